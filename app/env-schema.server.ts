@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { sampleEmail, samplePhone } from "#app/studio/company.ts";
+
+export type Env = ReturnType<typeof normalise>;
+
+/**
+ * Reads settings from a source such as `process.env`.
+ * Returns either the settings or every problem, one line each; a problem never repeats the bad value,
+ * which may be a secret in the wrong place.
+ */
+export function readEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  // An empty variable is an unset one: that is what `NAME=` in a compose file means.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { env: normalise(parsed.data) };
+  return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+}
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const origin = z
+  .string()
+  .trim()
+  .refine(isOrigin, "must be an http(s) origin such as https://example.com, without path, user or password")
+  .transform((value) => new URL(value).origin);
+
+const switchOf = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().trim().optional(),
+  SITE_URL: origin.optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((value) => value.split(",").map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((s) => s.length >= 16), "each secret must have at least 16 characters")
+    .optional(),
+  TRUST_PROXY: whole(0, 16).default(0),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default(sampleEmail),
+  CONTACT_PHONE: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()./-]{5,30}$/, "must be a phone number such as +36 1 555 01 23")
+    .default(samplePhone),
+  FORM_ID: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/, "must be a form id: letters, digits, - and _")
+    .optional(),
+  FORM_SERVICE_URL: origin.default("https://formspree.io"),
+  FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
+  DATA_DIR: z.string().trim().default("./data"),
+  CONTACT_OUTBOX: switchOf.default(false),
+  GEMINI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces")
+    .optional(),
+  GEMINI_MODEL: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash")
+    .default("gemini-2.5-flash"),
+  GEMINI_BASE_URL: z
+    .string()
+    .trim()
+    .refine(isHttpUrl, "must be an http(s) URL")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
+  CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
+  CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(65_536),
+  CHAT_MAX_CONCURRENT: whole(1, 10_000).default(50),
+  CHAT: z.enum(["on", "off", "facts"], "must be on, off or facts").default("on"),
+  CHAT_DAILY_LIMIT: whole(0, 10_000_000).default(2000),
+  CONTACT_RATE: whole(1, 100_000).default(5),
+  CHAT_RATE: whole(1, 100_000).default(20),
+  SETTINGS_RATE: whole(1, 100_000).default(60),
+  RETENTION_DAYS: whole(1, 3650).default(365),
+  METRICS_TOKEN: z.string().trim().min(8, "must have at least 8 characters").optional(),
+  REDIS_URL: z
+    .string()
+    .trim()
+    .refine((v) => /^rediss?:\/\//.test(v) && URL.canParse(v), "must be a redis:// or rediss:// URL")
+    .optional(),
+  SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(10_000),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be trace, debug, info, warn, error, fatal or silent")
+    .default("info"),
+  ALLOW_INDEXING: switchOf.default(true),
+});
+
+function normalise(values: z.output<typeof schema>) {
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  return Object.freeze({
+    ...values,
+    SITE_URL: siteUrl,
+    /** Whether the operator has said where the site lives; if not, a form's origin is compared with its own Host. */
+    SITE_URL_GIVEN: values.SITE_URL !== undefined,
+    HTTPS: siteUrl.startsWith("https:"),
+    SESSION_SECRET: values.SESSION_SECRET ?? [randomBytes(32).toString("hex")],
+    SESSION_SECRET_GIVEN: values.SESSION_SECRET !== undefined,
+    PRODUCTION: values.NODE_ENV === "production",
+  });
+}
+
+function isHttpUrl(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isOrigin(value: string) {
+  if (!isHttpUrl(value)) return false;
+  const url = new URL(value);
+  return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareFunction } from "react-router";
+import { siteOrigin } from "./site-origin.server.ts";
+
+/**
+ * Refuses what another site sends: a form post or a script's request from elsewhere gets 403.
+ * Requests with neither header (curl, a script of the operator's) pass: nothing here rests on who the visitor is.
+ */
+export const sameOriginOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
+  throw new Response("This form was sent from another site.", { status: 403 });
+};
+
+export function isSameOrigin(headers: Headers, expected: string) {
+  const site = headers.get("sec-fetch-site");
+  if (site && site !== "same-origin" && site !== "none") return false;
+  const origin = headers.get("origin");
+  return origin === null || origin === expected;
+}
+
+function isSafe(method: string) {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
+}

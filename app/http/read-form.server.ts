@@ -1,0 +1,40 @@
+/** The largest body that any route takes, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+/**
+ * A posted form. Throws a response: 415 for what is no form, 413 past the limit (found before the whole
+ * body is in memory, with or without a declared length), 400 for a malformed one.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw new Response("Unsupported media type", { status: 415 });
+  }
+  const body = await readBody(request);
+  try {
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw badRequest("Malformed form");
+  }
+}
+
+/** A request's body, at most `BODY_LIMIT` bytes of it: past that a 413 is thrown. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+export function badRequest(message: string) {
+  return new Response(message, { status: 400 });
+}
+
+function tooLarge() {
+  return new Response("The message is too large", { status: 413 });
+}

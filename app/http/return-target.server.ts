@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { siteOrigin } from "./site-origin.server.ts";
+
+/**
+ * Where a settings form leads back to: the path and query of a same-origin `Referer`, else the form's
+ * `returnTo` where it stays on this site, else the start page.
+ */
+export function returnTarget(request: Request, context: Readonly<RouterContextProvider>, form: FormData) {
+  const origin = siteOrigin(request, context);
+  const returnTo = form.get("returnTo");
+  return (
+    localTarget(request.headers.get("referer"), origin) ??
+    localTarget(typeof returnTo === "string" ? returnTo : null, origin) ??
+    "/"
+  );
+}
+
+// Parsed, not matched: `/\\evil.com` and `/<TAB>/evil.com` look local and are not.
+function localTarget(target: string | null, origin: string) {
+  if (!target || !URL.canParse(target, origin)) return null;
+  const url = new URL(target, origin);
+  if (url.origin !== origin) return null;
+  // A path that begins with two slashes would leave the site when it is sent as a Location.
+  return url.pathname.replace(/^\/+/, "/") + url.search;
+}

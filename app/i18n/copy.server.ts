@@ -1,0 +1,46 @@
+import { createInstance, type i18n } from "i18next";
+import type { RouterContextProvider } from "react-router";
+import { factValues } from "#app/studio/fact-values.server.ts";
+import { en, type Namespace, type Words } from "./en.server.ts";
+import { i18nextOptions } from "./i18next-options.server.ts";
+import type { Locale } from "./locales.ts";
+import { getInstance, getLocale } from "./middleware.server.ts";
+
+/** A page's words in the request's language, with the studio's facts in their places. */
+export function getCopy<N extends Namespace>(context: Readonly<RouterContextProvider>, namespace: N): Words[N] {
+  return copyIn(getLocale(context), namespace, getInstance(context));
+}
+
+/** The same without a request: for what is generated from the content (answers, previews, structured data). */
+export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = ownInstance()): Words[N] {
+  const key = `${locale}/${namespace}`;
+  const known = copies.get(key);
+  if (known) return known as Words[N];
+  const t = instance.getFixedT(locale, namespace);
+  const facts = factValues(locale);
+  // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
+  const copy = mapLeaves(en[namespace], "", (path) => t(path, facts)) as Words[N];
+  copies.set(key, copy);
+  return copy;
+}
+
+// Words and facts are fixed while the process runs, so each language's copy is made once.
+const copies = new Map<string, Words[Namespace]>();
+
+let shared: i18n | undefined;
+function ownInstance() {
+  if (!shared) {
+    shared = createInstance(i18nextOptions);
+    shared.init({ initAsync: false });
+  }
+  return shared;
+}
+
+type Tree = string | Tree[] | { [key: string]: Tree };
+
+function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
+  if (typeof tree === "string") return text(path);
+  const below = (key: string) => (path ? `${path}.${key}` : key);
+  if (Array.isArray(tree)) return tree.map((item, index) => mapLeaves(item, below(String(index)), text));
+  return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, mapLeaves(item, below(key), text)]));
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, use } from "react";
+import type { Locale } from "./locales.ts";
+
+type LocaleValue = {
+  locale: Locale;
+  /** The URL's own language prefix (`/fr`), or an empty string: internal links keep it. */
+  prefix: string;
+};
+
+const LocaleContext = createContext<LocaleValue | null>(null);
+
+export function LocaleProvider({ locale, prefix, children }: LocaleValue & { children: ReactNode }) {
+  return <LocaleContext value={{ locale, prefix }}>{children}</LocaleContext>;
+}
+
+/** The page's language. Throws outside its provider. */
+export function useLocale() {
+  const value = use(LocaleContext);
+  if (!value) throw new Error("useLocale must be used within a LocaleProvider");
+  return value;
+}

@@ -1,0 +1,23 @@
+import { createI18nextMiddleware } from "remix-i18next";
+import { i18nextOptions } from "./i18next-options.server.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
+import { negotiateLocale } from "./negotiate.server.ts";
+
+const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    // Only our own order: the library's default lets `?lng=es` override a prefixed page.
+    order: ["custom"],
+    // `url` is the page's, also where the request is for its data (`/fr.data`).
+    findLocale: ({ request, url }) => negotiateLocale(url.pathname, request.headers),
+  },
+  i18next: i18nextOptions,
+});
+
+export { getInstance, i18nextMiddleware };
+
+export function getLocale(context: Parameters<typeof getLanguage>[0]): Locale {
+  const language = getLanguage(context);
+  return isLocale(language) ? language : defaultLocale;
+}

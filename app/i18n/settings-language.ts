@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { badRequest, readForm } from "#app/http/read-form.server.ts";
+import { returnTarget } from "#app/http/return-target.server.ts";
+import type { Route } from "./+types/settings-language.ts";
+import { localeCookie } from "./locale-cookie.server.ts";
+import { isLocale, splitPrefix, withPrefix } from "./locales.ts";
+
+/** `POST /settings/language`: keeps the visitor's choice, and leads back to the same page in that language. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const language = form.get("language");
+  if (!isLocale(language)) throw badRequest("language must be en, fr or es");
+  return redirect(inLanguage(returnTarget(request, context, form), language), {
+    status: 303,
+    headers: { "Set-Cookie": await localeCookie.serialize(language) },
+  });
+}
+
+/** A prefixed URL changes its prefix, one without stays without. */
+function inLanguage(target: string, language: string) {
+  const url = new URL(target, "http://site.invalid");
+  const [prefix, path] = splitPrefix(url.pathname);
+  return (prefix ? withPrefix(`/${language}`, path) : url.pathname) + url.search;
+}

@@ -1,0 +1,38 @@
+import { use } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { fill } from "#app/i18n/fill.ts";
+import { RequestIdContext } from "#app/http/request-id-context.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useRootData } from "./root-data.ts";
+import "./notice.css";
+
+/** The router's last word: no stack, no message, only the number under which the log has it. */
+export function Crash({ error }: { error: unknown }) {
+  const { error: copy } = useRootData();
+  const requestId = use(RequestIdContext);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <div className="notice">
+      <title>{copy.metaTitle}</title>
+      <meta name="robots" content="noindex" />
+      <p className="notice-code">{status}</p>
+      <h1>{copy.heading}</h1>
+      <p>{copy.text}</p>
+      {/* Only the server knows the number: a page's data is the same for everyone, so it can't be in there. */}
+      <p className="notice-detail" suppressHydrationWarning>
+        {fill(copy.requestId, { id: requestId })}
+      </p>
+      <p className="actions">
+        <a className="button" href="">
+          {copy.reload}
+        </a>
+        <LocalLink className="more" to="/">
+          {copy.homeLink}
+        </LocalLink>
+        <LocalLink className="more" to="/contact">
+          {copy.contactLink}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf, quickLinks } from "#app/pages.ts";
+import { River } from "#app/ui/river.tsx";
+import { Logo } from "./logo.tsx";
+import { useRootData } from "./root-data.ts";
+import "./footer.css";
+
+export function Footer() {
+  const { layout, contact } = useRootData();
+  return (
+    <footer className="footer">
+      <River shape="delta" />
+      <div className="footer-grid">
+        <div className="footer-studio">
+          <p className="footer-logo">
+            <Logo />
+          </p>
+          <p>{layout.footer.description}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{layout.footer.linksHeading}</h2>
+          <ul>
+            {quickLinks.map((id) => (
+              <li key={id}>
+                <LocalLink to={pathOf(id)}>{layout.nav[id]}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{layout.footer.contactHeading}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>
+              <a href={telephone(contact.phone)}>{contact.phone}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="footer-legal">
+        <p>{layout.footer.copyright}</p>
+        <nav aria-label={layout.footer.legalLabel}>
+          <LocalLink to="/terms">{layout.footer.terms}</LocalLink>
+          <LocalLink to="/privacy">{layout.footer.privacy}</LocalLink>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** RFC 3966: digits and the leading plus only. */
+export function telephone(phone: string) {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}

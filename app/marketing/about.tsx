@@ -1,0 +1,71 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import type { Route } from "./+types/about.ts";
+import { Closing } from "./closing.tsx";
+import "./about.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return getCopy(context, "about");
+}
+
+export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
+  return pageHead("about", copy.meta, matches[0].loaderData);
+}
+
+export default function About({ loaderData: copy }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.intro}</p>
+      </header>
+
+      <section className="mission wrap grid">
+        <h2>{copy.mission.heading}</h2>
+        <div>
+          {Object.entries(copy.mission.paragraphs).map(([id, text]) => (
+            <p key={id}>{text}</p>
+          ))}
+        </div>
+      </section>
+
+      <section className="section approach wrap">
+        <h2>{copy.approach.heading}</h2>
+        <p className="lead">{copy.approach.intro}</p>
+        <ol className="course">
+          {Object.entries(copy.approach.steps).map(([id, step]) => (
+            <li key={id}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="section why-us">
+        <div className="wrap grid">
+          <h2>{copy.whyUs.heading}</h2>
+          <ul>
+            {Object.entries(copy.whyUs.items).map(([id, text]) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className="section values wrap">
+        <h2>{copy.values.heading}</h2>
+        <dl>
+          {Object.entries(copy.values.items).map(([id, value]) => (
+            <div className="grid" key={id}>
+              <dt>{value.title}</dt>
+              <dd>{value.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <Closing text={copy.cta.text} button={copy.cta.button} />
+    </>
+  );
+}

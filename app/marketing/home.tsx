@@ -1,0 +1,110 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pageHead } from "#app/seo/page-head.ts";
+import { homeServices } from "#app/studio/services.ts";
+import { heroTools } from "#app/studio/tech-stack.ts";
+import { featuredTestimonials } from "#app/studio/testimonials.ts";
+import { River } from "#app/ui/river.tsx";
+import type { Route } from "./+types/home.ts";
+import { Closing } from "./closing.tsx";
+import { Quote } from "./quote.tsx";
+import { quoteOf } from "./quotes.server.ts";
+import "./home.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { cards } = getCopy(context, "services");
+  return {
+    copy: getCopy(context, "home"),
+    services: homeServices.map(({ id }) => ({ id, ...cards[id] })),
+    quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
+  };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  return pageHead("home", copy.meta, matches[0].loaderData);
+}
+
+export default function Home({ loaderData: { copy, services, quotes } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap grid">
+          <p className="hero-tag">{copy.hero.tag}</p>
+          <h1>{copy.hero.title}</h1>
+          <div className="hero-pitch">
+            <p className="lead">{copy.hero.subtitle}</p>
+            <p className="actions">
+              <LocalLink className="button" to="/contact">
+                {copy.hero.primaryCta}
+              </LocalLink>
+              <LocalLink className="more" to="/projects">
+                {copy.hero.secondaryCta}
+              </LocalLink>
+            </p>
+          </div>
+          <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
+            {heroTools.map((tool) => (
+              <li key={tool.id}>{tool.name}</li>
+            ))}
+          </ul>
+        </div>
+        <River shape="source" />
+      </section>
+
+      <section className="section why wrap grid">
+        <div className="why-head">
+          <h2>{copy.why.heading}</h2>
+          <p>{copy.why.intro}</p>
+        </div>
+        <ol className="why-reasons">
+          {Object.entries(copy.why.reasons).map(([id, reason]) => (
+            <li key={id}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="section offer">
+        <div className="wrap">
+          <div className="offer-head">
+            <h2>{copy.services.heading}</h2>
+            <p>{copy.services.intro}</p>
+          </div>
+          <ul>
+            {services.map((service) => (
+              <li className="offer-row grid" key={service.id}>
+                <h3>{service.title}</h3>
+                <p>{service.description}</p>
+                <ul className="offer-features">
+                  {Object.entries(service.features).map(([id, feature]) => (
+                    <li key={id}>{feature}</li>
+                  ))}
+                </ul>
+                <LocalLink className="more" to={`/services#${service.id}`}>
+                  {copy.services.link}
+                  <span className="visually-hidden">: {service.title}</span>
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className="section voices wrap">
+        <h2>{copy.testimonials.heading}</h2>
+        <div className="voices-grid">
+          {quotes.map((quote) => (
+            <Quote key={quote.id} {...quote} />
+          ))}
+        </div>
+        <LocalLink className="more" to="/testimonials">
+          {copy.testimonials.link}
+        </LocalLink>
+      </section>
+
+      <Closing heading={copy.contact.heading} text={copy.contact.text} button={copy.contact.cta} />
+    </>
+  );
+}

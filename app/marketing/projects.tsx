@@ -1,0 +1,65 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import { projects } from "#app/studio/projects.ts";
+import type { Route } from "./+types/projects.ts";
+import { Closing } from "./closing.tsx";
+import { posters } from "./posters/posters.ts";
+import "./projects.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { items, ...copy } = getCopy(context, "projects");
+  return { copy, projects: projects.map((project) => ({ ...project, ...items[project.id] })) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  return pageHead("projects", copy.meta, matches[0].loaderData);
+}
+
+export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.intro}</p>
+      </header>
+      <ul className="wall wrap">
+        {items.map((project, index) => (
+          <li className="project" key={project.id} id={project.id}>
+            <img
+              src={posters[project.id]}
+              alt={project.alt}
+              width="800"
+              height="600"
+              loading={index < 2 ? "eager" : "lazy"}
+              decoding="async"
+            />
+            <div className="project-text">
+              <h2>{project.title}</h2>
+              <p>{project.description}</p>
+              <ul className="project-tags" aria-label={copy.tagsLabel}>
+                {project.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+              {project.status === "online" ? (
+                <a
+                  className="more"
+                  href={project.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={fill(copy.visit, { name: project.title })}
+                >
+                  {copy.visitShort}
+                </a>
+              ) : (
+                <p className="project-status">{copy.status[project.status]}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Closing text={copy.cta.text} button={copy.cta.button} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { getLocale } from "#app/i18n/middleware.server.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import { timelineOf } from "#app/studio/fact-values.server.ts";
+import { formatEuros } from "#app/studio/format.ts";
+import { nda, prices } from "#app/studio/prices.ts";
+import { serviceIds } from "#app/studio/services.ts";
+import type { Route } from "./+types/services.ts";
+import { PriceList } from "./price-list.tsx";
+import "./services.css";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const { cards, pricing, nda: ndaCopy, ...copy } = getCopy(context, "services");
+  const { rows, perMonth, ...pricingCopy } = pricing;
+  const euros = (price: { min: number; max: number; per: string }) => {
+    const amount = formatEuros(locale, price);
+    return price.per === "month" ? fill(perMonth, { price: amount }) : amount;
+  };
+  return {
+    copy: { ...copy, pricing: pricingCopy },
+    billing: url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
+    services: serviceIds.map((id) => ({
+      id,
+      ...cards[id],
+      timeline: fill(cards[id].timeline, timelineOf(id, locale)),
+      prices: prices
+        .filter((row) => row.service === id)
+        .map((row) => ({
+          id: row.id,
+          name: rows[row.id],
+          fixed: euros(row.fixed),
+          subscription: row.subscription && euros(row.subscription),
+        })),
+    })),
+    nda: {
+      ...ndaCopy,
+      text: fill(ndaCopy.text, {
+        from: formatEuros(locale, { min: nda.min, max: nda.min }),
+        to: formatEuros(locale, { min: nda.max, max: nda.max }),
+      }),
+    },
+  };
+}
+
+/** Both price columns are here already: switching between them asks the server nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  return pageHead("services", copy.meta, matches[0].loaderData);
+}
+
+export default function Services({ loaderData: { copy, services, nda: ndaCopy } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.intro}</p>
+      </header>
+
+      <section className="crafts wrap">
+        {services.map((service) => (
+          <article className="craft grid" key={service.id} id={service.id}>
+            <h2>{service.title}</h2>
+            <p className="craft-text">{service.description}</p>
+            <ul>
+              {Object.entries(service.features).map(([id, feature]) => (
+                <li key={id}>{feature}</li>
+              ))}
+            </ul>
+            <p className="craft-timeline">
+              <strong>{copy.timelineLabel}</strong> {service.timeline}
+            </p>
+          </article>
+        ))}
+      </section>
+
+      <PriceList copy={copy.pricing} services={services} />
+
+      <section className="nda wrap grid">
+        <h2>{ndaCopy.heading}</h2>
+        <div>
+          <p className="lead">{ndaCopy.text}</p>
+          <p>
+            <LocalLink className="button" to="/contact">
+              {copy.contactButton}
+            </LocalLink>
+          </p>
+        </div>
+      </section>
+
+      <section className="section benefits">
+        <div className="wrap">
+          <h2>{copy.whyChoose.heading}</h2>
+          <dl>
+            {Object.entries(copy.whyChoose.benefits).map(([id, benefit]) => (
+              <div key={id}>
+                <dt>{benefit.title}</dt>
+                <dd>{benefit.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}

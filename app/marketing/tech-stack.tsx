@@ -1,0 +1,62 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import type { Route } from "./+types/tech-stack.ts";
+import { Closing } from "./closing.tsx";
+import icons from "./tech-icons.svg";
+import "./tech-stack.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return getCopy(context, "techStack");
+}
+
+export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
+  return pageHead("techStack", copy.meta, matches[0].loaderData);
+}
+
+export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.intro}</p>
+      </header>
+      <div className="stack wrap">
+        {techStack.map((group) => (
+          <section className="stack-group grid" key={group.id}>
+            <div className="stack-name">
+              <h2>{copy.groups[group.id].title}</h2>
+              <p>{copy.groups[group.id].text}</p>
+            </div>
+            <ul>
+              {group.tools.map((tool) => (
+                <li key={tool.id}>
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <use href={`${icons}#${tool.id}`} />
+                  </svg>
+                  {tool.name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="section reasons">
+        <div className="wrap">
+          <h2>{copy.why.heading}</h2>
+          <dl>
+            {Object.entries(copy.why.reasons).map(([id, reason]) => (
+              <div key={id}>
+                <dt>{reason.title}</dt>
+                <dd>{reason.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <div className="stack-closing">
+        <Closing text={copy.cta.text} button={copy.cta.button} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import { testimonials } from "#app/studio/testimonials.ts";
+import type { Route } from "./+types/testimonials.ts";
+import { Closing } from "./closing.tsx";
+import { Quote } from "./quote.tsx";
+import { quoteOf } from "./quotes.server.ts";
+import "./testimonials.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { items: _, ...copy } = getCopy(context, "testimonials");
+  return { copy, quotes: testimonials.map((testimonial) => quoteOf(context, testimonial)) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  return pageHead("testimonials", copy.meta, matches[0].loaderData);
+}
+
+export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.intro}</p>
+      </header>
+      <div className="said wrap">
+        {quotes.map((quote) => (
+          <Quote key={quote.id} {...quote} />
+        ))}
+      </div>
+      <Closing text={copy.cta.text} button={copy.cta.button} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { env } from "./env.server.ts";
+import { pageHeaders } from "./http/page-headers.server.ts";
+import { sameOriginOnly } from "./http/origin-check.server.ts";
+import { getCopy } from "./i18n/copy.server.ts";
+import { LocaleProvider } from "./i18n/locale-context.tsx";
+import { splitPrefix } from "./i18n/locales.ts";
+import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
+import { ScrollManner } from "./layout/scroll-manner.tsx";
+import { ThemeProvider } from "./theme/theme-context.tsx";
+import { ThemeScript } from "./theme/theme-script.tsx";
+import { chosenTheme } from "./theme/theme.server.ts";
+import type { Route } from "./+types/root.ts";
+import displayFont from "./layout/fonts/truculenta.woff2";
+import "./styles.css";
+
+export const middleware: Route.MiddlewareFunction[] = [sameOriginOnly, i18nextMiddleware, pageHeaders];
+
+/** What every page needs and no page changes: client navigation never asks for it again. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const [prefix] = splitPrefix(url.pathname);
+  return {
+    locale: getLocale(context),
+    prefix: prefix ? `/${prefix}` : "",
+    theme: await chosenTheme(request),
+    siteUrl: env.SITE_URL,
+    indexing: env.ALLOW_INDEXING,
+    layout: getCopy(context, "layout"),
+    error: getCopy(context, "errors").crash,
+    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
+  };
+}
+
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs) {
+  return false;
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { locale, prefix, theme } = loaderData;
+  return (
+    // The theme script may add `dark` before React arrives.
+    <html lang={locale} className={theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {theme ? null : <ThemeScript />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale} prefix={prefix}>
+          <ThemeProvider chosen={theme}>
+            <Outlet />
+          </ThemeProvider>
+        </LocaleProvider>
+        <ScrollManner />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

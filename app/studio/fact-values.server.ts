@@ -1,0 +1,72 @@
+import { env } from "#app/env.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import enContact from "#locales/en/contact.json" with { type: "json" };
+import enServices from "#locales/en/services.json" with { type: "json" };
+import esContact from "#locales/es/contact.json" with { type: "json" };
+import esServices from "#locales/es/services.json" with { type: "json" };
+import frContact from "#locales/fr/contact.json" with { type: "json" };
+import frServices from "#locales/fr/services.json" with { type: "json" };
+import { studio } from "./company.ts";
+import { formatDollars, formatDuration, formatEuros, formatPercent, formatUnit } from "./format.ts";
+import { hoursWords } from "./hours.ts";
+import { legal } from "./legal.ts";
+import { type PriceId, prices } from "./prices.ts";
+import { type ServiceId, services } from "./services.ts";
+
+/** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
+export function factValues(locale: Locale) {
+  const words = wordsFor[locale];
+  const hours = hoursWords(locale);
+  const price = (id: PriceId) => formatEuros(locale, priceOf(id));
+  const landing = timelineOf("frontend", locale);
+  const saas = timelineOf("fullstack", locale);
+  return {
+    studio: studio.name,
+    city: studio.city,
+    email: env.CONTACT_EMAIL,
+    phone: env.CONTACT_PHONE,
+    year: new Date().getUTCFullYear(),
+    replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
+    freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
+    ...hours,
+    hours: fill(words.contact.details.hoursLine, hours),
+    landingFrom: landing.from,
+    landingTo: landing.to,
+    saasFrom: saas.from,
+    saasTo: saas.to,
+    landingPrice: price("landingPage"),
+    websitePrice: price("marketingWebsite"),
+    mvpPrice: price("mvp"),
+    maintenancePrice: fill(words.services.pricing.perMonth, { price: price("maintenance") }),
+    lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
+    changeNoticeDays: legal.changeNoticeDays,
+    negotiationDays: legal.disputeNegotiationDays,
+    liabilityMonths: legal.liabilityCapMonths,
+    liabilityCap: formatDollars(locale, legal.liabilityCapUsd),
+    minimumAge: legal.minimumAge,
+    childrenAge: legal.childrenNotServedUnder,
+    retentionDays: env.RETENTION_DAYS,
+    freeMonths: studio.freeMaintenanceMonths,
+  };
+}
+
+/** A service's timeline in words; empty where it is agreed for each project. */
+export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: string } {
+  const timeline = services.find((service) => service.id === id)?.timeline;
+  if (!timeline) return { from: "", to: "" };
+  const few = wordsFor[locale].services.fewWeeks;
+  return { from: formatDuration(locale, timeline.from, few), to: formatDuration(locale, timeline.to, few) };
+}
+
+const wordsFor = {
+  en: { contact: enContact, services: enServices },
+  fr: { contact: frContact, services: frServices },
+  es: { contact: esContact, services: esServices },
+};
+
+function priceOf(id: PriceId) {
+  const row = prices.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`no price ${id}`);
+  return row.fixed;
+}

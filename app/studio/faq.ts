@@ -1,0 +1,3 @@
+export const faqIds = ["timelines", "prices", "support"] as const;
+
+export type FaqId = (typeof faqIds)[number];

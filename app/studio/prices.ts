@@ -1,0 +1,52 @@
+import type { ServiceId } from "./services.ts";
+
+/** Whole euros; a single figure has `min` equal to `max`. */
+export type Price = {
+  readonly min: number;
+  readonly max: number;
+  readonly per: "project" | "month";
+};
+
+type PriceRow = {
+  readonly id: string;
+  readonly service: ServiceId;
+  readonly fixed: Price;
+  /** null: not sold as a subscription */
+  readonly subscription: Price | null;
+};
+
+export const prices = [
+  { id: "landingPage", service: "frontend", fixed: once(300, 850), subscription: monthly(40, 280) },
+  { id: "marketingWebsite", service: "frontend", fixed: once(1800, 2500), subscription: monthly(450, 880) },
+  { id: "figmaToUi", service: "frontend", fixed: once(700, 1000), subscription: monthly(400) },
+  { id: "mvp", service: "fullstack", fixed: once(4000, 5800), subscription: monthly(1100) },
+  { id: "saasPrototype", service: "fullstack", fixed: once(6000, 9500), subscription: monthly(1500) },
+  { id: "adminPanels", service: "fullstack", fixed: once(2200, 4800), subscription: monthly(850) },
+  { id: "tokenValidation", service: "security", fixed: once(200, 400), subscription: monthly(100) },
+  { id: "rbacOauthLogging", service: "security", fixed: once(600, 1100), subscription: monthly(250) },
+  { id: "multiTenantAuth", service: "security", fixed: once(1500, 2800), subscription: monthly(700) },
+  { id: "maintenance", service: "support", fixed: monthly(400), subscription: monthly(400) },
+  { id: "onCall", service: "support", fixed: monthly(250, 500), subscription: null },
+] as const satisfies readonly PriceRow[];
+
+export type PriceId = (typeof prices)[number]["id"];
+
+/** Whole euros; `open`: the upper figure is no limit ("10,000+"). */
+export const nda = { min: 1000, max: 10_000, open: true } as const;
+
+/** Every amount of money the site shows, so that any other can be called unconfirmed. */
+export function knownAmounts(): ReadonlySet<number> {
+  const shown: readonly { readonly min: number; readonly max: number }[] = [
+    nda,
+    ...prices.flatMap(({ fixed, subscription }) => (subscription ? [fixed, subscription] : [fixed])),
+  ];
+  return new Set(shown.flatMap(({ min, max }) => [min, max]));
+}
+
+function once(min: number, max: number): Price {
+  return { min, max, per: "project" };
+}
+
+function monthly(min: number, max = min): Price {
+  return { min, max, per: "month" };
+}

@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { isTheme } from "remix-themes";
+import { returnTarget } from "#app/http/return-target.server.ts";
+import { badRequest, readForm } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/settings-theme.ts";
+import { themeSession } from "./theme.server.ts";
+
+/** `POST /settings/theme`: keeps the visitor's choice, and leads back to the page it came from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const theme = form.get("theme");
+  if (!isTheme(theme)) throw badRequest("theme must be light or dark");
+  const session = await themeSession(request);
+  session.setTheme(theme);
+  return redirect(returnTarget(request, context, form), {
+    status: 303,
+    headers: { "Set-Cookie": await session.commit() },
+  });
+}
