@@ -95,7 +95,10 @@ const schema = z.object({
     .optional(),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(10_000),
   LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be trace, debug, info, warn, error, fatal or silent")
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "must be trace, debug, info, warn, error, fatal or silent",
+    )
     .default("info"),
   ALLOW_INDEXING: switchOf.default(true),
 });

@@ -17,7 +17,15 @@ export const pages = [
 export type PageId = (typeof pages)[number]["id"];
 
 /** The header's links, in its order. */
-export const navigation = ["home", "about", "services", "projects", "testimonials", "techStack", "contact"] as const;
+export const navigation = [
+  "home",
+  "about",
+  "services",
+  "projects",
+  "testimonials",
+  "techStack",
+  "contact",
+] as const;
 
 /** The footer's quick links. */
 export const quickLinks = ["home", "about", "services", "projects", "contact"] as const;

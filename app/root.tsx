@@ -1,17 +1,24 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
 import { env } from "./env.server.ts";
-import { pageHeaders } from "./http/page-headers.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
+import { pageHeaders } from "./http/page-headers.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
+import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
+import { chosenTheme } from "./theme/theme.server.ts";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
-import { chosenTheme } from "./theme/theme.server.ts";
-import type { Route } from "./+types/root.ts";
-import displayFont from "./layout/fonts/truculenta.woff2";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [sameOriginOnly, i18nextMiddleware, pageHeaders];

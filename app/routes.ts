@@ -14,7 +14,9 @@ export default [
 function site(id: string): RouteConfigEntry[] {
   return [
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
-      ...pages.map((page) => route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` })),
+      ...pages.map((page) =>
+        route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` }),
+      ),
       // A URL that no route matches would run no middleware: no language, no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),

@@ -1,6 +1,6 @@
-import { createRequestListener } from "@remix-run/node-fetch-server";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
+import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "./env.server.ts";
 import { type RequestContext, requestContext } from "./http/request-context.ts";

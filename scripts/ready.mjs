@@ -6,12 +6,14 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const installed = "node_modules/.package-lock.json";
-if (!existsSync(installed) || mtime("package-lock.json") > mtime(installed)) run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
+if (!existsSync(installed) || mtime("package-lock.json") > mtime(installed))
+  run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
 
 const built = "build/server/index.js";
 const sources = ["app", "locales", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const wantsBuild = !process.argv.includes("--no-build");
-if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > mtime(built))) run("npm", ["run", "build"]);
+if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > mtime(built)))
+  run("npm", ["run", "build"]);
 
 function newest(path) {
   if (!statSync(path).isDirectory()) return mtime(path);

@@ -10,7 +10,11 @@ export type RequestContext = {
   origin: string | null;
 };
 
-export const requestContext = createContext<RequestContext>({ id: "development", address: "127.0.0.1", origin: null });
+export const requestContext = createContext<RequestContext>({
+  id: "development",
+  address: "127.0.0.1",
+  origin: null,
+});
 
 export function getRequestId(context: Readonly<RouterContextProvider> | undefined) {
   return context?.get(requestContext).id ?? "unknown";

@@ -7,12 +7,19 @@ import type { Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";
 
 /** A page's words in the request's language, with the studio's facts in their places. */
-export function getCopy<N extends Namespace>(context: Readonly<RouterContextProvider>, namespace: N): Words[N] {
+export function getCopy<N extends Namespace>(
+  context: Readonly<RouterContextProvider>,
+  namespace: N,
+): Words[N] {
   return copyIn(getLocale(context), namespace, getInstance(context));
 }
 
 /** The same without a request: for what is generated from the content (answers, previews, structured data). */
-export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = ownInstance()): Words[N] {
+export function copyIn<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+  instance = ownInstance(),
+): Words[N] {
   const key = `${locale}/${namespace}`;
   const known = copies.get(key);
   if (known) return known as Words[N];
@@ -42,5 +49,7 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
   if (typeof tree === "string") return text(path);
   const below = (key: string) => (path ? `${path}.${key}` : key);
   if (Array.isArray(tree)) return tree.map((item, index) => mapLeaves(item, below(String(index)), text));
-  return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, mapLeaves(item, below(key), text)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, item]) => [key, mapLeaves(item, below(key), text)]),
+  );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useLocale } from "./locale-context.tsx";
-import { locales, type Locale } from "./locales.ts";
+import { type Locale, locales } from "./locales.ts";
 import "./language-menu.css";
 
 /** A popover with one button for each language: a plain form, since a new language is a new document. */
@@ -11,7 +11,12 @@ export function LanguageMenu({ label, names }: { label: string; names: Record<Lo
     <form className="language" method="post" action="/settings/language">
       {/* For browsers that send no Referer; with one, the query is kept too. */}
       <input type="hidden" name="returnTo" value={pathname} />
-      <button className="language-button" type="button" popoverTarget="languages" aria-label={`${label}: ${names[locale]}`}>
+      <button
+        className="language-button"
+        type="button"
+        popoverTarget="languages"
+        aria-label={`${label}: ${names[locale]}`}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
           <path d="M3 12h18M12 3c3.2 3 3.2 15 0 18M12 3c-3.2 3-3.2 15 0 18" />
@@ -21,7 +26,13 @@ export function LanguageMenu({ label, names }: { label: string; names: Record<Lo
       <ul id="languages" popover="auto" className="language-list">
         {locales.map((code) => (
           <li key={code}>
-            <button name="language" value={code} lang={code} aria-current={code === locale || undefined}>
+            <button
+              type="submit"
+              name="language"
+              value={code}
+              lang={code}
+              aria-current={code === locale || undefined}
+            >
               <Flag code={code} />
               {names[code]}
             </button>

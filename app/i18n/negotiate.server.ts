@@ -5,7 +5,9 @@ import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./lo
 /** The language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English. */
 export async function negotiateLocale(pathname: string, headers: Headers): Promise<Locale> {
   const [prefix] = splitPrefix(pathname);
-  return prefix ?? (await chosenLocale(headers.get("cookie"))) ?? acceptedLocale(headers.get("accept-language"));
+  return (
+    prefix ?? (await chosenLocale(headers.get("cookie"))) ?? acceptedLocale(headers.get("accept-language"))
+  );
 }
 
 /** RFC 9110 weights on the primary subtag; longer headers than a browser sends are not worth the reading. */

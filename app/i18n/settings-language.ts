@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-language.ts";
@@ -7,6 +8,8 @@ import { isLocale, splitPrefix, withPrefix } from "./locales.ts";
 
 /** `POST /settings/language`: keeps the visitor's choice, and leads back to the same page in that language. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const retryAfter = await overRate("settings", context);
+  if (retryAfter) throw tooManyRequests(retryAfter);
   const form = await readForm(request);
   const language = form.get("language");
   if (!isLocale(language)) throw badRequest("language must be en, fr or es");

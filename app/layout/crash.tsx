@@ -1,7 +1,7 @@
 import { use } from "react";
-import { isRouteErrorResponse } from "react-router";
-import { fill } from "#app/i18n/fill.ts";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { RequestIdContext } from "#app/http/request-id-context.ts";
+import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useRootData } from "./root-data.ts";
 import "./notice.css";
@@ -9,6 +9,7 @@ import "./notice.css";
 /** The router's last word: no stack, no message, only the number under which the log has it. */
 export function Crash({ error }: { error: unknown }) {
   const { error: copy } = useRootData();
+  const { pathname } = useLocation();
   const requestId = use(RequestIdContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
@@ -23,7 +24,7 @@ export function Crash({ error }: { error: unknown }) {
         {fill(copy.requestId, { id: requestId })}
       </p>
       <p className="actions">
-        <a className="button" href="">
+        <a className="button" href={pathname}>
           {copy.reload}
         </a>
         <LocalLink className="more" to="/">

@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { useRootData } from "./root-data.ts";
-import type { Route } from "./+types/layout.ts";
 import "./layout.css";
 
 export default function Layout() {

@@ -9,7 +9,10 @@ import { LegalText } from "./legal-text.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const copy = getCopy(context, "privacy");
-  return { ...copy, updated: fill(copy.updated, { date: formatDate(getLocale(context), legal.privacyUpdated) }) };
+  return {
+    ...copy,
+    updated: fill(copy.updated, { date: formatDate(getLocale(context), legal.privacyUpdated) }),
+  };
 }
 
 export function meta({ loaderData: copy, matches }: Route.MetaArgs) {

@@ -9,7 +9,10 @@ import { LegalText } from "./legal-text.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const copy = getCopy(context, "terms");
-  return { ...copy, updated: fill(copy.updated, { date: formatDate(getLocale(context), legal.termsUpdated) }) };
+  return {
+    ...copy,
+    updated: fill(copy.updated, { date: formatDate(getLocale(context), legal.termsUpdated) }),
+  };
 }
 
 export function meta({ loaderData: copy, matches }: Route.MetaArgs) {

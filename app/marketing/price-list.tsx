@@ -18,7 +18,12 @@ export function PriceList({ copy, services }: PriceListProps) {
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>
         <nav className="billing" aria-label={copy.toggleLabel} data-billing={billing}>
-          <Link to="?billing=fixed#pricing" replace preventScrollReset aria-current={billing === "fixed" || undefined}>
+          <Link
+            to="?billing=fixed#pricing"
+            replace
+            preventScrollReset
+            aria-current={billing === "fixed" || undefined}
+          >
             {copy.fixed}
           </Link>
           <Link

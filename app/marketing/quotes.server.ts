@@ -3,7 +3,10 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import type { testimonials } from "#app/studio/testimonials.ts";
 
 /** A testimonial with its words in the page's language. */
-export function quoteOf(context: Readonly<RouterContextProvider>, testimonial: (typeof testimonials)[number]) {
+export function quoteOf(
+  context: Readonly<RouterContextProvider>,
+  testimonial: (typeof testimonials)[number],
+) {
   const { id, author, company } = testimonial;
   return { id, author, company, ...getCopy(context, "testimonials").items[id] };
 }

@@ -22,7 +22,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
   return {
     copy: { ...copy, pricing: pricingCopy },
-    billing: url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
+    billing:
+      url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
     services: serviceIds.map((id) => ({
       id,
       ...cards[id],
@@ -47,7 +48,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Both price columns are here already: switching between them asks the server nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 

@@ -5,7 +5,11 @@ import { type PageId, pathOf } from "#app/pages.ts";
 type Site = { siteUrl: string; locale: Locale; indexing: boolean };
 
 /** A page's head: title, description, canonical address, and the same page's addresses in the other languages. */
-export function pageHead(page: PageId, copy: { title: string; description: string }, site: Site): MetaDescriptor[] {
+export function pageHead(
+  page: PageId,
+  copy: { title: string; description: string },
+  site: Site,
+): MetaDescriptor[] {
   const canonical = pageUrl(site.siteUrl, page, site.locale);
   return [
     { title: copy.title },

@@ -32,7 +32,9 @@ export function formatDuration(locale: Locale, { count, unit }: Duration, few: s
 }
 
 export function formatPercent(locale: Locale, percent: number) {
-  return new Intl.NumberFormat(regions[locale], { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
+  return new Intl.NumberFormat(regions[locale], { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
 }
 
 /** US dollars by their code: `USD 100`, `100 USD`. */
@@ -47,5 +49,7 @@ export function formatDollars(locale: Locale, amount: number) {
 
 /** An ISO date in words: `11 May 2025`. */
 export function formatDate(locale: Locale, isoDate: string) {
-  return new Intl.DateTimeFormat(regions[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDate));
+  return new Intl.DateTimeFormat(regions[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(isoDate),
+  );
 }

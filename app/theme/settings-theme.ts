@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
 import { isTheme } from "remix-themes";
-import { returnTarget } from "#app/http/return-target.server.ts";
+import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
+import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-theme.ts";
 import { themeSession } from "./theme.server.ts";
 
 /** `POST /settings/theme`: keeps the visitor's choice, and leads back to the page it came from. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const retryAfter = await overRate("settings", context);
+  if (retryAfter) throw tooManyRequests(retryAfter);
   const form = await readForm(request);
   const theme = form.get("theme");
   if (!isTheme(theme)) throw badRequest("theme must be light or dark");

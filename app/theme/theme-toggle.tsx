@@ -24,10 +24,22 @@ export function ThemeToggle({ labels }: { labels: Labels }) {
 
   return (
     <form ref={form} className="theme-toggle" method="post" action="/settings/theme" onSubmit={change}>
-      <button className="theme-toggle-dark" name="theme" value="dark" aria-label={labels.toDark}>
+      <button
+        type="submit"
+        className="theme-toggle-dark"
+        name="theme"
+        value="dark"
+        aria-label={labels.toDark}
+      >
         <SunIcon />
       </button>
-      <button className="theme-toggle-light" name="theme" value="light" aria-label={labels.toLight}>
+      <button
+        type="submit"
+        className="theme-toggle-light"
+        name="theme"
+        value="light"
+        aria-label={labels.toLight}
+      >
         <MoonIcon />
       </button>
     </form>

@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { RouterContextProvider } from "react-router";
+import { env } from "#app/env.server.ts";
+import { requestContext } from "./request-context.ts";
+
+/** Requests a minute and client address, for each kind of thing that a visitor can ask the server to do. */
+const limiters = {
+  contact: new RateLimiterMemory({ points: env.CONTACT_RATE, duration: 60 }),
+  chat: new RateLimiterMemory({ points: env.CHAT_RATE, duration: 60 }),
+  settings: new RateLimiterMemory({ points: env.SETTINGS_RATE, duration: 60 }),
+};
+
+/** Counts one request of this client. Returns null while it is within the rate, else the whole seconds to wait. */
+export async function overRate(
+  kind: keyof typeof limiters,
+  context: Readonly<RouterContextProvider>,
+): Promise<number | null> {
+  try {
+    await limiters[kind].consume(context.get(requestContext).address);
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw refused;
+  }
+}
+
+/** The answer for what has no page of its own to say it on. */
+export function tooManyRequests(retryAfter: number) {
+  return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
+}
