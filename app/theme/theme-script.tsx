@@ -1,5 +1,6 @@
 /** Sets the `dark` class before the first paint where the system asks for it. Without JavaScript the CSS alone does. */
 export function ThemeScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to an inline script
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
