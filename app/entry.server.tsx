@@ -10,6 +10,8 @@ import {
 import { log } from "./http/log.server.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { RequestIdContext } from "./http/request-id-context.ts";
+import { structuredData } from "./seo/structured-data.server.ts";
+import { StructuredDataContext } from "./seo/structured-data-context.ts";
 
 /** Renders the whole document before its first byte: the result is smaller, and can be kept, hashed and compressed. */
 export default function handleRequest(
@@ -23,7 +25,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const document = (
       <RequestIdContext value={getRequestId(loadContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <StructuredDataContext value={structuredData(routerContext, loadContext)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </StructuredDataContext>
       </RequestIdContext>
     );
     const { pipe } = renderToPipeableStream(document, {

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("contact", copy.meta, matches[0].loaderData);
+  return pageHead("contact", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
 }
 
 export default function Contact({ loaderData: { copy, hours } }: Route.ComponentProps) {
