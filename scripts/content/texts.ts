@@ -1,0 +1,62 @@
+import type { CheerioAPI } from "cheerio";
+import { eld } from "eld/large";
+import type { Crawl, Page, Problem } from "./crawl.ts";
+import { unknownAmounts } from "./unknown-amounts.ts";
+
+const detector = eld.newInstance();
+
+/** A page's texts, block by block: in the page's language, and without an amount that the price list does not hold. */
+export function checkTexts({ pages }: Crawl, languages: readonly string[]): Problem[] {
+  detector.setLanguageSubset([...languages]);
+  return pages.flatMap((page) => {
+    const texts = [...blocksOf(page.$), ...headTexts(page)];
+    return [
+      ...wrongLanguage(page.$("html").attr("lang") ?? "", texts),
+      ...texts.flatMap((text) =>
+        unknownAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
+      ),
+    ].map((message) => ({ url: page.url, message }));
+  });
+}
+
+const blocks =
+  "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
+const isLong = (text: string) => text.length >= 20 && text.includes(" ");
+/** By how much another language must be likelier. Below 45 characters the detector errs by less than this. */
+const margin = 0.1;
+
+function wrongLanguage(language: string, texts: string[]): string[] {
+  const short = texts.filter((text) => !isLong(text) && !text.includes("@"));
+  // A menu's words say little one by one, and enough together.
+  return [...texts.filter(isLong), short.join(" · ")].flatMap((text) => {
+    const found = detector.detect(text);
+    const scores = found.getScores();
+    const ahead = (scores[found.language] ?? 0) - (scores[language] ?? 0);
+    if (found.language === language || !found.isReliable() || ahead < margin) return [];
+    return [`text in ${found.language}, not ${language}: ${text}`];
+  });
+}
+
+/** The innermost blocks of text, without what says itself that it is in another language. */
+function blocksOf($: CheerioAPI) {
+  const body = $("body").clone();
+  body.find("script, style, svg, template, [lang], [translate=no]").remove();
+  const texts = body
+    .find(blocks)
+    .toArray()
+    .filter((element) => $(element).find(blocks).length === 0)
+    .map((element) => $(element).text());
+  const attributes = ["alt", "aria-label", "placeholder", "title"].flatMap((name) =>
+    body
+      .find(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ""),
+  );
+  return [...new Set([...texts, ...attributes].map((text) => text.replace(/\s+/g, " ").trim()))].filter(
+    Boolean,
+  );
+}
+
+function headTexts({ $ }: Page) {
+  return [$("head > title").text(), $('meta[name="description"]').attr("content") ?? ""].filter(Boolean);
+}
