@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sayNo } from "./gate.server.ts";
+import { log } from "./log.server.ts";
+import { idle, requestsUnderWay } from "./traffic.server.ts";
+
+type Ending = {
+  graceMs: number;
+  /** Ends the streams that are still open at the end of the grace, each with a last word. */
+  endStreams: () => void;
+  /** Stops what runs beside requests: queues, databases, connections. */
+  stopWork: () => Promise<void>;
+};
+
+/** For what is on the wire when the last answer ends: it gets its 503 instead of a reset. */
+const SETTLE_MS = 150;
+/** For the last word to reach the visitor, and for the work beside requests. */
+const LAST_WORD_MS = 500;
+
+let draining = false;
+let turnedAway = 0;
+
+/**
+ * On a signal: what is under way may end within the grace, while the port stays open and everything new is
+ * turned away; then the process ends with 0. A second signal ends it at once.
+ */
+export function drainOnSignal(server: Server, ending: Ending) {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (draining) process.exit(1);
+      draining = true;
+      void drain(server, ending).then(() => process.exit(0));
+    });
+  }
+}
+
+/** Answers 503 while the process is ending. Returns whether it did. */
+export function turnAway(req: IncomingMessage, res: ServerResponse): boolean {
+  if (!draining) return false;
+  turnedAway++;
+  sayNo(req, res, 503);
+  return true;
+}
+
+async function drain(server: Server, { graceMs, endStreams, stopWork }: Ending) {
+  log.info({ underWay: requestsUnderWay() }, "ending: new requests are turned away");
+  await Promise.race([idle(), sleep(graceMs)]);
+  if (requestsUnderWay() > 0) {
+    endStreams();
+    await Promise.race([idle(), sleep(LAST_WORD_MS)]);
+  }
+  await sleep(SETTLE_MS);
+  server.close();
+  server.closeAllConnections();
+  await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
+  log.info({ cut: requestsUnderWay(), turnedAway }, "ended");
+}
