@@ -10,7 +10,7 @@ import type { Route } from "./+types/root.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
-import { noteVisit } from "./http/visit.server.ts";
+import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
@@ -23,9 +23,10 @@ import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  noteRoute,
   sameOriginOnly,
   i18nextMiddleware,
-  noteVisit,
+  noteLanguage,
   pageHeaders,
 ];
 
