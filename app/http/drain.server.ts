@@ -13,12 +13,18 @@ type Ending = {
 };
 
 /** For what is on the wire when the last answer ends: it gets its 503 instead of a reset. */
-const SETTLE_MS = 150;
+const SETTLE_MS = 100;
 /** For the last word to reach the visitor, and for the work beside requests. */
 const LAST_WORD_MS = 500;
 
 let draining = false;
 let turnedAway = 0;
+
+/**
+ * The last ones to be turned away hear of it when the port is closed already. Closing it resets connections that
+ * the system has taken and we have not; a client that still waits for its answer does not open another.
+ */
+let held: (() => void)[] | null = null;
 
 /**
  * On a signal: what is under way may end within the grace, while the port stays open and everything new is
@@ -38,7 +44,8 @@ export function drainOnSignal(server: Server, ending: Ending) {
 export function turnAway(req: IncomingMessage, res: ServerResponse): boolean {
   if (!draining) return false;
   turnedAway++;
-  sayNo(req, res, 503);
+  if (held) held.push(() => sayNo(req, res, 503));
+  else sayNo(req, res, 503);
   return true;
 }
 
@@ -49,8 +56,13 @@ async function drain(server: Server, { graceMs, endStreams, stopWork }: Ending) 
     endStreams();
     await Promise.race([idle(), sleep(LAST_WORD_MS)]);
   }
+  const last: typeof held = [];
+  held = last;
   await sleep(SETTLE_MS);
-  server.close();
+  const closed = new Promise((resolve) => server.close(resolve));
+  held = null;
+  for (const answer of last) answer();
+  await Promise.race([closed, sleep(SETTLE_MS)]);
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
   log.info({ cut: requestsUnderWay(), turnedAway }, "ended");
