@@ -1,40 +1,56 @@
 import { destination, pino } from "pino";
 import { env } from "#app/env.server.ts";
 
-/**
- * What is not yet written, at most: lines are gathered and written outside the request, past this they are
- * dropped. A standard output that nobody reads must not fill the memory.
- */
-const MAX_PENDING_BYTES = 8 * 1024 * 1024;
-
-const output = destination({
-  dest: 1,
-  sync: false,
-  minLength: 4096,
-  periodicFlush: 100,
-  maxLength: MAX_PENDING_BYTES,
-});
-
 /** JSON lines on stdout. Never a secret, a key, a message's text or a visitor's address. */
 export const log = pino(
   {
     level: env.LOG_LEVEL,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: isoTime(),
     formatters: { level: (label) => ({ level: label }) },
   },
-  output,
+  gathering(),
 );
 
-process.on("exit", flushLog);
+/** Lines are gathered for a moment and written outside the request: a line costs a visitor a microsecond. */
+function gathering() {
+  // A standard output that nobody reads must not fill the memory: past `maxLength` lines are dropped.
+  const output = destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 });
+  let lines = "";
+  let timer: NodeJS.Timeout | undefined;
+  const pass = () => {
+    timer = undefined;
+    output.write(lines);
+    lines = "";
+  };
+  process.on("exit", () => {
+    if (lines) pass();
+    try {
+      output.flushSync();
+    } catch {
+      // Nobody reads any more: there is no one left to tell.
+    }
+  });
+  return {
+    write(line: string) {
+      lines += line;
+      timer ??= setTimeout(pass, 50).unref();
+    },
+  };
+}
 
-/** Writes what is gathered, at once. */
-export function flushLog() {
-  try {
-    output.flushSync();
-  } catch {
-    // Nobody reads any more: there is no one left to tell.
-  }
+/** The time of a line; its text is made once a millisecond. */
+function isoTime() {
+  let known = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== known) {
+      known = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
+  };
 }
 
 /**
