@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { log } from "./http/log.server.ts";
+import { log, traceOf } from "./http/log.server.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { RequestIdContext } from "./http/request-id-context.ts";
 
@@ -41,8 +41,5 @@ export default function handleRequest(
 /** What a visitor did wrong is no error of ours; the message of what is ours may hold their words, so only its kind is logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error(
-    { id: getRequestId(context), error: error instanceof Error ? error.stack : "not an Error" },
-    "unexpected error",
-  );
+  log.error({ id: getRequestId(context), error: traceOf(error) }, "unexpected error");
 };

@@ -10,6 +10,7 @@ import type { Route } from "./+types/root.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
+import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
@@ -21,7 +22,13 @@ import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOriginOnly, i18nextMiddleware, pageHeaders];
+export const middleware: Route.MiddlewareFunction[] = [
+  noteRoute,
+  sameOriginOnly,
+  i18nextMiddleware,
+  noteLanguage,
+  pageHeaders,
+];
 
 /** What every page needs and no page changes: client navigation never asks for it again. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
