@@ -63,7 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </LocaleProvider>
         <ScrollManner />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
