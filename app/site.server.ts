@@ -4,6 +4,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "./env.server.ts";
 import { type RequestContext, requestContext } from "./http/request-context.ts";
+import { pageServer } from "./http/serve-page.server.ts";
 
 /**
  * What `server.ts` takes from the built application. It takes nothing from source: a module that both
@@ -14,6 +15,9 @@ export { log } from "./http/log.server.ts";
 
 // Our own origin check stands in front (http/origin-check.server.ts) and covers resource routes too.
 const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
+
+/** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
+export const { servePage, warmPages, storedBytes } = pageServer(handle);
 
 /** Answers one request with React Router. Its URL is built on the site's own origin, never on a Host header. */
 export function answer(req: IncomingMessage, res: ServerResponse, request: RequestContext) {
