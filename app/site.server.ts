@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "./env.server.ts";
 import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
+import { pageServer } from "./http/serve-page.server.ts";
 import { visitOf } from "./http/traffic.server.ts";
 
 /**
@@ -22,6 +23,9 @@ export { reportStart } from "./start-report.server.ts";
 
 // Our own origin check stands in front (http/origin-check.server.ts) and covers resource routes too.
 const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
+
+/** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
+export const { servePage, warmPages, storedBytes } = pageServer(handle);
 
 const { protocol, host } = new URL(env.SITE_URL);
 
