@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import express from "express";
 import sirv from "sirv";
 
-const { env, log, answer }: typeof import("./app/site.server.ts") = await import(
+const { env, log, answer, startContact, stopContact }: typeof import("./app/site.server.ts") = await import(
   new URL("./build/server/index.js", import.meta.url).href
 );
 
@@ -28,8 +28,11 @@ server.on("error", (error) => {
   log.fatal(`cannot listen on port ${env.PORT}: ${error.message}`);
   process.exit(1);
 });
-server.listen(env.PORT, env.HOST, () => log.info(`listening on ${env.SITE_URL}`));
+server.listen(env.PORT, env.HOST, () => {
+  log.info(`listening on ${env.SITE_URL}`);
+  startContact();
+});
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () => server.close(() => stopContact().then(() => process.exit(0))));
 }
