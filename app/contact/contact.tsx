@@ -6,6 +6,7 @@ import { pageHead } from "#app/seo/page-head.ts";
 import { factValues } from "#app/studio/fact-values.server.ts";
 import { faqIds } from "#app/studio/faq.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -63,10 +64,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { contact } = useRootData();
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="meander">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
       <div className="contact wrap grid">
         {sent ? (
           <Success copy={copy.success} />
