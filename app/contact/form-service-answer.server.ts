@@ -49,11 +49,11 @@ export function readAnswer(body: unknown): Answer {
 }
 
 const answerSchema = z.object({
-  errors: z.unknown(),
-  error: z.unknown(),
-  resubmitKey: z.unknown(),
-  stripe: z.unknown(),
-  next: z.unknown(),
+  errors: z.unknown().optional(),
+  error: z.unknown().optional(),
+  resubmitKey: z.unknown().optional(),
+  stripe: z.unknown().optional(),
+  next: z.unknown().optional(),
 });
 
 const payment = z.object({
