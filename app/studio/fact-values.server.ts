@@ -47,7 +47,6 @@ export function factValues(locale: Locale) {
     minimumAge: legal.minimumAge,
     childrenAge: legal.childrenNotServedUnder,
     retentionDays: env.RETENTION_DAYS,
-    freeMonths: studio.freeMaintenanceMonths,
   };
 }
 

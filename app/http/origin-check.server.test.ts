@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isSameOrigin } from "./origin-check.server.ts";
+
+const site = "https://studio.example";
+
+test.each([
+  [{}, true],
+  [{ origin: site }, true],
+  [{ origin: site, "sec-fetch-site": "same-origin" }, true],
+  [{ "sec-fetch-site": "none" }, true],
+  [{ origin: "http://studio.example" }, false],
+  [{ origin: "https://studio.example:8443" }, false],
+  [{ origin: "https://evil.example" }, false],
+  [{ origin: "null" }, false],
+  [{ origin: site, "sec-fetch-site": "cross-site" }, false],
+  [{ origin: site, "sec-fetch-site": "same-site" }, false],
+])("%j → %s", (headers, allowed) => {
+  expect(isSameOrigin(new Headers(headers), site)).toBe(allowed);
+});

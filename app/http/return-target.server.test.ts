@@ -1,0 +1,39 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { returnTarget } from "./return-target.server.ts";
+
+const origin = "http://localhost:3000";
+
+test.each([
+  ["/about?x=1", "/about?x=1"],
+  ["/", "/"],
+  ["about", "/about"],
+  [`${origin}/fr`, "/fr"],
+  ["//evil.com", "/"],
+  ["/\\evil.com", "/"],
+  ["/\t/evil.com", "/"],
+  ["\\\\evil.com", "/"],
+  ["https://evil.com/about", "/"],
+  ["javascript:alert(1)", "/"],
+  ["http://localhost:3000@evil.com/", "/"],
+  ["/..//evil.com", "/evil.com"],
+  ["", "/"],
+])("returnTo %j leads to %s", (returnTo, expected) => {
+  expect(target({ returnTo })).toBe(expected);
+});
+
+test("a same-origin Referer wins, another does not count", () => {
+  expect(target({ returnTo: "/about", referer: `${origin}/es/contact?sent` })).toBe("/es/contact?sent");
+  expect(target({ returnTo: "/about", referer: "https://evil.com/contact" })).toBe("/about");
+  expect(target({ referer: "not a url" })).toBe("/not%20a%20url");
+});
+
+function target({ returnTo, referer }: { returnTo?: string; referer?: string }) {
+  const form = new FormData();
+  if (returnTo !== undefined) form.set("returnTo", returnTo);
+  const request = new Request(`${origin}/settings/theme`, {
+    method: "POST",
+    headers: referer ? { referer } : {},
+  });
+  return returnTarget(request, new RouterContextProvider(), form);
+}

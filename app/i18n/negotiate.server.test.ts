@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { localeCookie } from "./locale-cookie.server.ts";
+import { acceptedLocale, negotiateLocale } from "./negotiate.server.ts";
+
+describe("Accept-Language", () => {
+  test.each([
+    [null, "en"],
+    ["", "en"],
+    ["fr", "fr"],
+    ["fr-CA", "fr"],
+    ["es-419,es;q=0.9", "es"],
+    ["de-DE,de;q=0.9", "en"],
+    ["de, fr;q=0.5, es;q=0.7", "es"],
+    ["fr;q=0, en;q=0.1", "en"],
+    ["fr;q=0, *", "en"],
+    ["en;q=0.2, fr;q=0.2", "en"],
+    ["*", "en"],
+    [";;;q=", "en"],
+    [`fr${",x".repeat(1000)}`, "en"],
+  ])("%j → %s", (header, locale) => {
+    expect(acceptedLocale(header)).toBe(locale);
+  });
+});
+
+describe("order", () => {
+  test("prefix before cookie before header", async () => {
+    const cookie = (await localeCookie.serialize("es")).split(";")[0] ?? "";
+    const headers = new Headers({ cookie, "accept-language": "fr" });
+    expect(await negotiateLocale("/fr/about", headers)).toBe("fr");
+    expect(await negotiateLocale("/about", headers)).toBe("es");
+    headers.delete("cookie");
+    expect(await negotiateLocale("/about", headers)).toBe("fr");
+  });
+
+  test.each(["language=es", "language=eyJ4IjoxfQ%3D%3D.abc", "language=%E0%A4%A", "language="])(
+    "a cookie that we did not sign is none: %s",
+    async (cookie) => {
+      expect(await negotiateLocale("/", new Headers({ cookie }))).toBe("en");
+    },
+  );
+});

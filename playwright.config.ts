@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list", { printSteps: false }]],
+  timeout: 30_000,
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: {
+      // Set by scripts/browser.ts; unset, Playwright uses the browser of its own.
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      // As root in a container, and with nothing that calls home.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "js", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "no-js", use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+    {
+      name: "mobile",
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      grep: /@mobile/,
+    },
+  ],
+});

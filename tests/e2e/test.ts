@@ -1,0 +1,58 @@
+import { test as base, expect } from "@playwright/test";
+import { type Site, startSite } from "../site.ts";
+
+type Options = {
+  /** Console errors that a test expects; any other fails it. */
+  expectedErrors: RegExp[];
+};
+
+/**
+ * Every test speaks to a production server of its worker's own, fails on a console error that it did not
+ * announce, and on any request that leaves this site.
+ */
+export const test = base.extend<Options & { guard: undefined }, { site: Site }>({
+  expectedErrors: [[], { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      // Every test's visitor comes from the same address.
+      const site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  guard: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!expectedErrors.some((expected) => expected.test(problem))) problems.push(problem);
+      };
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
+      });
+      context.on("weberror", (error) => note(`page: ${error.error().message}`));
+      context.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== "localhost") note(`request to ${hostname}`);
+      });
+      await use(undefined);
+      expect(problems, "unexpected console errors or requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Whether this run has JavaScript: what only JavaScript does is left out of the other. */
+export function hasJavaScript() {
+  return test.info().project.use.javaScriptEnabled !== false;
+}
+
+/** Resolves once React has taken over the page; at once where there is no JavaScript. */
+export async function hydrated(page: import("@playwright/test").Page) {
+  if (!hasJavaScript()) return;
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * Starts the built production server on a free port, with a data directory of its own, and resolves once it
+ * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test.
+ */
+export async function startSite(env: Record<string, string> = {}) {
+  const port = Number(env.PORT ?? (await freePort()));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, ["server.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        if (line.includes("listening on")) resolve();
+      });
+    }
+    exited.then((code) => reject(new Error(`the server ended with ${code}:\n${lines.join("\n")}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    process: child,
+    /** Everything that the server has printed so far, line by line. */
+    lines,
+    exited,
+    /** Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one. */
+    async stop() {
+      await end(child);
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      return exited;
+    },
+  };
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await once(child, "exit");
+  clearTimeout(deadline);
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
