@@ -3,6 +3,7 @@ import { locales } from "./i18n/locales.ts";
 import { pages } from "./pages.ts";
 
 export default [
+  route("chat/reply", "chat/reply.ts"),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
   ...site("negotiated"),
