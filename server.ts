@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import express from "express";
 import sirv from "sirv";
 
-const { env, log, answer }: typeof import("./app/site.server.ts") = await import(
+const { env, log, answer, endOpenReplies }: typeof import("./app/site.server.ts") = await import(
   new URL("./build/server/index.js", import.meta.url).href
 );
 
@@ -31,5 +31,9 @@ server.on("error", (error) => {
 server.listen(env.PORT, env.HOST, () => log.info(`listening on ${env.SITE_URL}`));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    // Replies under way may finish within the grace; what is still open then is told so.
+    setTimeout(endOpenReplies, env.SHUTDOWN_GRACE_MS);
+  });
 }

@@ -9,6 +9,7 @@ import { type RequestContext, requestContext } from "./http/request-context.ts";
  * What `server.ts` takes from the built application. It takes nothing from source: a module that both
  * imported would exist twice, and what one of the two keeps would be unknown to the other.
  */
+export { endOpenReplies } from "./chat/open-replies.server.ts";
 export { env } from "./env.server.ts";
 export { log } from "./http/log.server.ts";
 

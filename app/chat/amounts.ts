@@ -65,7 +65,7 @@ function read(match: string, groups: Record<string, string | undefined>): Amount
     return spelt ? [{ written: `${spelt.written} ${sign}`, value: spelt.value, euros }] : [];
   }
   const numbers = [groups.first, groups.second ?? groups.alsoSecond].filter((part) => part !== undefined);
-  return numbers.map((part) => ({ written: writtenAs(match, part), value: valueOf(part), euros }));
+  return numbers.map((part) => ({ written: writtenAs(match, part), value: amountOf(part), euros }));
 }
 
 /** The number as it stands in the match, with its currency where the two touch: `€999`, `999 €`, `850`. */
@@ -76,7 +76,7 @@ function writtenAs(match: string, part: string) {
   return (before + part + after).trim();
 }
 
-function valueOf(part: string) {
+function amountOf(part: string) {
   const digits = new RegExp(`^${number}`, "u").exec(part)?.[0] ?? "";
   // Exactly three digits after a separator are thousands in all three languages; fewer are a fraction.
   const plain = digits.replace(/[.,'’ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, "").replace(",", ".");

@@ -2,10 +2,10 @@ import { env } from "#app/env.server.ts";
 
 /** A service's message as a visitor may read it: no address, no key, no stack, on at most a few lines. */
 export function redact(message: string) {
-  let text = message.split(/\n\s*at\s/)[0] ?? "";
+  // Whole addresses first, so that nothing of their paths is left.
+  let text = (message.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
   for (const secret of secrets) text = text.replaceAll(secret, "…");
   return text
-    .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…")
     .replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…")
     .replace(/\bAIza[\w-]{10,}/g, "…")
     .replace(/([?&]?\b(?:api[_-]?)?key=)[^\s&"']+/gi, "$1…")

@@ -74,7 +74,7 @@ const event = z.object({
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
   usageMetadata: z.object({ totalTokenCount: z.number().nullish() }).nullish().catch(undefined),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 
 /** The joined `data` lines of one event; comments and other fields are nothing to us. */

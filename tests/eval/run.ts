@@ -1,4 +1,6 @@
 // `npm run eval:chat`: asks the embedded answerer the everyday questions, and prints a table per language.
+import type {} from "./evaluate.ts";
+
 process.env.LOG_LEVEL = "silent";
 process.env.SESSION_SECRET ??= "not needed for looking things up";
 const { evaluate, share } = await import("./evaluate.ts");
