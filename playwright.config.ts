@@ -4,6 +4,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
+  // As many as the smallest machine that runs this has cores.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list", { printSteps: false }]],
   timeout: 30_000,

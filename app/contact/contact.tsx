@@ -5,6 +5,7 @@ import { useRootData } from "#app/layout/root-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { factValues } from "#app/studio/fact-values.server.ts";
 import { faqIds } from "#app/studio/faq.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/contact.ts";
 import "./contact.css";
 
@@ -24,10 +25,9 @@ export default function Contact({ loaderData: { copy, hours } }: Route.Component
   const { contact } = useRootData();
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="meander">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
       <div className="contact wrap grid">
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>

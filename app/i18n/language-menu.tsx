@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { fill } from "./fill.ts";
 import { useLocale } from "./locale-context.tsx";
 import { type Locale, locales } from "./locales.ts";
 import "./language-menu.css";
@@ -15,7 +16,7 @@ export function LanguageMenu({ label, names }: { label: string; names: Record<Lo
         className="language-button"
         type="button"
         popoverTarget="languages"
-        aria-label={`${label}: ${names[locale]}`}
+        aria-label={fill(label, { name: names[locale] })}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />

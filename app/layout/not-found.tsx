@@ -24,10 +24,10 @@ export default function NotFound({ loaderData: copy }: Route.ComponentProps) {
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
   return (
     <div className="notice">
-      <River shape="bend" />
       <p className="notice-code" aria-hidden="true">
         {copy.heading}
       </p>
+      <River shape="meander" />
       <h1>
         <span className="visually-hidden">{copy.heading}: </span>
         {copy.text}

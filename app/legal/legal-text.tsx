@@ -1,3 +1,4 @@
+import { PageHead } from "#app/ui/page-head.tsx";
 import "./legal-text.css";
 
 type Section = { title: string; paragraphs: string[] };
@@ -14,10 +15,9 @@ export function LegalText({ title, updated, intro, contents, sections }: LegalTe
   const entries = Object.entries(sections);
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{title}</h1>
+      <PageHead title={title} river="reach">
         <p className="legal-updated">{updated}</p>
-      </header>
+      </PageHead>
       <div className="legal wrap grid">
         <nav aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>

@@ -1,5 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/about.ts";
 import { Closing } from "./closing.tsx";
 import "./about.css";
@@ -15,10 +16,9 @@ export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
 export default function About({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="bend">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
 
       <section className="mission wrap grid">
         <h2>{copy.mission.heading}</h2>

@@ -10,9 +10,9 @@ export function Closing({ heading, text, button }: ClosingProps) {
     <section className="closing wrap">
       <River shape="rule" />
       <div className="grid">
-        {heading ? <h2>{heading}</h2> : null}
+        <h2>{heading ?? text}</h2>
         <div className="closing-way">
-          <p className="lead">{text}</p>
+          {heading ? <p className="lead">{text}</p> : null}
           <p>
             <LocalLink className="button" to="/contact">
               {button}

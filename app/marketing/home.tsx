@@ -31,6 +31,9 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         <div className="wrap grid">
           <p className="hero-tag">{copy.hero.tag}</p>
           <h1>{copy.hero.title}</h1>
+        </div>
+        <River shape="source" />
+        <div className="wrap grid">
           <div className="hero-pitch">
             <p className="lead">{copy.hero.subtitle}</p>
             <p className="actions">
@@ -48,7 +51,6 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
             ))}
           </ul>
         </div>
-        <River shape="source" />
       </section>
 
       <section className="section why wrap grid">

@@ -2,6 +2,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { projects } from "#app/studio/projects.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/projects.ts";
 import { Closing } from "./closing.tsx";
 import { posters } from "./posters/posters.ts";
@@ -19,10 +20,9 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="meander">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
       <ul className="wall wrap">
         {items.map((project, index) => (
           <li className="project" key={project.id} id={project.id}>

@@ -8,6 +8,7 @@ import { timelineOf } from "#app/studio/fact-values.server.ts";
 import { formatEuros } from "#app/studio/format.ts";
 import { nda, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/services.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
@@ -63,10 +64,9 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 export default function Services({ loaderData: { copy, services, nda: ndaCopy } }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="reach">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
 
       <section className="crafts wrap">
         {services.map((service) => (

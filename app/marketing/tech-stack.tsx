@@ -1,6 +1,7 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/tech-stack.ts";
 import { Closing } from "./closing.tsx";
 import icons from "./tech-icons.svg";
@@ -17,10 +18,9 @@ export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
 export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="bend">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
       <div className="stack wrap">
         {techStack.map((group) => (
           <section className="stack-group grid" key={group.id}>

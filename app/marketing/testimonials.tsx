@@ -1,6 +1,7 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/testimonials.ts";
 import { Closing } from "./closing.tsx";
 import { Quote } from "./quote.tsx";
@@ -19,10 +20,9 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head wrap">
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
-      </header>
+      </PageHead>
       <div className="said wrap">
         {quotes.map((quote) => (
           <Quote key={quote.id} {...quote} />

@@ -2,8 +2,8 @@ import { test as base, expect } from "@playwright/test";
 import { type Site, startSite } from "../site.ts";
 
 type Options = {
-  /** Console errors that a test expects; any other fails it. */
-  expectedErrors: RegExp[];
+  /** Console errors that a test expects; any other fails it. One pattern: Playwright takes an array for something else. */
+  expectedErrors: RegExp | undefined;
 };
 
 /**
@@ -11,7 +11,7 @@ type Options = {
  * announce, and on any request that leaves this site.
  */
 export const test = base.extend<Options & { guard: undefined }, { site: Site }>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<Options & { guard: undefined }, { site: Site }>(
     async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
       const note = (problem: string) => {
-        if (!expectedErrors.some((expected) => expected.test(problem))) problems.push(problem);
+        if (!expectedErrors?.test(problem)) problems.push(problem);
       };
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { River, type RiverShape } from "./river.tsx";
+import "./page-head.css";
+
+type PageHeadProps = { title: string; river: RiverShape; children: ReactNode };
+
+/** A page's title over its own reach of the river, and the words that open it. */
+export function PageHead({ title, river, children }: PageHeadProps) {
+  return (
+    <header className="page-head">
+      <h1 className="wrap">{title}</h1>
+      <River shape={river} />
+      <div className="page-head-intro wrap">{children}</div>
+    </header>
+  );
+}

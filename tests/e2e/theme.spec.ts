@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+
+const paper = "oklch(0.963 0.014 84)";
+const night = "oklch(0.232 0.036 224)";
+
+for (const [system, ground, label, other, otherLabel] of [
+  ["light", paper, "Switch to dark mode", night, "Switch to light mode"],
+  ["dark", night, "Switch to light mode", paper, "Switch to dark mode"],
+] as const) {
+  test.describe(`a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test("is followed until the visitor chooses, and the choice stays", async ({ page, context }) => {
+      await page.goto("/");
+      await hydrated(page);
+      expect(await groundOf(page)).toBe(ground);
+      expect(await context.cookies()).toEqual([]);
+
+      await page.getByRole("button", { name: label }).click();
+      await expect.poll(() => groundOf(page)).toBe(other);
+      await expect(page.getByRole("button", { name: otherLabel })).toBeVisible();
+      await expect(page.getByRole("button", { name: label })).toBeHidden();
+      await expect
+        .poll(async () => (await context.cookies()).map((cookie) => cookie.name))
+        .toEqual(["theme"]);
+
+      await page.goto("/about");
+      expect(await groundOf(page)).toBe(other);
+    });
+
+    test("is one button for the keyboard and keeps the focus", async ({ page }) => {
+      test.skip(!hasJavaScript(), "without JavaScript the page loads anew");
+      await page.goto("/");
+      await hydrated(page);
+      await page.getByRole("button", { name: label }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: otherLabel })).toBeFocused();
+    });
+  });
+}
+
+test("a change holds the transition class for a moment and leads back to the same page", async ({ page }) => {
+  await page.goto("/fr/services?billing=subscription");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Passer en mode sombre" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(page).toHaveURL("/fr/services?billing=subscription");
+  await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
+});
+
+test("a system that turns dark takes the page along", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => groundOf(page)).toBe(night);
+});
+
+function groundOf(page: Page) {
+  return page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+}

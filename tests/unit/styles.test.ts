@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const markup = globSync("app/**/*.{ts,tsx}")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+test.each(globSync("app/**/*.css"))("%s has no class that nothing uses", (file) => {
+  const css = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|"[^"]*"/gs, "");
+  const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1] ?? ""));
+  const unused = [...classes].filter((name) => !isUsed(name));
+  expect(unused).toEqual([]);
+});
+
+/** As a word of its own in the source, or built from a name and a shape (`river-rule`). */
+function isUsed(name: string) {
+  const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+  return (
+    whole.test(markup) || (name.startsWith("river-") && markup.includes(`${name.slice("river-".length)}:`))
+  );
+}
