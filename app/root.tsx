@@ -10,6 +10,7 @@ import type { Route } from "./+types/root.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
+import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
@@ -19,16 +20,18 @@ import { ScrollManner } from "./layout/scroll-manner.tsx";
 import { manifestPath } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
-import { chosenTheme } from "./theme/theme.server.ts";
+import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  noteRoute,
   sameOriginOnly,
   robotsHeader,
   i18nextMiddleware,
+  noteLanguage,
   pageHeaders,
 ];
 
@@ -38,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     locale: getLocale(context),
     prefix: prefix ? `/${prefix}` : "",
-    theme: await chosenTheme(request),
+    theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
@@ -78,7 +81,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </LocaleProvider>
         <ScrollManner />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { pages } from "./pages.ts";
 import { twinName } from "./seo/addresses.ts";
 
 export default [
+  route("chat/reply", "chat/reply.ts"),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
   route("robots.txt", "seo/robots.ts"),

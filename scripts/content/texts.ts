@@ -1,27 +1,43 @@
 import type { CheerioAPI } from "cheerio";
 import { eld } from "eld/large";
+import { unconfirmedAmounts } from "../../app/chat/amounts.ts";
 import type { Crawl, Page, Problem } from "./crawl.ts";
-import { unknownAmounts } from "./unknown-amounts.ts";
 
 const detector = eld.newInstance();
 
 /** A page's texts, block by block: in the page's language, and without an amount that the price list does not hold. */
 export function checkTexts({ pages }: Crawl, languages: readonly string[]): Problem[] {
   detector.setLanguageSubset([...languages]);
-  return pages.flatMap((page) => {
-    const texts = [...blocksOf(page.$), ...headTexts(page)];
-    return [
-      ...wrongLanguage(page.$("html").attr("lang") ?? "", texts),
-      ...texts.flatMap((text) =>
-        unknownAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
-      ),
-    ].map((message) => ({ url: page.url, message }));
-  });
+  return pages.flatMap((page) =>
+    problemsIn(page.$("html").attr("lang") ?? "", [...blocksOf(page.$), ...headTexts(page)]).map(
+      (message) => ({
+        url: page.url,
+        message,
+      }),
+    ),
+  );
+}
+
+/** The same for all that a language can say: messages and errors that a crawl does not meet. */
+export function checkWords(words: Record<string, string[]>): Problem[] {
+  detector.setLanguageSubset(Object.keys(words));
+  return Object.entries(words).flatMap(([language, texts]) =>
+    problemsIn(language, texts).map((message) => ({ url: `locales/${language}`, message })),
+  );
+}
+
+function problemsIn(language: string, texts: string[]): string[] {
+  return [
+    ...wrongLanguage(language, texts),
+    ...texts.flatMap((text) =>
+      unconfirmedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
+    ),
+  ];
 }
 
 const blocks =
   "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
-const isLong = (text: string) => text.length >= 20 && text.includes(" ");
+const isLong = (text: string) => text.length >= 25 && text.includes(" ");
 /** By how much another language must be likelier. Below 45 characters the detector errs by less than this. */
 const margin = 0.1;
 
