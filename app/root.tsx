@@ -10,18 +10,25 @@ import type { Route } from "./+types/root.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
+import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
-import { chosenTheme } from "./theme/theme.server.ts";
+import { getTheme } from "./theme/theme.server.ts";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOriginOnly, i18nextMiddleware, pageHeaders];
+export const middleware: Route.MiddlewareFunction[] = [
+  noteRoute,
+  sameOriginOnly,
+  i18nextMiddleware,
+  noteLanguage,
+  pageHeaders,
+];
 
 /** What every page needs and no page changes: client navigation never asks for it again. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -29,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     locale: getLocale(context),
     prefix: prefix ? `/${prefix}` : "",
-    theme: await chosenTheme(request),
+    theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
@@ -64,7 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </LocaleProvider>
         <ScrollManner />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

@@ -7,7 +7,8 @@ import { siteOrigin } from "./site-origin.server.ts";
  */
 export const sameOriginOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
-  throw new Response("This form was sent from another site.", { status: 403 });
+  // Returned, not thrown: there is no page to show it on, and React Router would print it.
+  return new Response("This form was sent from another site.", { status: 403 });
 };
 
 export function isSameOrigin(headers: Headers, expected: string) {
