@@ -81,7 +81,7 @@ site.drainOnSignal(server, {
 });
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on ${env.SITE_URL}`);
-  site.startWork();
+  site.startContact();
   site
     .warmPages()
     .catch((error: unknown) =>

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { contactChecks, startContact, stopContact } from "./contact/contact.server.ts";
+import { endOpenReplies } from "./chat/open-replies.server.ts";
+import { contactChecks, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
 import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
@@ -13,6 +14,7 @@ import { visitOf } from "./http/traffic.server.ts";
  * What `server.ts` takes from the built application. It takes nothing from source: a module that both
  * imported would exist twice, and what one of the two keeps would be unknown to the other.
  */
+export { startContact } from "./contact/contact.server.ts";
 export { env } from "./env.server.ts";
 export { drainOnSignal, turnAway } from "./http/drain.server.ts";
 export { refuse } from "./http/gate.server.ts";
@@ -42,17 +44,15 @@ export function answer(
 }
 
 /** What `/readyz` asks. */
-export const checks: Record<string, Check> = { ...contactChecks };
+export const checks: Record<string, Check> = {
+  ...contactChecks,
+  model: async () => (env.GEMINI_API_KEY && env.CHAT === "on" ? "ok" : "off"),
+};
 
 /** At the end of the grace: replies that are still being written get a last word. */
-export function endStreams() {}
+export const endStreams = endOpenReplies;
 
-/** What runs beside requests, from the moment the port is open … */
-export function startWork() {
-  startContact();
-}
-
-/** … to the very end. */
+/** At the very end: what runs beside requests. */
 export async function stopWork() {
   await stopContact();
 }
