@@ -43,7 +43,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
   const [status, setStatus] = useState("");
   // What stands in the list when it appears is history, and is not read out.
   const [spoken, setSpoken] = useState(false);
-  const { behind, goToEnd } = useStickToEnd(list, state.messages);
+  const { behind, goToEnd } = useStickToEnd(list, state, spoken);
   const { messages, pending, draft } = state;
   const own = { locale, greeting: words.greeting, failed: words.failed };
 

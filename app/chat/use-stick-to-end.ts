@@ -5,9 +5,10 @@ const NEAR = 64;
 
 /**
  * Keeps the end of a growing list in view while the visitor is there, and leaves them alone where they read
- * further up: then `behind` is true until they come back.
+ * further up: then `behind` is true until they come back. A page that has just been loaded, where nothing has
+ * begun yet, stays where it is.
  */
-export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unknown) {
+export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unknown, begun: boolean) {
   const atEnd = useRef(true);
   const [behind, setBehind] = useState(false);
 
@@ -24,7 +25,7 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unkn
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the content has grown
   useLayoutEffect(() => {
-    if (!list.current) return;
+    if (!list.current || !(begun || scrolls(list.current))) return;
     if (atEnd.current) scrollToEnd(list.current);
     else setBehind(true);
   }, [content]);
@@ -40,13 +41,17 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unkn
 
 function distanceToEnd(list: HTMLElement) {
   if (scrolls(list)) return list.scrollHeight - list.clientHeight - list.scrollTop;
-  return list.getBoundingClientRect().bottom - innerHeight;
+  return whole(list).getBoundingClientRect().bottom - innerHeight;
 }
 
 function scrollToEnd(list: HTMLElement) {
   if (scrolls(list)) list.scrollTop = list.scrollHeight;
-  else if (distanceToEnd(list) > 0)
-    list.lastElementChild?.scrollIntoView({ block: "end", behavior: "instant" });
+  else if (distanceToEnd(list) > 0) whole(list).scrollIntoView({ block: "end", behavior: "instant" });
+}
+
+/** Where the page scrolls, the form below the list stays in view with it. */
+function whole(list: HTMLElement) {
+  return list.closest(".chat") ?? list;
 }
 
 function scrolls(list: HTMLElement) {
