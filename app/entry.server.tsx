@@ -13,9 +13,11 @@ import { bootMarkup } from "./document/boot.server.ts";
 import { unmark } from "./document/inline-scripts.server.ts";
 import { ScriptMark } from "./document/script-mark.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.server.ts";
-import { log } from "./http/log.server.ts";
+import { log, traceOf } from "./http/log.server.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { RequestIdContext } from "./http/request-id-context.ts";
+import { structuredData } from "./seo/structured-data.server.ts";
+import { StructuredDataContext } from "./seo/structured-data-context.ts";
 
 /** Renders the whole document before its first byte: the result is smaller, and can be kept, hashed and compressed. */
 export default async function handleRequest(
@@ -30,9 +32,11 @@ export default async function handleRequest(
   const boot = import.meta.env.PROD ? await bootMarkup(routerContext, mark) : "";
   const markup = await render(
     <RequestIdContext value={getRequestId(loadContext)}>
-      <ScriptMark value={mark}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </ScriptMark>
+      <StructuredDataContext value={structuredData(routerContext, loadContext)}>
+        <ScriptMark value={mark}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </ScriptMark>
+      </StructuredDataContext>
     </RequestIdContext>,
     mark,
   );
@@ -48,10 +52,7 @@ export default async function handleRequest(
 /** What a visitor did wrong is no error of ours; the message of what is ours may hold their words, so only its kind is logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error(
-    { id: getRequestId(context), error: error instanceof Error ? error.stack : "not an Error" },
-    "unexpected error",
-  );
+  log.error({ id: getRequestId(context), error: traceOf(error) }, "unexpected error");
 };
 
 function render(document: ReactNode, nonce: string): Promise<string> {

@@ -6,6 +6,8 @@ import { type EncodedPage, formFor, isUnchanged } from "./encoded-page.server.ts
 import { allAddresses, canonicalUrl, type PageAddress, pageAddress } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
 import { requestContext } from "./request-context.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+import { visitOf } from "./traffic.server.ts";
 import { variantOf } from "./variant.server.ts";
 import { type Variant, variantContext } from "./variant-context.ts";
 
@@ -24,8 +26,14 @@ export function pageServer(handle: Handle) {
 
   function servePage(req: IncomingMessage, res: ServerResponse, otherwise: () => void) {
     const address = isRead(req) && env.PAGE_STORE ? pageAddress(req.url ?? "") : null;
-    const answer = (page: EncodedPage | null) => (page ? send(req, res, page) : otherwise());
-    if (!address) return answer(null);
+    if (!address) return otherwise();
+    const answer = (page: EncodedPage | null) => {
+      if (!page) return otherwise();
+      const visit = visitOf(res);
+      visit.route = address.path;
+      visit.source = "store";
+      send(req, res, page);
+    };
     const variant = variantOf(address.prefix, req.headers);
     const page =
       variant instanceof Promise ? variant.then((v) => pageOf(address, v)) : pageOf(address, variant);
@@ -54,10 +62,13 @@ function keyOf(address: PageAddress, { locale, theme }: Variant) {
 async function renderValue(handle: Handle, address: PageAddress, variant: Variant): Promise<Response | null> {
   const context = new RouterContextProvider();
   context.set(variantContext, variant);
-  context.set(requestContext, { id: "page-store", address: "", origin: null });
+  context.set(requestContext, { id: "page-store", route: "", source: "server", address: "", origin: null });
   const response = await handle(new Request(env.SITE_URL + canonicalUrl(address)), context);
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return null;
   response.headers.append("Vary", "Accept-Encoding");
+  for (const name in securityHeaders) {
+    if (!response.headers.has(name)) response.headers.set(name, securityHeaders[name] ?? "");
+  }
   // Long enough for what is fetched on intent to be there at the click.
   if (address.data) response.headers.set("Cache-Control", "private, max-age=60");
   return response;
