@@ -36,6 +36,18 @@ test("every icon that a page and its manifest name is there", async ({ page, req
   }
 });
 
+test("a link's picture can be shown by another site", async ({ page, request }) => {
+  await page.goto("/fr/projects");
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await request.get(address ?? "");
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/png",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const { byteLength } = await picture.body();
+  expect(byteLength).toBeLessThan(60_000);
+});
+
 test("what is generated from the content is a value: the same for everyone, kept, and not sent twice", async ({
   request,
 }) => {
