@@ -36,7 +36,7 @@ const test = visit.extend<object, { service: FormService; site: Site }>({
 });
 
 // What a browser says on its console of an answer that is no success.
-test.use({ expectedErrors: /status of (400|429|502)|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedErrors: /status of (400|413|429|502)|ERR_INTERNET_DISCONNECTED/ });
 test.beforeEach(({ service }) => service.forget());
 
 let serial = 0;
@@ -294,6 +294,15 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue(text);
     const link = notice.getByRole("link", { name: en.errors.mailto.label });
     await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(text)));
+  });
+
+  test("more than the server reads: said so, everything kept", async ({ page, service }) => {
+    const form = await open(page);
+    const text = await form.fill("x".repeat(70_000));
+    await form.button.click();
+    await expect(page.getByRole("alert").filter({ hasText: en.errors.tooLarge })).toBeFocused();
+    await expect(form.message).toHaveValue(text);
+    expect(service.requests).toEqual([]);
   });
 
   test("the page's own load time and flag reach the service", async ({ page, service }) => {
