@@ -1,39 +1,90 @@
-import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import express from "express";
 import sirv from "sirv";
 
-const { env, log, answer, endOpenReplies }: typeof import("./app/site.server.ts") = await import(
+// Everything that keeps something lives in the bundle, and is taken from there: see app/site.server.ts.
+const site: typeof import("./app/site.server.ts") = await import(
   new URL("./build/server/index.js", import.meta.url).href
 );
+const { env, log } = site;
+site.reportStart();
+
+process.on("uncaughtException", (error) => {
+  log.fatal({ error: site.traceOf(error) }, "uncaught exception");
+  process.exit(1);
+});
+// One visitor's broken stream is no reason to end everyone else's.
+process.on("unhandledRejection", (error) => log.error({ error: site.traceOf(error) }, "unhandled rejection"));
+
+const server = createServer(
+  {
+    // A client that sends slowly, or nothing: its connection is closed.
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 1_000,
+    // A proxy keeps its connections for longer than ours would live.
+    keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
+  },
+  listener,
+);
+server.on("checkContinue", listener);
+server.maxConnections = 2_000;
+// And one that does not read: longer than the longest silence that a route may need.
+server.setTimeout(Math.max(env.FORM_TIMEOUT_MS, env.CHAT_TIMEOUT_MS, 30_000) + 10_000);
+
+/** The way of a request, cheapest first. */
+function listener(req: IncomingMessage, res: ServerResponse) {
+  if (site.turnAway(req, res)) return;
+  site.begin(req, res);
+  if (site.refuse(req, res)) return;
+  // Pages from memory come before Express: it alone would cost as much again.
+  site.servePage(req, res, () => app(req, res));
+}
 
 const app = express();
 app.disable("x-powered-by");
 app.set("trust proxy", env.TRUST_PROXY);
 
-app.get("/healthz", (_req, res) => void res.json({ status: "ok" }));
-app.use("/assets", sirv("build/client/assets", { immutable: true, maxAge: 31_536_000 }));
-app.use(sirv("build/client", { maxAge: 3600, etag: true }));
+app.use((_req, res, next) => {
+  for (const name in site.securityHeaders) res.setHeader(name, site.securityHeaders[name] ?? "");
+  next();
+});
+
+app.get("/healthz", named("/healthz"), (_req, res) => site.health(res));
+app.get("/readyz", named("/readyz"), (_req, res) => site.ready(res, site.checks));
+app.get("/metrics", named("/metrics"), (req, res) => site.metrics(res, req.headers.authorization));
+
+const file = (res: ServerResponse) =>
+  void Object.assign(site.visitOf(res), { route: "file", source: "file" });
+app.use("/assets", sirv("build/client/assets", { immutable: true, maxAge: 31_536_000, setHeaders: file }));
+app.use(sirv("build/client", { maxAge: 3600, etag: true, setHeaders: file }));
 
 app.use((req, res) =>
-  answer(req, res, {
-    id: randomUUID(),
-    address: req.ip ?? "unknown",
-    origin: `${req.protocol}://${req.host}`,
-  }),
+  site.answer(req, res, { address: req.ip ?? "unknown", origin: `${req.protocol}://${req.host}` }),
 );
 
-const server = createServer(app);
+function named(route: string): express.RequestHandler {
+  return (_req, res, next) => {
+    site.visitOf(res).route = route;
+    next();
+  };
+}
+
 server.on("error", (error) => {
   log.fatal(`cannot listen on port ${env.PORT}: ${error.message}`);
   process.exit(1);
 });
-server.listen(env.PORT, env.HOST, () => log.info(`listening on ${env.SITE_URL}`));
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    // Replies under way may finish within the grace; what is still open then is told so.
-    setTimeout(endOpenReplies, env.SHUTDOWN_GRACE_MS);
-  });
-}
+site.drainOnSignal(server, {
+  graceMs: env.SHUTDOWN_GRACE_MS,
+  endStreams: site.endStreams,
+  stopWork: site.stopWork,
+});
+server.listen(env.PORT, env.HOST, () => {
+  log.info(`listening on ${env.SITE_URL}`);
+  site.startContact();
+  site
+    .warmPages()
+    .catch((error: unknown) =>
+      log.error({ error: site.traceOf(error) }, "the pages could not be rendered ahead"),
+    );
+});

@@ -38,7 +38,11 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 const schema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().trim().optional(),
+  HOST: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]+$/, "must be a host name or an address, such as 127.0.0.1")
+    .optional(),
   SITE_URL: origin.optional(),
   SESSION_SECRET: z
     .string()
@@ -59,7 +63,11 @@ const schema = z.object({
     .optional(),
   FORM_SERVICE_URL: origin.default("https://formspree.io"),
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
-  DATA_DIR: z.string().trim().default("./data"),
+  DATA_DIR: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}+$/u, "must be a directory's path")
+    .default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
   GEMINI_API_KEY: z
     .string()
@@ -87,11 +95,15 @@ const schema = z.object({
   CHAT_RATE: whole(1, 100_000).default(20),
   SETTINGS_RATE: whole(1, 100_000).default(60),
   RETENTION_DAYS: whole(1, 3650).default(365),
-  METRICS_TOKEN: z.string().trim().min(8, "must have at least 8 characters").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{8,}$/, "must have at least 8 characters, printable ASCII without spaces")
+    .optional(),
   REDIS_URL: z
     .string()
     .trim()
-    .refine((v) => /^rediss?:\/\//.test(v) && URL.canParse(v), "must be a redis:// or rediss:// URL")
+    .refine((v) => /^rediss?:\/\/./.test(v) && URL.parse(v)?.hostname, "must be a redis:// or rediss:// URL")
     .optional(),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(10_000),
   LOG_LEVEL: z
@@ -101,6 +113,7 @@ const schema = z.object({
     )
     .default("info"),
   ALLOW_INDEXING: switchOf.default(true),
+  PAGE_STORE: switchOf.default(true),
 });
 
 function normalise(values: z.output<typeof schema>) {

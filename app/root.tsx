@@ -11,18 +11,30 @@ import { chatWords } from "./chat/chat-words.server.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
+import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
-import { chosenTheme } from "./theme/theme.server.ts";
+import { manifestPath } from "./seo/addresses.ts";
+import { robotsHeader } from "./seo/robots-header.server.ts";
+import { StructuredData } from "./seo/structured-data.tsx";
+import { getTheme } from "./theme/theme.server.ts";
+import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
-export const middleware: Route.MiddlewareFunction[] = [sameOriginOnly, i18nextMiddleware, pageHeaders];
+export const middleware: Route.MiddlewareFunction[] = [
+  noteRoute,
+  sameOriginOnly,
+  robotsHeader,
+  i18nextMiddleware,
+  noteLanguage,
+  pageHeaders,
+];
 
 /** What every page needs and no page changes: client navigation never asks for it again. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -30,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     locale: getLocale(context),
     prefix: prefix ? `/${prefix}` : "",
-    theme: await chosenTheme(request),
+    theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
@@ -52,11 +64,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <ThemeColor chosen={theme} />
         {theme ? null : <ThemeScript />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
         <Meta />
         <Links />
+        <StructuredData />
       </head>
       <body>
         <LocaleProvider locale={locale} prefix={prefix}>
@@ -66,7 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </LocaleProvider>
         <ScrollManner />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

@@ -7,7 +7,8 @@ import { siteOrigin } from "./site-origin.server.ts";
  */
 export const sameOriginOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
-  throw refusal(request);
+  // Returned, not thrown: there is no page to show it on, and React Router would print it.
+  return refusal(request);
 };
 
 const REFUSED = "This form was sent from another site.";

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
+import { countOverRate } from "./metrics.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /** Requests a minute and client address, for each kind of thing that a visitor can ask the server to do. */
@@ -16,15 +17,31 @@ export async function overRate(
   context: Readonly<RouterContextProvider>,
 ): Promise<number | null> {
   try {
-    await limiters[kind].consume(context.get(requestContext).address);
+    await limiters[kind].consume(clientOf(context.get(requestContext).address));
     return null;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    countOverRate(kind);
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
 }
 
 /** The answer for what has no page of its own to say it on. */
 export function tooManyRequests(retryAfter: number) {
   return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
+}
+
+/** One client: an IPv4 address, or the first half of an IPv6 one, of whose second half everybody has 2^64. */
+export function clientOf(address: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(":")) return mapped ?? address;
+  const [start = "", end] = address.split("%", 1)[0]?.toLowerCase().split("::") ?? [];
+  const groups = start.split(":").filter(Boolean);
+  const rest = end?.split(":").filter(Boolean) ?? [];
+  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...Array<string>(zeros).fill("0"), ...rest];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
 }

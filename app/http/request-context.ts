@@ -1,17 +1,28 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What the Node server knows of a request. The defaults serve `react-router dev`, which runs without that server. */
-export type RequestContext = {
-  /** Shown on the error page and in the log. */
-  id: string;
+/** What the Node server knows of a request, and what is found out on the way for its log line and the metrics. */
+export type RequestContext = Visit & {
   /** The client's address, proxies discounted: for limits only, never logged. */
   address: string;
   /** Scheme and host that the visitor used, as far as the server can be sure; null: as the request says. */
   origin: string | null;
 };
 
+export type Visit = {
+  /** Shown on the error page and in the log. */
+  readonly id: string;
+  /** The pattern of the route that answers, never the URL: that may hold a visitor's words. */
+  route: string;
+  language?: string;
+  /** Who made the answer: a page kept in memory, React, a file, or the server itself. */
+  source: "store" | "render" | "file" | "server";
+};
+
+/** The default serves `react-router dev`, which runs without the Node server. */
 export const requestContext = createContext<RequestContext>({
   id: "development",
+  route: "",
+  source: "render",
   address: "127.0.0.1",
   origin: null,
 });

@@ -1,0 +1,60 @@
+import { env } from "#app/env.server.ts";
+import { log } from "#app/http/log.server.ts";
+import type { Check } from "#app/http/operations.server.ts";
+import { closeDatabase, database, storageCause, transaction } from "./database.server.ts";
+import { courier, startOutbox, stopOutbox } from "./deliver.server.ts";
+import { deleteExpired } from "./retention.server.ts";
+
+const HOUR_MS = 3600 * 1000;
+
+/** What runs beside the requests: the outbox, and the deletion of what has been kept long enough. */
+export function startContact() {
+  const storage = checkStorage();
+  log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
+  startOutbox();
+  tidy();
+  tidying = setInterval(tidy, HOUR_MS).unref();
+}
+
+/** For the end of the process, once no request is under way: waits for the message that is being sent. */
+export async function stopContact() {
+  clearInterval(tidying);
+  await stopOutbox();
+  closeDatabase();
+}
+
+/** What the readiness check asks. Without its disk an inbox can't take a message; a form service still can. */
+export const contactChecks = {
+  inbox: async () => (checkStorage() === "ok" ? "ok" : courier ? "degraded" : "down"),
+  "form service": async () => (courier ? "ok" : "off"),
+} satisfies Record<string, Check>;
+
+function summary() {
+  if (!courier) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
+  const outbox = env.CONTACT_OUTBOX
+    ? `with an outbox in ${env.DATA_DIR} (npm run outbox)`
+    : "without an outbox";
+  return `messages go to the form service at ${new URL(courier.endpoint).host}, ${outbox}`;
+}
+
+let tidying: NodeJS.Timeout | undefined;
+
+function tidy() {
+  // Without a disk there is nothing to delete, and no reason to make one.
+  if (checkStorage() !== "ok") return;
+  try {
+    const unsent = deleteExpired(database(), env.RETENTION_DAYS);
+    if (unsent) log.error({ event: "outbox", outcome: "expired", count: unsent });
+  } catch (error) {
+    log.error({ event: "contact", outcome: "not tidied", cause: storageCause(error) });
+  }
+}
+
+function checkStorage() {
+  try {
+    transaction(database(), () => {});
+    return "ok";
+  } catch (error) {
+    return storageCause(error);
+  }
+}

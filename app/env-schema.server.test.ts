@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env-schema.server.ts";
+
+test("nothing set is a complete configuration", () => {
+  expect(settings({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: "http://localhost:3000",
+    TRUST_PROXY: 0,
+    FORM_SERVICE_URL: "https://formspree.io",
+    FORM_TIMEOUT_MS: 10_000,
+    DATA_DIR: "./data",
+    CONTACT_OUTBOX: false,
+    CHAT_TIMEOUT_MS: 20_000,
+    CHAT_TOTAL_MS: 60_000,
+    CHAT_MAX_REPLY_BYTES: 65_536,
+    CHAT_MAX_CONCURRENT: 50,
+    CHAT: "on",
+    CHAT_DAILY_LIMIT: 2000,
+    CONTACT_RATE: 5,
+    CHAT_RATE: 20,
+    SETTINGS_RATE: 60,
+    RETENTION_DAYS: 365,
+    SHUTDOWN_GRACE_MS: 10_000,
+    LOG_LEVEL: "info",
+    ALLOW_INDEXING: true,
+    HTTPS: false,
+    SITE_URL_GIVEN: false,
+    SESSION_SECRET_GIVEN: false,
+  });
+});
+
+test("the session secret is another at each start, unless it is given; then it is a list, newest first", () => {
+  expect(settings({}).SESSION_SECRET).not.toEqual(settings({}).SESSION_SECRET);
+  const SESSION_SECRET = "the-newer-secret-of-both, the-older-secret-of-both";
+  expect(settings({ SESSION_SECRET }).SESSION_SECRET).toEqual([
+    "the-newer-secret-of-both",
+    "the-older-secret-of-both",
+  ]);
+});
+
+test("the origin is an origin, whatever its writing", () => {
+  expect(settings({ SITE_URL: "HTTPS://Studio.Example:443/" })).toMatchObject({
+    SITE_URL: "https://studio.example",
+    HTTPS: true,
+  });
+});
+
+test("settings can't be changed", () => {
+  expect(Object.isFrozen(settings({}))).toBe(true);
+});
+
+test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])("no Redis: %s", (REDIS_URL) => {
+  expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL: must be/)] });
+});
+
+function settings(source: Record<string, string>) {
+  const result = readEnv(source);
+  if ("problems" in result) throw new Error(result.problems.join("\n"));
+  return result.env;
+}

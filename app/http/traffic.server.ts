@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "./log.server.ts";
+import { observeRequest } from "./metrics.server.ts";
+import type { Visit } from "./request-context.ts";
+
+/** The requests that are being answered at this moment. */
+const underWay = new Map<ServerResponse, Visit>();
+
+let whenIdle: (() => void) | undefined;
+
+/** Takes a request in: from here on it counts as work under way, and its end is logged and measured. */
+export function begin(req: IncomingMessage, res: ServerResponse): Visit {
+  const visit: Visit = { id: randomUUID(), route: "", source: "server" };
+  const start = performance.now();
+  underWay.set(res, visit);
+  res.once("close", () => {
+    underWay.delete(res);
+    report(req, res, visit, performance.now() - start);
+    if (underWay.size === 0) whenIdle?.();
+  });
+  return visit;
+}
+
+/** The visit that `begin` made for this response. */
+export function visitOf(res: ServerResponse): Visit {
+  return underWay.get(res) ?? { id: "unknown", route: "", source: "server" };
+}
+
+export function requestsUnderWay() {
+  return underWay.size;
+}
+
+/** Resolves once no request is under way. */
+export function idle(): Promise<void> {
+  if (underWay.size === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    whenIdle = resolve;
+  });
+}
+
+function report(req: IncomingMessage, res: ServerResponse, visit: Visit, ms: number) {
+  const { id, route, language, source } = visit;
+  const method = req.method ?? "";
+  const status = res.statusCode;
+  observeRequest({ method, route, status, source }, ms / 1000);
+  const line = { id, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
+  if (!res.writableFinished) log.info({ ...line, aborted: true }, "request");
+  else if (status === 404) log.info({ ...line, path: harmlessPath(req.url ?? "") }, "not found");
+  else if (source === "file" || route === "/healthz") log.debug(line, "request");
+  else log.info(line, "request");
+}
+
+/** Which address was missed, so that a broken link can be found; without its query, and without what looks like a person. */
+export function harmlessPath(url: string) {
+  const path = url.split(/[?#]/, 1)[0] ?? "";
+  return path
+    .split("/")
+    .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{6}/.test(part) ? part : "…"))
+    .join("/")
+    .slice(0, 120);
+}

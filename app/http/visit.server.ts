@@ -1,0 +1,17 @@
+import type { MiddlewareFunction } from "react-router";
+import { getLocale } from "#app/i18n/middleware.server.ts";
+import { requestContext } from "./request-context.ts";
+
+/** Tells the log and the metrics which route answers. */
+export const noteRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
+  const visit = context.get(requestContext);
+  visit.route = `/${pattern.replace(/^\/|\/$/g, "")}`;
+  visit.source = "render";
+  return next();
+};
+
+/** And in which language. */
+export const noteLanguage: MiddlewareFunction<Response> = ({ context }, next) => {
+  context.get(requestContext).language = getLocale(context);
+  return next();
+};

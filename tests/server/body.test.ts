@@ -1,0 +1,54 @@
+import type { Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { dial, received, residentMiB } from "./wire.ts";
+
+const TOTAL = 200 * 1024 * 1024;
+const piece = Buffer.alloc(64 * 1024, "a");
+const form = "Content-Type: application/x-www-form-urlencoded";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
+  // What the first requests load stays: it is not what a body costs.
+  for (const path of ["/", "/contact", "/about"]) await (await fetch(site.url + path)).text();
+});
+afterAll(async () => {
+  await site.stop();
+});
+
+const routes = ["/", "/contact", "/fr/contact.data", "/chat/reply", "/settings/theme", "/healthz", "/nope"];
+
+test.each(routes.flatMap((path) => [true, false].map((declared) => ({ path, declared }))))(
+  "200 MB to $path, length declared: $declared",
+  async ({ path, declared }) => {
+    const before = residentMiB(site.process.pid);
+    const start = performance.now();
+    const socket = await dial(site.port);
+    const answer = received(socket);
+    const length = declared ? `Content-Length: ${TOTAL}` : "Transfer-Encoding: chunked";
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${form}\r\n${length}\r\n\r\n`);
+    const [{ status }, peak] = await Promise.all([answer, pour(socket, declared)]);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(peak - before).toBeLessThan(32);
+    if (declared) expect(status).toBe(413);
+    else expect([0, 404, 405, 413]).toContain(status);
+  },
+);
+
+/** Writes until all is written or the other side has had enough. Returns the server's largest memory meanwhile. */
+async function pour(socket: Socket, declared: boolean) {
+  let peak = 0;
+  for (let sent = 0; sent < TOTAL && socket.writable; sent += piece.byteLength) {
+    const flows = socket.write(
+      declared ? piece : Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]),
+    );
+    peak = Math.max(peak, residentMiB(site.process.pid));
+    if (!flows) {
+      await new Promise<void>((resolve) => {
+        socket.once("drain", resolve).once("close", resolve);
+      });
+    }
+  }
+  return peak;
+}

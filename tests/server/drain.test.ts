@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { dial, exchange, received } from "./wire.ts";
+
+const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+const healthz = "GET /healthz HTTP/1.1\nHost: localhost\n\n";
+
+test("a form post under way is answered; meanwhile everything new gets 503, on an open port", async () => {
+  const site = await startSite();
+  const { socket, finish } = await halfAForm(site);
+  const answer = received(socket);
+
+  site.process.kill("SIGTERM");
+  await said(site, "new requests are turned away");
+  for (const request of [
+    healthz,
+    "GET / HTTP/1.1\nHost: localhost\n\n",
+    "POST /settings/theme HTTP/1.1\nHost: localhost\n\n",
+  ]) {
+    const { status, head } = await exchange(site.port, request);
+    expect(status).toBe(503);
+    expect(head).toMatch(/^connection: close$/im);
+  }
+
+  const finished = performance.now();
+  finish();
+  expect((await answer).status).toBe(303);
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - finished).toBeLessThan(1000);
+});
+
+test("what does not end within the grace is cut, and the exit is still clean", async () => {
+  const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
+  await halfAForm(site);
+  const start = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - start).toBeGreaterThan(650);
+  expect(performance.now() - start).toBeLessThan(2500);
+});
+
+test("a second signal ends it at once", async () => {
+  const site = await startSite({ SHUTDOWN_GRACE_MS: "60000" });
+  await halfAForm(site);
+  site.process.kill("SIGTERM");
+  await said(site, "new requests are turned away");
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  await site.exited;
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test("under load no accepted request is lost", async () => {
+  const site = await startSite();
+  const outcomes = { answered: 0, turnedAway: 0, refused: 0, lost: 0 };
+  let stopped = false;
+  const clients = Array.from({ length: 20 }, async () => {
+    while (!stopped) {
+      const socket = await dial(site.port).catch(() => null);
+      if (!socket) {
+        outcomes.refused++;
+        break;
+      }
+      socket.write("GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      const { status, body } = await received(socket);
+      if (status === 200 && body.includes("</html>")) outcomes.answered++;
+      else if (status === 503) outcomes.turnedAway++;
+      else outcomes.lost++;
+    }
+  });
+  await said(site, '"route":"/about/*"', 200);
+  site.process.kill("SIGTERM");
+  expect(await site.exited).toBe(0);
+  stopped = true;
+  await Promise.all(clients);
+  console.error(outcomes);
+  expect(outcomes.answered).toBeGreaterThan(100);
+  expect(outcomes.turnedAway).toBeGreaterThan(0);
+  expect(outcomes.lost).toBe(0);
+});
+
+/** A form of which only the head and a part of the body have arrived. */
+async function halfAForm(site: Site): Promise<{ socket: Socket; finish: () => void }> {
+  const socket = await dial(site.port);
+  socket.on("error", () => {});
+  socket.write(`POST /settings/theme HTTP/1.1\r\n${form}Content-Length: 10\r\n\r\ntheme`);
+  // A request sent after it has been answered: so it has arrived, too.
+  await exchange(site.port, healthz.replace("\n\n", "\nConnection: close\n\n"));
+  return { socket, finish: () => socket.write("=dark") };
+}
+
+/** Resolves once the server has logged this text that many times. */
+async function said(site: Site, text: string, times = 1) {
+  while (site.lines.filter((line) => line.includes(text)).length < times) {
+    await Promise.race([once(site.process.stdout, "data"), site.exited]);
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { exchange } from "./wire.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SETTINGS_RATE: "10000" });
+});
+afterAll(async () => {
+  expect(await site.stop()).toBe(0);
+});
+
+const head = "Host: localhost\nConnection: close\n";
+const form = "Content-Type: application/x-www-form-urlencoded\n";
+
+test.each([
+  ["TRACE", `TRACE / HTTP/1.1\n${head}\n`, 405],
+  ["OPTIONS *", `OPTIONS * HTTP/1.1\n${head}\n`, 405],
+  ["PUT", `PUT /about HTTP/1.1\n${head}\n`, 405],
+  ["DELETE", `DELETE /settings/theme HTTP/1.1\n${head}\n`, 405],
+  ["PROPFIND", `PROPFIND / HTTP/1.1\n${head}\n`, 405],
+  ["a method of no standard", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
+  ["an absolute target", `GET http://evil.example/ HTTP/1.1\n${head}\n`, 400],
+  ["an absolute target of this site", `POST http://localhost/contact HTTP/1.1\n${head}\n`, 400],
+  ["a Host with a space", "GET / HTTP/1.1\nHost: a b\nConnection: close\n\n", 400],
+  ["a Host with a user", "GET / HTTP/1.1\nHost: a@b\nConnection: close\n\n", 400],
+  ["a Host with a path", "GET / HTTP/1.1\nHost: a/b\nConnection: close\n\n", 400],
+  ["an empty Host", "GET / HTTP/1.1\nHost:\nConnection: close\n\n", 400],
+  ["no Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
+  ["two Hosts", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
+  ["a broken percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
+  ["a percent-encoding that is no UTF-8", `GET /about?x=%ff HTTP/1.1\n${head}\n`, 400],
+  ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
+  ["an endless URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
+  ["two slashes", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
+  ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
+  ["dots that lead out", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
+  ["the router's manifest", `GET /__manifest?paths=/about HTTP/1.1\n${head}\n`, 404],
+  ["data of no page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
+  ["a form to a page without one", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["the same to its data", `POST /about.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["a form to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["a form to nowhere", `POST /nope HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["a body without a type", `POST /settings/theme HTTP/1.1\n${head}Content-Length: 3\n\na=b`, 415],
+  [
+    "another type",
+    `POST /settings/theme HTTP/1.1\n${head}Content-Type: text/plain\nContent-Length: 3\n\na=b`,
+    415,
+  ],
+  [
+    "a broken multipart body",
+    `POST /settings/theme HTTP/1.1\n${head}Content-Type: multipart/form-data; boundary=x\nContent-Length: 5\n\n--y\n`,
+    400,
+  ],
+  [
+    "a multipart body without boundary",
+    `POST /settings/theme.data HTTP/1.1\n${head}Content-Type: multipart/form-data\nContent-Length: 3\n\na=b`,
+    400,
+  ],
+  ["a bad chunk", `POST /settings/theme HTTP/1.1\n${head}${form}Transfer-Encoding: chunked\n\nZZ\n`, 400],
+  [
+    "both lengths",
+    `POST / HTTP/1.1\n${head}${form}Content-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n`,
+    400,
+  ],
+  ["another expectation", `POST /settings/theme HTTP/1.1\n${head}Expect: tea\nContent-Length: 3\n\na=b`, 417],
+  [
+    "a declared length over the limit",
+    `POST / HTTP/1.1\n${head}Expect: 100-continue\nContent-Length: 65537\n\n`,
+    413,
+  ],
+])("%s", async (_name, request, status) => {
+  expect((await exchange(site.port, request)).status).toBe(status);
+});
+
+const crossSite = ["Origin: https://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"];
+const targets = [
+  "/settings/theme",
+  "/settings/theme.data",
+  "/settings/language",
+  "/about",
+  "/fr/about.data",
+  "/_.data",
+];
+test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
+  "a post to %s with %s is refused",
+  async (path, header) => {
+    const request = `POST ${path} HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
+    expect((await exchange(site.port, request)).status).toBe(403);
+  },
+);
+
+test("behind a TLS proxy a form of the site itself is taken", async () => {
+  const proxied = await startSite({ TRUST_PROXY: "1" });
+  const request = (origin: string) =>
+    `POST /settings/theme HTTP/1.1\nHost: 127.0.0.1\nX-Forwarded-Proto: https\nX-Forwarded-Host: studio.example\nConnection: close\nOrigin: ${origin}\n${form}Content-Length: 10\n\ntheme=dark`;
+  expect((await exchange(proxied.port, request("https://studio.example"))).status).toBe(303);
+  expect((await exchange(proxied.port, request("http://studio.example"))).status).toBe(403);
+  await proxied.stop();
+});
+
+test("nothing of all this was an error of the server, and every line it wrote is JSON", () => {
+  for (const line of site.lines) expect(JSON.parse(line)).not.toMatchObject({ level: "error" });
+});

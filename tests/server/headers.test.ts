@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { startSite } from "../site.ts";
+import { exchange } from "./wire.ts";
+
+const expected = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+test("every answer carries the headers, whoever made it", async () => {
+  const site = await startSite();
+  for (const path of [
+    "/",
+    "/fr/about",
+    "/nope",
+    "/healthz",
+    "/about.data",
+    "/assets/nope.js",
+    "/%00",
+    "/metrics",
+  ]) {
+    const { headers } = await fetch(site.url + path);
+    expect(Object.fromEntries(headers), path).toMatchObject(expected);
+    expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+    expect(headers.get("permissions-policy"), path).toContain("camera=()");
+    expect(headers.get("strict-transport-security"), path).toBeNull();
+    expect(headers.get("x-powered-by"), path).toBeNull();
+  }
+  await site.stop();
+});
+
+test("HSTS where the site lives on https", async () => {
+  const site = await startSite({ SITE_URL: "https://studio.example" });
+  expect((await fetch(`${site.url}/about`)).headers.get("strict-transport-security")).toMatch(
+    /^max-age=31536000/,
+  );
+  await site.stop();
+});
+
+test.each([
+  ["http://studio.example", false],
+  ["https://studio.example", true],
+])("a choice on %s: the cookie is signed, for a year, Secure: %s", async (SITE_URL, secure) => {
+  const site = await startSite({ SITE_URL });
+  for (const [setting, value] of Object.entries({ theme: "dark", language: "fr" })) {
+    const response = await choose(site.url, setting, value);
+    expect(response.status).toBe(303);
+    const [cookie = "", ...others] = response.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(new RegExp(`^${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`));
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie.includes("Secure")).toBe(secure);
+  }
+  await site.stop();
+});
+
+test("a new secret in front: what the old one signed still holds; without the old one it does not", async () => {
+  const [older, newer] = ["the-older-secret-of-both", "the-newer-secret-of-both"];
+  const first = await startSite({ SESSION_SECRET: older });
+  const cookies: (string | undefined)[] = [];
+  for (const [setting, value] of [
+    ["theme", "dark"],
+    ["language", "fr"],
+  ] as const) {
+    const [cookie = ""] = (await choose(first.url, setting, value)).headers.getSetCookie();
+    cookies.push(cookie.split(";")[0]);
+  }
+  await first.stop();
+
+  const document = async (SESSION_SECRET: string) => {
+    const site = await startSite({ SESSION_SECRET });
+    const html = await (await fetch(site.url, { headers: { cookie: cookies.join("; ") } })).text();
+    await site.stop();
+    return /<html[^>]*>/.exec(html)?.[0];
+  };
+  expect(await document(`${newer},${older}`)).toBe('<html lang="fr" class="dark">');
+  expect(await document(newer)).toBe('<html lang="en">');
+});
+
+test("a client can't choose its address: without a proxy X-Forwarded-For is nothing, with one only its last hop counts", async () => {
+  const post = (address: string) =>
+    `POST /settings/theme HTTP/1.1\nHost: localhost\nConnection: close\nX-Forwarded-For: ${address}\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 10\n\ntheme=dark`;
+  const direct = await startSite({ SETTINGS_RATE: "2" });
+  const statuses = [];
+  for (const address of ["1.1.1.1", "2.2.2.2", "3.3.3.3"])
+    statuses.push((await exchange(direct.port, post(address))).status);
+  expect(statuses).toEqual([303, 303, 429]);
+  await direct.stop();
+
+  const proxied = await startSite({ SETTINGS_RATE: "2", TRUST_PROXY: "1" });
+  const behind = async (address: string) => exchange(proxied.port, post(address));
+  expect((await behind("6.6.6.6, 1.1.1.1")).status).toBe(303);
+  expect((await behind("7.7.7.7, 1.1.1.1")).status).toBe(303);
+  const refused = await behind("8.8.8.8, 1.1.1.1");
+  expect(refused.status).toBe(429);
+  expect(refused.head).toMatch(/^retry-after: \d+$/im);
+  expect((await behind("1.1.1.1, 2.2.2.2")).status).toBe(303);
+  // One household or server has billions of IPv6 addresses, and one prefix.
+  expect((await behind("2001:db8:1:2::1")).status).toBe(303);
+  expect((await behind("2001:db8:1:2:ffff::2")).status).toBe(303);
+  expect((await behind("2001:db8:1:2:3::4")).status).toBe(429);
+  await proxied.stop();
+});
+
+function choose(url: string, setting: string, value: string) {
+  return fetch(`${url}/settings/${setting}`, {
+    method: "POST",
+    body: new URLSearchParams({ [setting]: value }),
+    redirect: "manual",
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { startSite } from "../site.ts";
+
+test("no token, no metrics; another token, no entry; with it, the counts", async () => {
+  const closed = await startSite();
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+  await closed.stop();
+
+  const site = await startSite({ METRICS_TOKEN: "a-token-of-the-operator" });
+  const metrics = (authorization?: string) =>
+    fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} });
+  expect((await metrics()).status).toBe(401);
+  expect((await metrics("Bearer a-token-of-the-operatox")).status).toBe(401);
+  expect((await metrics("a-token-of-the-operator")).status).toBe(401);
+
+  for (const path of ["/about", "/fr/about", "/nope?email=someone@example.org", "/nope/2"])
+    await (await fetch(site.url + path)).text();
+  const response = await metrics("Bearer a-token-of-the-operator");
+  expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  const text = await response.text();
+  expect(text).toMatch(
+    /^site_requests_total\{method="GET",route="\/about\/\*",status="200",source="\w+"\} 1$/m,
+  );
+  expect(text).toMatch(/^site_requests_total\{method="GET",route="\/\*",status="404",source="\w+"\} 2$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).not.toContain("example.org");
+  await site.stop();
+});
+
+test("healthz and readyz", async () => {
+  const site = await startSite();
+  const health = await fetch(`${site.url}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await health.text()).toBe('{"status":"ok"}');
+  expect(health.headers.get("cache-control")).toBe("no-store");
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await site.stop();
+});
+
+test("a line per request: route, status, duration, language; not what the visitor wrote", async () => {
+  const site = await startSite();
+  await fetch(`${site.url}/fr/about?email=someone@example.org`, {
+    headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
+  });
+  await fetch(`${site.url}/someone@example.org/061234567/broken-link?question=why`);
+  await site.stop();
+  const lines = site.lines.map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: "info",
+      route: "/fr/about/*",
+      status: 200,
+      language: "fr",
+      ms: expect.any(Number),
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+    }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ status: 404, path: "/…/…/broken-link" }));
+  expect(site.lines.join("\n")).not.toMatch(/example\.org|061234567|abcdef|an-agent|127\.0\.0\.1|question/);
+});

@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort, startSite } from "../site.ts";
+import { dial } from "./wire.ts";
+
+test("ready within 3 s; an idle stop takes less than one", async () => {
+  const start = performance.now();
+  const site = await startSite();
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(3000);
+  const idleClient = await dial(site.port);
+  const stop = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - stop).toBeLessThan(1000);
+  idleClient.destroy();
+});
+
+test("a port in use ends the start with one line", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const address = taken.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  const { status, lines } = run({ PORT: port });
+  taken.close();
+  expect(status).toBe(1);
+  const fatal = lines.filter((line) => line.includes('"fatal"'));
+  expect(fatal).toHaveLength(1);
+  expect(fatal[0]).toMatch(new RegExp(`port ${port}.*EADDRINUSE`));
+});
+
+const secret = "SECRET-abc";
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "80a"],
+  ["HOST", `no such ${secret}`],
+  ["SITE_URL", `https://user:${secret}@studio.example`],
+  ["SITE_URL", "studio.example"],
+  ["SITE_URL", "https://studio.example/path"],
+  ["SESSION_SECRET", secret],
+  ["SESSION_SECRET", `long-enough-for-a-secret,${secret}`],
+  ["TRUST_PROXY", "yes"],
+  ["CONTACT_EMAIL", secret],
+  ["CONTACT_PHONE", secret],
+  ["FORM_ID", `a/${secret}`],
+  ["FORM_SERVICE_URL", secret],
+  ["FORM_TIMEOUT_MS", "1"],
+  ["DATA_DIR", `a\u0001${secret}`],
+  ["CONTACT_OUTBOX", secret],
+  ["GEMINI_API_KEY", `${secret} with a space`],
+  ["GEMINI_API_KEY", `${secret}\nX-Other: 1`],
+  ["GEMINI_MODEL", `../${secret}`],
+  ["GEMINI_BASE_URL", `ftp://${secret}`],
+  ["CHAT_TIMEOUT_MS", "0"],
+  ["CHAT_TOTAL_MS", "-1"],
+  ["CHAT_MAX_REPLY_BYTES", "1e3"],
+  ["CHAT_MAX_CONCURRENT", "0"],
+  ["CHAT", secret],
+  ["CHAT_DAILY_LIMIT", "many"],
+  ["CONTACT_RATE", "0"],
+  ["CHAT_RATE", "0.5"],
+  ["SETTINGS_RATE", secret],
+  ["RETENTION_DAYS", "0"],
+  ["METRICS_TOKEN", "short"],
+  ["METRICS_TOKEN", "not a token"],
+  ["REDIS_URL", `http://${secret}`],
+  ["SHUTDOWN_GRACE_MS", "soon"],
+  ["LOG_LEVEL", secret],
+  ["ALLOW_INDEXING", "maybe"],
+])("%s=%j ends the start with one line that does not repeat it", (name, value) => {
+  const { status, lines } = run({ [name]: value });
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name}: `));
+  expect(lines[0]).not.toContain(secret);
+});
+
+test("every problem has its own line", () => {
+  const { status, lines } = run({ PORT: "x", CHAT: "x", LOG_LEVEL: "x" });
+  expect(status).toBe(1);
+  expect(lines.map((line) => line.split(":")[0]).toSorted()).toEqual(["CHAT", "LOG_LEVEL", "PORT"]);
+});
+
+test("an empty variable is an unset one", async () => {
+  const site = await startSite({ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "" });
+  expect(await site.stop()).toBe(0);
+});
+
+test("the start says what is on", async () => {
+  const site = await startSite({ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" });
+  await site.stop();
+  const report = site.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "starting");
+  expect(report).toMatchObject({ contact: "form service", chat: "facts", shared: "memory", indexing: "off" });
+  expect(site.lines.join("\n")).toContain("SESSION_SECRET is not set");
+});
+
+test("as PID 1 it starts, and stops on SIGTERM", async () => {
+  const port = await freePort();
+  const init = spawn("unshare", ["--pid", "--fork", "--kill-child", process.execPath, "server.ts"], {
+    env: environment({ PORT: String(port) }),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(init, "exit");
+  for await (const chunk of init.stdout) if (String(chunk).includes("listening on")) break;
+  const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });
+  const stop = performance.now();
+  process.kill(Number(child), "SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - stop).toBeLessThan(1000);
+});
+
+function run(env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["server.ts"], {
+    env: environment(env),
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  return { status, lines: `${stdout}${stderr}`.split("\n").filter(Boolean) };
+}
+
+function environment(env: Record<string, string>) {
+  return { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env };
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+
+/** A connection to a server on this machine that is already open. */
+export async function dial(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Sends these bytes and resolves with all that comes back until the connection ends; `\n` stands for CRLF. */
+export async function exchange(port: number, text: string): Promise<Answer> {
+  const socket = await dial(port);
+  const answer = received(socket);
+  socket.write(text.replaceAll("\n", "\r\n"));
+  return answer;
+}
+
+export type Answer = { status: number; head: string; body: string };
+
+/** What a connection receives until it ends; status 0 where that is nothing. */
+export function received(socket: Socket): Promise<Answer> {
+  let text = "";
+  socket.setEncoding("utf8").on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => {});
+  return new Promise((resolve) => {
+    socket.on("close", () => {
+      const [head = "", ...rest] = text.replace(/^HTTP\/1.1 100 Continue\r\n\r\n/, "").split("\r\n\r\n");
+      resolve({ status: Number(head.split(" ")[1] ?? 0), head, body: rest.join("\r\n\r\n") });
+    });
+  });
+}
+
+/** Resident memory of a process, in MiB. */
+export function residentMiB(pid: number | undefined) {
+  const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kib) / 1024;
+}
+
+/** The value below which this share of the numbers lies. */
+export function percentile(numbers: number[], share: number) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
