@@ -34,7 +34,7 @@ function gathering() {
   return {
     write(line: string) {
       lines += line;
-      timer ??= setTimeout(pass, 50).unref();
+      if (timer === undefined) timer = setTimeout(pass, 50).unref();
     },
   };
 }
