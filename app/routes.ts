@@ -5,6 +5,7 @@ import { pages } from "./pages.ts";
 export default [
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
+  route(".well-known/security.txt", "legal/security-txt.ts"),
   ...site("negotiated"),
   // Literal prefixes: an optional `:lang?` would take `/nope` for a language.
   ...locales.flatMap((locale) => prefix(locale, site(locale))),
