@@ -113,6 +113,7 @@ const schema = z.object({
     )
     .default("info"),
   ALLOW_INDEXING: switchOf.default(true),
+  PAGE_STORE: switchOf.default(true),
 });
 
 function normalise(values: z.output<typeof schema>) {

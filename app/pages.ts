@@ -16,6 +16,15 @@ export const pages = [
 
 export type PageId = (typeof pages)[number]["id"];
 
+/**
+ * The query parameters that change a page, with the values that do; any other parameter, and any other value, shows
+ * the page as it is without. (A page is a value: rendered once for each of these, and served from memory.)
+ */
+export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
+  services: { billing: ["subscription"] },
+  contact: { sent: [""] },
+};
+
 /** The header's links, in its order. */
 export const navigation = [
   "home",

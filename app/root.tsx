@@ -17,7 +17,7 @@ import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
-import { chosenTheme } from "./theme/theme.server.ts";
+import { getTheme } from "./theme/theme.server.ts";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
@@ -36,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     locale: getLocale(context),
     prefix: prefix ? `/${prefix}` : "",
-    theme: await chosenTheme(request),
+    theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
@@ -71,7 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </LocaleProvider>
         <ScrollManner />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

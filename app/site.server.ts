@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { contactState, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
 import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
+import { pageServer } from "./http/serve-page.server.ts";
 import { visitOf } from "./http/traffic.server.ts";
 
 /**
  * What `server.ts` takes from the built application. It takes nothing from source: a module that both
  * imported would exist twice, and what one of the two keeps would be unknown to the other.
  */
+export { startContact } from "./contact/contact.server.ts";
 export { env } from "./env.server.ts";
 export { drainOnSignal, turnAway } from "./http/drain.server.ts";
 export { refuse } from "./http/gate.server.ts";
@@ -22,6 +25,9 @@ export { reportStart } from "./start-report.server.ts";
 
 // Our own origin check stands in front (http/origin-check.server.ts) and covers resource routes too.
 const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
+
+/** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
+export const { servePage, warmPages, storedBytes } = pageServer(handle);
 
 const { protocol, host } = new URL(env.SITE_URL);
 
@@ -37,10 +43,20 @@ export function answer(
 }
 
 /** What `/readyz` asks. */
-export const checks: Record<string, Check> = {};
+export const checks: Record<string, Check> = {
+  inbox: async () => {
+    const { storage, ready } = contactState();
+    if (storage === "ok") return "ok";
+    return ready ? "degraded" : "down";
+  },
+  "form service": async () => (env.FORM_ID ? "ok" : "off"),
+  model: async () => (env.GEMINI_API_KEY && env.CHAT === "on" ? "ok" : "off"),
+};
 
 /** At the end of the grace: replies that are still being written get a last word. */
 export function endStreams() {}
 
 /** At the very end: what runs beside requests. */
-export async function stopWork() {}
+export async function stopWork() {
+  await stopContact();
+}

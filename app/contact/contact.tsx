@@ -5,23 +5,62 @@ import { useRootData } from "#app/layout/root-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { factValues } from "#app/studio/fact-values.server.ts";
 import { faqIds } from "#app/studio/faq.ts";
+import { serviceIds } from "#app/studio/services.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/contact.ts";
+import { contactAction } from "./action.server.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactOutcome } from "./outcome.ts";
+import { Success } from "./success.tsx";
 import "./contact.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { meta, title, intro, details, faq } = getCopy(context, "contact");
+/** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { meta, title, intro, details, faq, form, success, errors } = getCopy(context, "contact");
+  const { cards } = getCopy(context, "services");
+  const { generic, rateLimited, tooLarge, mailto } = errors;
   return {
-    copy: { meta, title, intro, details, faq },
+    copy: {
+      meta,
+      title,
+      intro,
+      details,
+      faq,
+      form,
+      success,
+      errors: { generic, rateLimited, tooLarge, mailto },
+    },
+    services: serviceIds.map((id) => ({ id, label: cards[id].title })),
     hours: factValues(getLocale(context)).hours,
+    sent: url.searchParams.has("sent"),
   };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return contactAction({ request, context, url });
+}
+
+/** Offline, or with a proxy's error page for an answer, the visitor keeps the form and what is in it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    if (answer instanceof Response) throw answer;
+    return { notice: { kind: "failed" } };
+  }
+}
+
+/** A document gets the action's `Retry-After` only by way of this. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return pageHead("contact", copy.meta, matches[0].loaderData);
 }
 
-export default function Contact({ loaderData: { copy, hours } }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, services, hours, sent } = loaderData;
   const { contact } = useRootData();
   return (
     <>
@@ -29,6 +68,11 @@ export default function Contact({ loaderData: { copy, hours } }: Route.Component
         <p className="lead">{copy.intro}</p>
       </PageHead>
       <div className="contact wrap grid">
+        {sent ? (
+          <Success copy={copy.success} />
+        ) : (
+          <ContactForm copy={copy} services={services} email={contact.email} outcome={actionData} />
+        )}
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>
           <dl>

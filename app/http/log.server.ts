@@ -17,9 +17,9 @@ function gathering() {
   // A standard output that nobody reads must not fill the memory: past `maxLength` lines are dropped.
   const output = destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 });
   let lines = "";
-  let timer: NodeJS.Timeout | undefined;
+  let scheduled = false;
   const pass = () => {
-    timer = undefined;
+    scheduled = false;
     output.write(lines);
     lines = "";
   };
@@ -34,7 +34,9 @@ function gathering() {
   return {
     write(line: string) {
       lines += line;
-      if (timer === undefined) timer = setTimeout(pass, 50).unref();
+      if (scheduled) return;
+      scheduled = true;
+      setTimeout(pass, 50).unref();
     },
   };
 }

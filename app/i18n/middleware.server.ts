@@ -1,4 +1,5 @@
 import { createI18nextMiddleware } from "remix-i18next";
+import { variantContext } from "#app/http/variant-context.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
@@ -10,7 +11,8 @@ const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
     // Only our own order: the library's default lets `?lng=es` override a prefixed page.
     order: ["custom"],
     // `url` is the page's, also where the request is for its data (`/fr.data`).
-    findLocale: ({ request, url }) => negotiateLocale(url.pathname, request.headers),
+    findLocale: async ({ request, url, context }) =>
+      context.get(variantContext)?.locale ?? negotiateLocale(url.pathname, request.headers),
   },
   i18next: i18nextOptions,
 });

@@ -1,0 +1,72 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { log } from "#app/http/log.server.ts";
+import { overRate } from "#app/http/rate-limit.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { getLocale } from "#app/i18n/middleware.server.ts";
+import { deliver, isAccepted, type Outcome, suspect } from "./deliver.server.ts";
+import { fieldErrorTexts } from "./field-errors.server.ts";
+import { causeOf } from "./outbox-worker.server.ts";
+import type { ContactOutcome } from "./outcome.ts";
+import { errorResult, readContactForm, readSuspect } from "./schema.server.ts";
+
+type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+
+/** Takes a posted contact form. Every way it can end is one line in the log, without a word of the visitor's. */
+export async function contactAction({ request, context, url }: Post) {
+  const words = getCopy(context, "contact");
+  const retryAfter = await overRate("contact", context);
+  const form = await readForm(request).catch(tooLarge);
+  if (!form) return refuse(413, { notice: { kind: "tooLarge" } });
+
+  const reading = readContactForm(form, words.errors);
+  const kept = errorResult(reading.values, {});
+  if (retryAfter !== null)
+    return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
+
+  const suspected = readSuspect(form);
+  const delivery = suspected ? suspect(suspected) : reading.lead ? deliver(reading.lead) : null;
+  if (!delivery) return refuse(400, { result: reading.result });
+
+  const outcome = await delivery;
+  logOutcome(outcome, suspected !== null);
+  if (isAccepted(outcome)) return redirect(`${url.pathname.replace(/^\/+/, "/")}?sent`, 303);
+  if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "failed" } });
+  const texts = fieldErrorTexts(outcome.errors, words, getLocale(context));
+  return answer(400, { result: errorResult(reading.values, texts) });
+}
+
+/** `null` for what is too large to be read: the page says so. Every other refusal is an answer of its own. */
+function tooLarge(refusal: unknown) {
+  if (refusal instanceof Response && refusal.status === 413) return null;
+  throw refusal;
+}
+
+/** What we refuse ourselves, before anybody else is asked. */
+function refuse(status: 400 | 413 | 429, outcome: ContactOutcome, retryAfter: number | null = null) {
+  log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });
+  return answer(status, outcome, retryAfter);
+}
+
+const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
+
+function answer(status: 400 | 413 | 429 | 502, outcome: ContactOutcome, retryAfter: number | null = null) {
+  return data(outcome, { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } });
+}
+
+function logOutcome(outcome: Outcome, suspected: boolean) {
+  const entry = {
+    event: "contact",
+    outcome: suspected ? "suspected spam" : outcome.kind,
+    ...detail(outcome),
+  };
+  if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry);
+  else log.error(entry);
+}
+
+function detail(outcome: Outcome) {
+  if (outcome.kind === "failed") return { failure: outcome.failure, cause: outcome.cause };
+  if (outcome.kind === "kept") return { cause: outcome.cause };
+  if (outcome.kind === "invalid" || outcome.kind === "refused") return { cause: causeOf(outcome) };
+  return {};
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { fill } from "#app/i18n/fill.ts";
+import type { ContactCopy } from "./copy.ts";
+import { currentValues } from "./draft.ts";
+import type { FieldName } from "./lead.ts";
+import { mailLink } from "./mail-link.ts";
+import type { Notice } from "./outcome.ts";
+
+type Values = Partial<Record<FieldName, string>>;
+type NoticeProps = {
+  notice: Notice;
+  copy: ContactCopy["errors"];
+  email: string;
+  /** As they were sent. */
+  values: Values;
+  /** Whether it came while the visitor was on the page: one that came with a document has the focus by attribute. */
+  fresh: boolean;
+};
+
+/** Says that a message could not be taken, and offers the way out; takes the focus when it appears. */
+export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice once
+  useEffect(() => {
+    if (fresh) element.current?.focus();
+  }, [notice]);
+
+  const link = ({ name, ...rest }: Values) =>
+    mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
+
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just done
+    <div ref={element} className="contact-notice" role="alert" tabIndex={-1} autoFocus>
+      <p>{textOf(notice, copy)}</p>
+      {notice.kind === "rateLimited" ? null : (
+        <p>
+          <a
+            className="more"
+            href={link(values)}
+            onClick={({ currentTarget }) => {
+              // With what the fields hold by now.
+              const form = currentTarget.closest("form");
+              if (form) currentTarget.href = link(currentValues(form));
+            }}
+          >
+            {copy.mailto.label}
+          </a>{" "}
+          {copy.mailto.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(notice: Notice, copy: ContactCopy["errors"]) {
+  if (notice.kind === "rateLimited") return fill(copy.rateLimited, { seconds: notice.seconds });
+  return notice.kind === "tooLarge" ? copy.tooLarge : copy.generic;
+}

@@ -1,0 +1,32 @@
+import type { Words } from "#app/i18n/en.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { FieldError } from "./form-service-answer.server.ts";
+import { type FieldName, fieldNames } from "./lead.ts";
+import type { FieldErrors } from "./schema.server.ts";
+
+const LONGEST_MESSAGE = 300;
+
+/**
+ * The form service's errors as a visitor reads them: 'Email must be valid, …'. In English in the service's
+ * own words, in other languages in ours.
+ */
+export function fieldErrorTexts(errors: FieldError[], copy: Words["contact"], locale: Locale): FieldErrors {
+  const texts: FieldErrors = {};
+  for (const field of fieldNames) {
+    const ofField = errors.filter((error) => error.field === field);
+    if (!ofField.length) continue;
+    const joined = ofField.map((error) => textOf(error, copy, locale)).join(", ");
+    texts[field] = [fill(copy.errors.fieldError, { prefix: prefixOf(field, copy), errors: joined })];
+  }
+  return texts;
+}
+
+function textOf({ code, message }: FieldError, copy: Words["contact"], locale: Locale) {
+  const own = message.trim().slice(0, LONGEST_MESSAGE);
+  return locale === "en" && own ? own : copy.errors.codes[code];
+}
+
+function prefixOf(field: FieldName, { errors, form }: Words["contact"]) {
+  return field === "service" ? form.service : errors.prefixes[field];
+}

@@ -1,0 +1,13 @@
+import type { DatabaseSync } from "node:sqlite";
+import { transaction } from "./database.server.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Deletes messages that are older than the privacy policy allows. Returns how many of them nobody ever got. */
+export function deleteExpired(db: DatabaseSync, days: number, now = Date.now()) {
+  const before = now - days * DAY_MS;
+  return transaction(db, () => {
+    db.prepare("DELETE FROM inbox WHERE received_at < ?").run(before);
+    return Number(db.prepare("DELETE FROM outbox WHERE received_at < ?").run(before).changes);
+  });
+}

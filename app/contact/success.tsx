@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { River } from "#app/ui/river.tsx";
+import type { ContactCopy } from "./copy.ts";
+import { forgetDraft } from "./draft.ts";
+
+/** Stands where the form was, and takes the focus: by script after client navigation, by attribute in a document. */
+export function Success({ copy }: { copy: ContactCopy["success"] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    forgetDraft();
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="contact-sent" role="status">
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just done */}
+      <h2 ref={heading} tabIndex={-1} autoFocus>
+        {copy.heading}
+      </h2>
+      <River shape="rule" />
+      <p className="lead">{copy.text}</p>
+      <p>
+        <LocalLink className="more" to="/contact">
+          {copy.again}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}

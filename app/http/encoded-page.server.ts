@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
+import { boundedMemo } from "./bounded-memo.ts";
+
+type Header = [name: string, value: string];
+
+/** One answer with its compressed forms, each ready to be written. */
+export type EncodedPage = { identity: Form; gzip: Form; br: Form | null };
+
+export type Form = {
+  tag: string;
+  body: Buffer;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: string[];
+  /** What a 304 says: the same without what describes a body. */
+  headersUnchanged: string[];
+};
+
+/** An answer's forms but the smallest, which takes too long for anyone to wait for it. */
+export async function encodePage(headers: Header[], body: Buffer): Promise<EncodedPage> {
+  return {
+    identity: form(headers, body, body, ""),
+    gzip: form(headers, body, await gzipped(body, { level: 9 }), "gzip"),
+    br: null,
+  };
+}
+
+/** Adds the smallest form. One at a time: a page that is asked for now must not wait behind the others' compression. */
+export function compressFurther(page: EncodedPage, headers: Header[]): Promise<void> {
+  const { body } = page.identity;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  compressing = compressing.then(async () => {
+    page.br = form(headers, body, await brotli(body, { params }), "br");
+  });
+  return compressing;
+}
+
+/** The smallest form that the visitor's program takes. */
+export function formFor(page: EncodedPage, acceptEncoding: string | undefined): Form {
+  const encoding = preferred(acceptEncoding ?? "");
+  return (encoding === "br" && page.br) || (encoding === "identity" ? page.identity : page.gzip);
+}
+
+/** Whether the visitor has this form already. */
+export function isUnchanged(form: Form, ifNoneMatch: string | undefined) {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === form.tag || ifNoneMatch === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === form.tag);
+}
+
+/** Bytes that a page keeps in memory. */
+export function weight({ identity, gzip, br }: EncodedPage) {
+  return identity.body.byteLength + gzip.body.byteLength + (br?.body.byteLength ?? 0);
+}
+
+const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+let compressing: Promise<void> = Promise.resolve();
+
+// A program that takes brotli takes gzip too: it serves until the smaller form is made.
+const preferred = boundedMemo(200, 200, (acceptEncoding) => {
+  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  const takes = negotiator.encodings(["br", "gzip", "identity"]);
+  return (["br", "gzip"] as const).find((encoding) => takes.includes(encoding)) ?? "identity";
+});
+
+function form(headers: Header[], original: Buffer, body: Buffer, encoding: "" | "gzip" | "br"): Form {
+  const hash = createHash("sha256").update(JSON.stringify(headers)).update(original).digest("base64url");
+  // Strong: each form has a tag of its own.
+  const tag = `"${hash.slice(0, 22)}${encoding && `-${encoding}`}"`;
+  const unchanged: Header[] = [...headers.filter(([name]) => name !== "content-type"), ["etag", tag]];
+  const all: Header[] = [
+    ...headers,
+    ["etag", tag],
+    ...(encoding ? [["content-encoding", encoding] satisfies Header] : []),
+    ["content-length", String(body.byteLength)],
+  ];
+  return { tag, body, headers: all.flat(), headersUnchanged: unchanged.flat() };
+}

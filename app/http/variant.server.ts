@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { chosenLocale } from "#app/i18n/locale-cookie.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { acceptedLocale } from "#app/i18n/negotiate.server.ts";
+import { chosenTheme } from "#app/theme/theme.server.ts";
+import { boundedMemo } from "./bounded-memo.ts";
+import type { Variant } from "./variant-context.ts";
+
+/** Which of a page's variants a visitor gets. At once where they have chosen nothing: then no signature is to be checked. */
+export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Variant | Promise<Variant> {
+  const negotiated = () => prefix ?? accepted(headers["accept-language"] ?? "");
+  const cookies = ownCookies(headers.cookie ?? "");
+  if (!cookies) return { locale: negotiated(), theme: null };
+  return choices(cookies).then(({ locale, theme }) => ({ locale: prefix ?? locale ?? negotiated(), theme }));
+}
+
+const accepted = boundedMemo(500, 200, acceptedLocale);
+
+const choices = boundedMemo(500, 500, async (cookie) => {
+  const request = new Request("http://site.invalid", { headers: { cookie } });
+  return { locale: await chosenLocale(cookie), theme: await chosenTheme(request) };
+});
+
+/** The cookies that choose a variant, out of all that a browser may send. */
+function ownCookies(header: string) {
+  if (!header) return "";
+  return ownCookie.flatMap((pattern) => pattern.exec(header)?.[1] ?? []).join("; ");
+}
+
+const ownCookie = [/(?:^|;\s*)(language=[^;]*)/, /(?:^|;\s*)(theme=[^;]*)/];

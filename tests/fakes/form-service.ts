@@ -1,0 +1,178 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createGzip } from "node:zlib";
+import { z } from "zod";
+
+export type FormService = Awaited<ReturnType<typeof startFormService>>;
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+export type AnswerName = keyof ReturnType<typeof answersOf>;
+
+const posted = z.object({
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  service: z.string().optional(),
+});
+
+type Request = {
+  method: string;
+  url: string;
+  headers: IncomingMessage["headers"];
+  body: z.infer<typeof posted>;
+};
+
+/**
+ * A form service on a free port. It answers as it is told (`answerWith`), writes down every request, and
+ * counts what it has accepted: a message whose idempotency key it knows is accepted once where it honours keys.
+ */
+export async function startFormService({ honoursKeys = true } = {}) {
+  const requests: Request[] = [];
+  const accepted: Request[] = [];
+  const elsewhere: string[] = [];
+  const keys = new Set<unknown>();
+  let answer: Answer = (response) => json(response, 200, { next: "/thanks" });
+
+  const server = createServer(async (request, response) => {
+    if (!request.url?.startsWith("/f/")) {
+      // Where the redirects lead to: nobody should ever come here.
+      elsewhere.push(request.url ?? "");
+      return void json(response, 200, { next: "/thanks" });
+    }
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const { method = "", url, headers } = request;
+    requests.push({ method, url, headers, body: posted.parse(JSON.parse(text)) });
+    answer(response, request);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  const url = `http://127.0.0.1:${address.port}`;
+  const named = answersOf(url);
+
+  function accept(request: Request | undefined) {
+    const key = request?.headers["idempotency-key"];
+    if (!request || (honoursKeys && keys.has(key))) return;
+    keys.add(key);
+    accepted.push(request);
+  }
+
+  return {
+    url,
+    requests,
+    accepted,
+    /** Paths that were asked for and are no form. */
+    elsewhere,
+    /** From now on. Only what is answered with `sent` (or accepted by hand) counts as accepted. */
+    answerWith(next: AnswerName | Answer) {
+      const chosen = typeof next === "function" ? next : named[next];
+      answer = (response, request) => {
+        if (next === "sent") accept(requests.at(-1));
+        chosen(response, request);
+      };
+    },
+    /** Takes the message in and then never answers, as a process that dies in between would. */
+    acceptAndHang() {
+      answer = () => accept(requests.at(-1));
+    },
+    /** The server process it was is gone, the accepted messages are not: for the next test. */
+    forget() {
+      for (const list of [requests, accepted, elsewhere]) list.length = 0;
+      keys.clear();
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Every answer that the wire format knows, and what else can happen on a wire. */
+function answersOf(url: string) {
+  const say = (status: number, body: unknown): Answer => {
+    return (response) => json(response, status, body);
+  };
+  const error = (code: string | undefined, field?: string, message = `about ${field ?? "the form"}`) => ({
+    errors: [{ code, field, message }],
+  });
+  return {
+    sent: say(200, { next: "/thanks" }),
+    "field errors": say(422, {
+      errors: [
+        { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
+        { code: "REQUIRED_FIELD_EMPTY", field: "email", message: "is required" },
+        { code: "REQUIRED_FIELD_MISSING", field: "name", message: "is missing here" },
+      ],
+    }),
+    "unknown field code": say(422, error("toString", "message", "is odd")),
+    "form error": say(403, error("BLOCKED")),
+    "unknown form code": say(400, error("constructor")),
+    "error string": say(400, { error: "no such form" }),
+    "errors beside next": say(200, { ...error("INACTIVE"), next: "/thanks" }),
+    "empty errors": say(200, { errors: [] }),
+    "null error": say(200, { errors: [null] }),
+    "pending payment": say(200, { resubmitKey: "k", stripe: { paymentIntentClientSecret: "s" } }),
+    "unexpected shape": say(200, { ok: true }),
+    null: say(200, null),
+    "next with 500": say(500, { next: "/thanks" }),
+    "next with 404": say(404, { next: "/thanks" }),
+    "503": say(503, {}),
+    "429": (response) => {
+      response.setHeader("Retry-After", "30");
+      json(response, 429, { error: "too many" });
+    },
+    html: (response) => {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><p>Maintenance");
+    },
+    empty: (response) => response.writeHead(200).end(),
+    "no content": (response) => response.writeHead(204).end(),
+    "broken json": (response) => response.writeHead(200).end('{"next": "/tha'),
+    redirect: (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end(),
+    "redirect 302": (response) => response.writeHead(302, { Location: `${url}/elsewhere` }).end(),
+    hang: () => {},
+    reset: (response) => response.socket?.resetAndDestroy(),
+    "reset in the answer": (response) => {
+      response.writeHead(200, { "Content-Length": "1000" }).write('{"next":');
+      setImmediate(() => response.socket?.resetAndDestroy());
+    },
+    slow: drip,
+    "50 MB": (response) => pour(response.writeHead(200), 50),
+    "gzip bomb": (response) => {
+      const gzip = createGzip();
+      gzip.pipe(response.writeHead(200, { "Content-Encoding": "gzip" }));
+      pour(gzip, 2000);
+    },
+    "not the gzip it says": (response) => {
+      response.writeHead(200, { "Content-Encoding": "gzip" }).end('{"next":"/thanks"}');
+    },
+  } satisfies Record<string, Answer>;
+}
+
+function json(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A right answer, one byte at a time, that takes longer than anybody should wait. */
+function drip(response: ServerResponse) {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const rest = [..." ".repeat(10_000), ...'{"next":"/thanks"}'];
+  const timer = setInterval(() => response.write(rest.shift() ?? ""), 20);
+  response.once("close", () => clearInterval(timer));
+}
+
+/** So many megabytes of a JSON string that has no end, as fast as they are taken. */
+function pour(to: NodeJS.WritableStream, megabytes: number) {
+  const piece = Buffer.alloc(1024 * 1024, "a");
+  let left = megabytes;
+  const more = () => {
+    while (left > 0) {
+      left -= 1;
+      if (!to.write(piece)) return void to.once("drain", more);
+    }
+    to.end();
+  };
+  to.on("error", () => {});
+  to.write('{"next":"');
+  more();
+}
