@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { contactState, stopContact } from "./contact/contact.server.ts";
+import { contactState, outboxLength, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
+import { watchNumber } from "./http/metrics.server.ts";
 import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
 import { pageServer } from "./http/serve-page.server.ts";
@@ -28,6 +29,9 @@ const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, 
 
 /** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
 export const { servePage, warmPages, storedBytes } = pageServer(handle);
+
+watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
+watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
 
 const { protocol, host } = new URL(env.SITE_URL);
 

@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { env } from "#app/env.server.ts";
 
 const registry = new Registry();
+const registers = [registry];
 const measured = env.METRICS_TOKEN !== undefined;
 if (measured) collectDefaultMetrics({ register: registry });
 
@@ -19,7 +20,7 @@ export function observeRequest({ method, route, status, source }: RequestLabels,
   durations.observe({ source }, seconds);
 }
 
-/** How a posted contact form ended, such as "sent", "invalid", "failed", "spam" or "repeated". */
+/** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
 export function countContact(outcome: string) {
   contacts.inc({ outcome });
 }
@@ -44,12 +45,28 @@ export function observeUpstream(service: "form" | "model", seconds: number) {
   upstream.observe({ service }, seconds);
 }
 
+/** A number that is asked for when the operator asks, such as how many messages wait. */
+export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      try {
+        gauge.set(await read());
+      } catch {
+        // What can't be asked now is no reason to say nothing of the rest.
+        gauge.set(Number.NaN);
+      }
+    },
+  });
+}
+
 /** One request that was over its rate. */
 export function countOverRate(kind: string) {
   overRate.inc({ kind });
 }
 
-const registers = [registry];
 const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
 const requests = new Counter({
