@@ -16,6 +16,8 @@ import { contentSecurityPolicy } from "./http/content-security-policy.server.ts"
 import { log, traceOf } from "./http/log.server.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { RequestIdContext } from "./http/request-id-context.ts";
+import { structuredData } from "./seo/structured-data.server.ts";
+import { StructuredDataContext } from "./seo/structured-data-context.ts";
 
 /** Renders the whole document before its first byte: the result is smaller, and can be kept, hashed and compressed. */
 export default async function handleRequest(
@@ -30,9 +32,11 @@ export default async function handleRequest(
   const boot = import.meta.env.PROD ? await bootMarkup(routerContext, mark) : "";
   const markup = await render(
     <RequestIdContext value={getRequestId(loadContext)}>
-      <ScriptMark value={mark}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </ScriptMark>
+      <StructuredDataContext value={structuredData(routerContext, loadContext)}>
+        <ScriptMark value={mark}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </ScriptMark>
+      </StructuredDataContext>
     </RequestIdContext>,
     mark,
   );

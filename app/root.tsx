@@ -17,7 +17,11 @@ import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
+import { manifestPath } from "./seo/addresses.ts";
+import { robotsHeader } from "./seo/robots-header.server.ts";
+import { StructuredData } from "./seo/structured-data.tsx";
 import { getTheme } from "./theme/theme.server.ts";
+import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
@@ -25,6 +29,7 @@ import "./styles.css";
 export const middleware: Route.MiddlewareFunction[] = [
   noteRoute,
   sameOriginOnly,
+  robotsHeader,
   i18nextMiddleware,
   noteLanguage,
   pageHeaders,
@@ -57,11 +62,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <ThemeColor chosen={theme} />
         {theme ? null : <ThemeScript />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
         <Meta />
         <Links />
+        <StructuredData />
       </head>
       <body>
         <LocaleProvider locale={locale} prefix={prefix}>

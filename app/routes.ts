@@ -1,19 +1,26 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
 import { pages } from "./pages.ts";
+import { twinName } from "./seo/addresses.ts";
 
 export default [
+  route("chat/reply", "chat/reply.ts"),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
+  route("robots.txt", "seo/robots.ts"),
+  route("sitemap.xml", "seo/sitemap.ts"),
+  route("llms.txt", "seo/llms.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   ...site("negotiated"),
   // Literal prefixes: an optional `:lang?` would take `/nope` for a language.
   ...locales.flatMap((locale) => prefix(locale, site(locale))),
 ] satisfies RouteConfig;
 
-/** Every page once, under one layout. A longer path (`/services/anything`) shows the page of its first segment. */
+/** Every page once, under one layout, and each one's content as Markdown. A longer path (`/services/anything`) shows the page of its first segment. */
 function site(id: string): RouteConfigEntry[] {
   return [
+    route("site.webmanifest", "seo/manifest.ts", { id: `${id}/manifest` }),
+    ...pages.map((page) => route(twinName(page.id), "seo/twin.ts", { id: `${id}/${page.id}.md` })),
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
       ...pages.map((page) =>
         route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` }),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { endOpenReplies } from "./chat/open-replies.server.ts";
 import { contactState, outboxLength, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
 import { watchNumber } from "./http/metrics.server.ts";
@@ -58,7 +59,7 @@ export const checks: Record<string, Check> = {
 };
 
 /** At the end of the grace: replies that are still being written get a last word. */
-export function endStreams() {}
+export const endStreams = endOpenReplies;
 
 /** At the very end: what runs beside requests. */
 export async function stopWork() {

@@ -10,7 +10,15 @@ if (!existsSync(installed) || mtime("package-lock.json") > mtime(installed))
   run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
 
 const built = "build/server/index.js";
-const sources = ["app", "locales", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "app",
+  "locales",
+  "public",
+  "scripts/previews",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 const wantsBuild = !process.argv.includes("--no-build");
 if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > mtime(built)))
   run("npm", ["run", "build"]);

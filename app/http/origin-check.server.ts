@@ -8,8 +8,18 @@ import { siteOrigin } from "./site-origin.server.ts";
 export const sameOriginOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
   // Returned, not thrown: there is no page to show it on, and React Router would print it.
-  return new Response("This form was sent from another site.", { status: 403 });
+  return refusal(request);
 };
+
+const REFUSED = "This form was sent from another site.";
+
+/** In the form in which the request speaks: a script that sends JSON reads JSON. */
+function refusal({ headers }: Request) {
+  const json = headers.get("content-type")?.startsWith("application/json");
+  return json
+    ? Response.json({ error: { message: REFUSED } }, { status: 403 })
+    : new Response(REFUSED, { status: 403 });
+}
 
 export function isSameOrigin(headers: Headers, expected: string) {
   const site = headers.get("sec-fetch-site");

@@ -6,9 +6,11 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 export const pageHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const response = await next();
   if (request.method !== "GET" && request.method !== "HEAD") return response;
+  // What says itself how long it keeps (a sitemap, a manifest) was not negotiated.
+  if (response.headers.has("Cache-Control")) return response;
   const [prefix] = splitPrefix(url.pathname);
   response.headers.set("Content-Language", getLocale(context));
   response.headers.append("Vary", prefix ? "Cookie" : "Cookie, Accept-Language");
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+  response.headers.set("Cache-Control", "no-cache");
   return response;
 };

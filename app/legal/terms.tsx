@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
-  return pageHead("terms", copy.meta, matches[0].loaderData);
+  return pageHead("terms", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
 }
 
 export default function Terms({ loaderData: copy }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("home", copy.meta, matches[0].loaderData);
+  return pageHead("home", { ...copy.meta, heading: copy.hero.title }, matches[0].loaderData);
 }
 
 export default function Home({ loaderData: { copy, services, quotes } }: Route.ComponentProps) {

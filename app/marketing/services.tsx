@@ -58,7 +58,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("services", copy.meta, matches[0].loaderData);
+  return pageHead("services", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
 }
 
 export default function Services({ loaderData: { copy, services, nda: ndaCopy } }: Route.ComponentProps) {

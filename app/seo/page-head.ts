@@ -1,36 +1,58 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, locales, openGraphLocales, withPrefix } from "#app/i18n/locales.ts";
-import { type PageId, pathOf } from "#app/pages.ts";
+import { type Locale, locales, openGraphLocales } from "#app/i18n/locales.ts";
+import type { PageId } from "#app/pages.ts";
+import { studio } from "#app/studio/company.ts";
+import { pageAlternates, pageUrl, previewPath, previewSize, twinPath } from "./addresses.ts";
 
 type Site = { siteUrl: string; locale: Locale; indexing: boolean };
+type HeadCopy = {
+  title: string;
+  description: string;
+  /** The page's own heading: what its preview picture says. */
+  heading: string;
+};
 
-/** A page's head: title, description, canonical address, and the same page's addresses in the other languages. */
-export function pageHead(
-  page: PageId,
-  copy: { title: string; description: string },
-  site: Site,
-): MetaDescriptor[] {
-  const canonical = pageUrl(site.siteUrl, page, site.locale);
+/** A page's head: what search engines, link previews and assistants know it by. */
+export function pageHead(page: PageId, copy: HeadCopy, site: Site): MetaDescriptor[] {
+  const { siteUrl, locale } = site;
+  const canonical = pageUrl(siteUrl, page, locale);
+  const image = siteUrl + previewPath(page, locale);
   return [
     { title: copy.title },
     { name: "description", content: copy.description },
-    ...(site.indexing ? [] : [{ name: "robots", content: "noindex" }]),
+    { name: "robots", content: site.indexing ? "max-image-preview:large" : "noindex" },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...locales.map((locale) => alternate(locale, pageUrl(site.siteUrl, page, locale))),
-    alternate("x-default", pageUrl(site.siteUrl, page, "en")),
+    ...pageAlternates(siteUrl, page).map(([hrefLang, href]) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href,
+    })),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "text/markdown",
+      href: twinPath(page, locale),
+      title: "Markdown",
+    },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: studio.name },
     { property: "og:title", content: copy.title },
     { property: "og:description", content: copy.description },
     { property: "og:url", content: canonical },
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: openGraphLocales[site.locale] },
+    { property: "og:locale", content: openGraphLocales[locale] },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
+    { property: "og:image:alt", content: `${copy.heading} · ${studio.name}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: copy.title },
+    { name: "twitter:description", content: copy.description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: `${copy.heading} · ${studio.name}` },
   ];
-}
-
-/** A page's one address in a language: English without prefix, French and Spanish with theirs. */
-export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
-  return siteUrl + withPrefix(locale === "en" ? "" : `/${locale}`, pathOf(page));
-}
-
-function alternate(hrefLang: string, href: string) {
-  return { tagName: "link", rel: "alternate", hrefLang, href };
 }

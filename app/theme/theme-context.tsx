@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
+import { themeColors } from "./theme-colors.ts";
 
 export type ThemeName = "light" | "dark";
 
@@ -47,6 +48,8 @@ function show(theme: ThemeName) {
   root.add("theme-transition");
   root.toggle("dark", theme === "dark");
   root.toggle("light", theme === "light");
+  for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    frame.content = themeColors[theme];
   clearTimeout(settled);
   settled = setTimeout(() => root.remove("theme-transition"), 300);
 }

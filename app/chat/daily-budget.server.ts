@@ -1,0 +1,22 @@
+import { env } from "#app/env.server.ts";
+
+/** Counts the model calls of one day, of all visitors together. */
+export type DailyCount = {
+  /** Counts one call; resolves with the number of calls on that day (`2026-11-21`), this one included. */
+  add(day: string): Promise<number>;
+};
+
+/** Takes one model call from today's budget; false once it is spent. The day is UTC's. */
+export async function takeFromDailyBudget(count: DailyCount = inThisProcess) {
+  if (env.CHAT_DAILY_LIMIT === 0) return false;
+  return (await count.add(new Date().toISOString().slice(0, 10))) <= env.CHAT_DAILY_LIMIT;
+}
+
+const calls = { day: "", count: 0 };
+
+const inThisProcess: DailyCount = {
+  async add(day) {
+    if (calls.day !== day) Object.assign(calls, { day, count: 0 });
+    return ++calls.count;
+  },
+};

@@ -1,0 +1,73 @@
+import { env } from "#app/env.server.ts";
+import { overRate } from "#app/http/rate-limit.server.ts";
+import { readBody } from "#app/http/read-form.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { getLocale } from "#app/i18n/middleware.server.ts";
+import type { Route } from "./+types/reply.ts";
+import { answer, messageOf } from "./answer.server.ts";
+import { readAsk } from "./ask.server.ts";
+import { eventStream } from "./event-stream.server.ts";
+import { asFailure, ReplyFailure } from "./failure.server.ts";
+
+/** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (env.CHAT === "off") return problem(404, "Not Found");
+  if (request.method !== "POST") return methodNotAllowed();
+  const locale = getLocale(context);
+  const wait = await overRate("chat", context);
+  if (wait) {
+    const { rateLimited } = copyIn(locale, "chat").errors;
+    return problem(429, fill(rateLimited, { seconds: wait }), wait);
+  }
+  const body = await readJson(request);
+  if (body instanceof Response) return body;
+  const read = readAsk(body, locale);
+  if ("problem" in read) return problem(400, read.problem);
+
+  const end = new AbortController();
+  const leave = () => end.abort(new ReplyFailure("stopped", 502));
+  request.signal.addEventListener("abort", leave, { once: true });
+  if (request.signal.aborted) leave();
+  const events = answer(read.ask, end);
+  try {
+    const first = await events.next();
+    // The stream holds on to the request: its signal is what tells that the visitor has left.
+    return eventStream(first, events, { end, request });
+  } catch (error) {
+    const failure = asFailure(error);
+    return problem(failure.status, messageOf(failure, read.ask.locale), failure.retryAfter);
+  }
+}
+
+export function loader() {
+  return env.CHAT === "off" ? problem(404, "Not Found") : methodNotAllowed();
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    return problem(415, "Unsupported media type");
+  }
+  try {
+    return JSON.parse(new TextDecoder().decode(await readBody(request)));
+  } catch (error) {
+    if (error instanceof Response) return problem(error.status, await error.text());
+    return problem(400, "Malformed JSON");
+  }
+}
+
+function methodNotAllowed() {
+  const response = problem(405, "Method Not Allowed");
+  response.headers.set("Allow", "POST");
+  return response;
+}
+
+/** What is known before the first byte. */
+function problem(status: number, message: string, retryAfter?: number) {
+  const response = Response.json(
+    { error: { message } },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
+  if (retryAfter) response.headers.set("Retry-After", String(retryAfter));
+  return response;
+}

@@ -1,0 +1,51 @@
+import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
+import { type PageId, pages, pathOf } from "#app/pages.ts";
+
+/** A page's one address in a language: English without prefix, French and Spanish with theirs. */
+export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
+  return siteUrl + pagePath(page, locale);
+}
+
+/** A page's alternates: one for each language, and the one for those who speak none of them. */
+export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
+  return [
+    ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
+    ["x-default", pageUrl(siteUrl, page, "en")],
+  ];
+}
+
+/** The address of the same content in Markdown: `/services.md`; Home's is `/index.md`. */
+export function twinPath(page: PageId, locale: Locale) {
+  return canonicalPrefix(locale) + twinName(page);
+}
+
+/** The page whose Markdown twin a path is, and its language: without a prefix it is English, whoever asks. */
+export function twinAt(pathname: string): { page: PageId; locale: Locale } | null {
+  const [prefix, path] = splitPrefix(pathname);
+  const page = pages.find(({ id }) => twinName(id) === path);
+  return page ? { page: page.id, locale: prefix ?? "en" } : null;
+}
+
+export function twinName(page: PageId) {
+  return page === "home" ? "/index.md" : `${pathOf(page)}.md`;
+}
+
+/** The picture that stands for the page where its link is shared. `scripts/previews.ts` draws it. */
+export function previewPath(page: PageId, locale: Locale) {
+  const name = page === "home" ? "index" : pathOf(page).slice(1);
+  return `/previews/${locale}/${name}.png`;
+}
+
+export const previewSize = { width: 1200, height: 630 } as const;
+
+export function manifestPath(locale: Locale) {
+  return `${canonicalPrefix(locale)}/site.webmanifest`;
+}
+
+function pagePath(page: PageId, locale: Locale) {
+  return withPrefix(canonicalPrefix(locale), pathOf(page));
+}
+
+function canonicalPrefix(locale: Locale) {
+  return locale === "en" ? "" : `/${locale}`;
+}

@@ -1,0 +1,46 @@
+import { env } from "#app/env.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { type Locale, locales, nativeNames } from "#app/i18n/locales.ts";
+import { type PageId, pages } from "#app/pages.ts";
+import { studio } from "#app/studio/company.ts";
+import { factValues } from "#app/studio/fact-values.server.ts";
+import type { Route } from "./+types/llms.ts";
+import { twinPath } from "./addresses.ts";
+import { document, link, list, section } from "./markdown.ts";
+import { valueResponse } from "./value-response.server.ts";
+
+/** `GET /llms.txt`: what an assistant should read, after the convention of llmstxt.org. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { details } = copyIn("en", "contact");
+  const text = document(studio.name, [
+    `> ${copyIn("en", "home").meta.description}`,
+    list([
+      `${details.email}: ${env.CONTACT_EMAIL}`,
+      `${details.phone}: ${env.CONTACT_PHONE}`,
+      `${details.hours}: ${factValues("en").hours}`,
+    ]),
+    ...locales.map((locale) =>
+      section(
+        nativeNames[locale],
+        twins(locale, (page) => !isLegal(page)),
+      ),
+    ),
+    // By convention what may be left out where there is little room.
+    section("Optional", ...locales.map((locale) => twins(locale, isLegal))),
+  ]);
+  return valueResponse(request, text, { "Content-Type": "text/plain; charset=utf-8" });
+}
+
+function twins(locale: Locale, wanted: (page: PageId) => boolean) {
+  const lines = pages
+    .filter(({ id }) => wanted(id))
+    .map(({ id }) => {
+      const { title, description } = copyIn(locale, id).meta;
+      return `${link(title, env.SITE_URL + twinPath(id, locale))}: ${description}`;
+    });
+  return list(lines);
+}
+
+function isLegal(page: PageId) {
+  return page === "terms" || page === "privacy";
+}

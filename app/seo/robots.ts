@@ -1,0 +1,11 @@
+import { env } from "#app/env.server.ts";
+import type { Route } from "./+types/robots.ts";
+import { valueResponse } from "./value-response.server.ts";
+
+/** `GET /robots.txt`. Pages that no search should show say so themselves: one that may not be read could not. */
+export function loader({ request }: Route.LoaderArgs) {
+  const rules = env.ALLOW_INDEXING
+    ? `User-agent: *\nDisallow:\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`
+    : "User-agent: *\nDisallow: /\n";
+  return valueResponse(request, rules, { "Content-Type": "text/plain; charset=utf-8" });
+}

@@ -1,0 +1,12 @@
+import { themeColors } from "./theme-colors.ts";
+
+/** The colour of the browser's own frame: the chosen theme's, else the system's. */
+export function ThemeColor({ chosen }: { chosen: keyof typeof themeColors | null }) {
+  if (chosen) return <meta name="theme-color" content={themeColors[chosen]} />;
+  return (
+    <>
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

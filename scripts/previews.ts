@@ -1,0 +1,36 @@
+// Draws the picture that stands for each page where its link is shared, in each language, from the page's own
+// heading: 1200 × 630, no network, no font of the machine. Part of `npm run build`, after the site itself.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { copyIn } from "../app/i18n/copy.server.ts";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/pages.ts";
+import { previewPath } from "../app/seo/addresses.ts";
+import { headingOf } from "../app/seo/headings.server.ts";
+import { palettePng } from "./previews/palette-png.ts";
+import { poster } from "./previews/poster.ts";
+import { typesetter } from "./previews/typesetter.ts";
+
+const limit = 60_000;
+const started = Date.now();
+const type = await typesetter();
+const sizes: number[] = [];
+
+for (const locale of locales) {
+  for (const { id } of pages) {
+    const svg = poster(type, {
+      page: id,
+      title: headingOf(id, locale),
+      tag: copyIn(locale, "home").hero.tag,
+    });
+    const png = palettePng(type.render(svg));
+    if (png.byteLength > limit) throw new Error(`${previewPath(id, locale)} has ${png.byteLength} bytes`);
+    const file = `build/client${previewPath(id, locale)}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, png);
+    sizes.push(png.byteLength);
+  }
+}
+
+const largest = Math.ceil(Math.max(...sizes) / 1000);
+console.log(`previews: ${sizes.length}, at most ${largest} kB each, ${Date.now() - started} ms`);

@@ -1,0 +1,68 @@
+import type { PageId } from "../../app/pages.ts";
+import { studio } from "../../app/studio/company.ts";
+import { themeColors } from "../../app/theme/theme-colors.ts";
+import { escapeXml, type Typesetter } from "./typesetter.ts";
+
+const ink = "#162330";
+const soft = "#3f4c58";
+const river = "#368e9c";
+const margin = 72;
+// Where a letter crosses the river, the paper shows between them, as in the studio's mark.
+const gap = `stroke="${themeColors.light}" stroke-width="16" stroke-linejoin="round" paint-order="stroke"`;
+const measure = 1200 - 2 * margin;
+
+/** Each page stands at another bend of the one river. */
+const bends: Record<PageId, string> = {
+  home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
+  about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
+  services: "M-40 486C90 486 170 430 300 430s170 80 310 80 170-96 310-96 170 76 320 60",
+  projects: "M-40 380C80 300 180 500 320 500s110-120 240-120 120 130 250 130 120-140 240-140 110 90 190 90",
+  testimonials: "M-40 440C180 560 330 500 470 440s330-140 470-40 180 80 310-20",
+  techStack: "M-40 524h330c90 0 90-56 180-56h90c90 0 90 56 180 56h100c110 0 110-190 220-190h220",
+  contact: "M-40 330C200 330 180 500 420 500s300-160 480-90 150 110 340 90",
+  terms: "M-40 470C200 440 360 470 600 490s420 0 640-60",
+  privacy: "M-40 420C160 500 320 520 520 480s320-90 470-50 160 60 250 40",
+};
+
+/** A poster in the site's design: paper, ink, the page's heading as large as it fits, and the river behind it. */
+export function poster(type: Typesetter, { page, title, tag }: { page: PageId; title: string; tag: string }) {
+  const { lines, size } = fitted(type, title);
+  const leading = size * 0.9;
+  const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.26;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Truculenta">
+<rect width="1200" height="630" fill="${themeColors.light}"/>
+<path d="${bends[page]}" fill="none" stroke="${river}" stroke-width="16" stroke-linecap="round"/>
+<text x="${margin}" y="104" font-size="46" font-weight="700" fill="${ink}">${escapeXml(studio.name)}</text>
+${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}" font-size="${size}" font-weight="700" fill="${ink}" ${gap}>${escapeXml(line)}</text>`).join("\n")}
+<text x="${margin}" y="574" font-size="34" font-weight="500" fill="${soft}">${escapeXml(tag)}</text>
+</svg>`;
+}
+
+/** The largest size at which the heading fits in three lines, the lines as even as they can be. */
+function fitted(type: Typesetter, title: string) {
+  for (let size = 190; size > 60; size -= 4) {
+    const lines = wrap(type, title, size, measure);
+    if (!lines || lines.length > 3 || lines.length * size * 0.9 > 370) continue;
+    let even = lines;
+    for (let width = measure; ; width -= 10) {
+      const narrower = wrap(type, title, size, width);
+      if (narrower?.length !== lines.length) return { lines: even, size };
+      even = narrower;
+    }
+  }
+  throw new Error(`too long for a preview: ${title}`);
+}
+
+/** Lines no wider than `width`, or null where a word alone is wider. */
+function wrap(type: Typesetter, title: string, size: number, width: number) {
+  const fits = (line: string) => type.width(line, 700, size) <= width;
+  const lines: string[] = [];
+  // Only at plain spaces: French punctuation stays with its word.
+  for (const word of title.split(" ")) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (!fits(word)) return null;
+    if (lines.length && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+type Message = { role: string; text: string };
+
+/** Asks `POST /chat/reply` as a program would. */
+export function ask(
+  site: { url: string },
+  messages: Message[] | string,
+  options: Partial<RequestInit & { language: string }> = {},
+) {
+  const { language = "en", ...init } = options;
+  const list = typeof messages === "string" ? [{ role: "user", text: messages }] : messages;
+  return fetch(`${site.url}/chat/reply`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language, messages: list }),
+    ...init,
+  });
+}
+
+const event = z.union([
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({ type: z.literal("done"), source: z.enum(["model", "facts"]), unconfirmed: z.array(z.string()) }),
+  z.object({ type: z.literal("error"), message: z.string() }),
+]);
+
+type ReplyEvent = z.infer<typeof event>;
+
+/** A reply's events, each with the time at which it came. */
+export async function* eventsOf(response: Response) {
+  let rest = "";
+  for await (const chunk of (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + chunk).split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, type, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
+      yield { at: performance.now(), ...event.parse({ type, ...JSON.parse(data ?? "") }) };
+    }
+  }
+}
+
+/** A whole reply: its text, how many pieces it came in, and how it ended. */
+export async function replyTo(...question: Parameters<typeof ask>) {
+  const response = await ask(...question);
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    const { error } = z.object({ error: z.object({ message: z.string() }) }).parse(await response.json());
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: "",
+      pieces: 0,
+      end: { type: "error" as const, ...error },
+    };
+  }
+  const events: ReplyEvent[] = [];
+  for await (const one of eventsOf(response)) events.push(one);
+  const texts = events.filter((one) => one.type === "text");
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: texts.map(({ text }) => text).join(""),
+    pieces: texts.length,
+    end: events.at(-1),
+  };
+}
