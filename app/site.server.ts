@@ -10,6 +10,7 @@ import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
 import { pageServer } from "./http/serve-page.server.ts";
 import { visitOf } from "./http/traffic.server.ts";
+import { closeRedis, redisState } from "./redis/connection.server.ts";
 
 /**
  * What `server.ts` takes from the built application. It takes nothing from source: a module that both
@@ -23,6 +24,7 @@ export { log, traceOf } from "./http/log.server.ts";
 export { health, metrics, ready } from "./http/operations.server.ts";
 export { securityHeaders } from "./http/security-headers.server.ts";
 export { begin, visitOf } from "./http/traffic.server.ts";
+export { firstConnection } from "./redis/connection.server.ts";
 export { reportStart } from "./start-report.server.ts";
 
 // Our own origin check stands in front (http/origin-check.server.ts) and covers resource routes too.
@@ -55,6 +57,7 @@ export const checks: Record<string, Check> = {
     return ready ? "degraded" : "down";
   },
   "form service": async () => (env.FORM_ID ? "ok" : "off"),
+  redis: redisState,
   model: async () => (env.GEMINI_API_KEY && env.CHAT === "on" ? "ok" : "off"),
 };
 
@@ -64,4 +67,5 @@ export const endStreams = endOpenReplies;
 /** At the very end: what runs beside requests. */
 export async function stopWork() {
   await stopContact();
+  closeRedis();
 }
