@@ -25,19 +25,19 @@ export function countContact(outcome: string) {
   contacts.inc({ outcome });
 }
 
-/** How a question to the assistant ended, such as "model", "facts", "failed", "silent" or "stopped". */
+/** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
 export function countChat(outcome: string) {
   chats.inc({ outcome });
 }
 
-/** What the model says that a reply took. */
-export function countTokens(kind: "input" | "output", amount: number) {
-  tokens.inc({ kind }, amount);
+/** What the model says that a reply took, question and instruction included. */
+export function countTokens(amount: number) {
+  tokens.inc(amount);
 }
 
 /** From the visitor's question to the reply's first piece. */
-export function observeFirstToken(seconds: number) {
-  firstToken.observe(seconds);
+export function observeFirstToken(source: string, seconds: number) {
+  firstToken.observe({ source }, seconds);
 }
 
 /** One exchange with a third party, whatever its outcome. */
@@ -97,12 +97,12 @@ const chats = new Counter({
 const tokens = new Counter({
   name: "site_chat_tokens_total",
   help: "Tokens that the model counted",
-  labelNames: ["kind"],
   registers,
 });
 const firstToken = new Histogram({
   name: "site_chat_first_token_seconds",
   help: "Time from a question to the first piece of its reply",
+  labelNames: ["source"],
   buckets: slow,
   registers,
 });
