@@ -1,14 +1,44 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { reactAsModules } from "./scripts/react-as-modules.ts";
 
-export default defineConfig({
-  plugins: [reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [reactAsModules(), reactRouter()],
   build: {
     // Fonts, posters and icons stay files: cached for ever, and the policy needs no `data:`.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
   },
   environments: {
-    ssr: { build: { rollupOptions: { input: "./app/site.server.ts" } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What changes only with an update of React or its router.
+                {
+                  name: "framework",
+                  test: /react-as-modules|node_modules\/(react|react-dom|scheduler|react-router)\//,
+                },
+                // What every page has, or most: one file instead of one for each module.
+                {
+                  name: "site",
+                  test: /\/app\/(root\.tsx|pages\.ts|(layout|i18n|theme|ui|seo|studio|document|http)\/|marketing\/(closing|quote)\.)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: { rolldownOptions: { input: "./app/site.server.ts" } },
+      // Bundled, React is the production one whatever NODE_ENV says, and the process starts in half the time.
+      ...(command === "build" && {
+        resolve: { noExternal: true, external: ["pino", "bullmq", "ioredis", "prom-client"] },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      }),
+    },
   },
-});
+}));

@@ -82,7 +82,7 @@ function perform({ name, words }: { name: string; words: string }) {
     execSync(words, {
       cwd: inside("."),
       stdio: ["ignore", "inherit", "inherit"],
-      env: { HOME: root, ...image.env, PATH },
+      env: { ...process.env, ...image.env, PATH },
     });
   } else if (name === "ENV") {
     const [key = "", value = ""] = words.split("=");

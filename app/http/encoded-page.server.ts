@@ -19,10 +19,11 @@ export type Form = {
 };
 
 /** An answer's forms but the smallest, which takes too long for anyone to wait for it. */
-export async function encodePage(headers: Header[], body: Buffer): Promise<EncodedPage> {
+export async function encodePage(headers: Header[], content: Buffer): Promise<EncodedPage> {
+  const body = exact(content);
   return {
     identity: form(headers, body, body, ""),
-    gzip: form(headers, body, await gzipped(body, { level: 9 }), "gzip"),
+    gzip: form(headers, body, await gzipped(body), "gzip"),
     br: null,
   };
 }
@@ -30,9 +31,8 @@ export async function encodePage(headers: Header[], body: Buffer): Promise<Encod
 /** Adds the smallest form. One at a time: a page that is asked for now must not wait behind the others' compression. */
 export function compressFurther(page: EncodedPage, headers: Header[]): Promise<void> {
   const { body } = page.identity;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   compressing = compressing.then(async () => {
-    page.br = form(headers, body, await brotli(body, { params }), "br");
+    page.br = form(headers, body, await brotli(body), "br");
   });
   return compressing;
 }
@@ -55,8 +55,24 @@ export function weight({ identity, gzip, br }: EncodedPage) {
   return identity.body.byteLength + gzip.body.byteLength + (br?.body.byteLength ?? 0);
 }
 
-const gzipped = promisify(gzip);
-const brotli = promisify(brotliCompress);
+async function gzipped(body: Buffer) {
+  return exact(await promisify(gzip)(body, { level: 9 }));
+}
+
+async function brotli(body: Buffer) {
+  // A window no larger than the page: the default takes 32 MB of memory for each call, and is slower.
+  const window = Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength + 16)));
+  const params = { [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS) };
+  return exact(await promisify(brotliCompress)(body, { params }));
+}
+
+/** A copy of its own size: zlib's results, and small buffers, are parts of larger ones that would be kept with them. */
+function exact(result: Buffer) {
+  const copy = Buffer.alloc(result.byteLength);
+  result.copy(copy);
+  return copy;
+}
+
 let compressing: Promise<void> = Promise.resolve();
 
 // A program that takes brotli takes gzip too: it serves until the smaller form is made.
