@@ -84,6 +84,7 @@ site.drainOnSignal(server, {
   endStreams: site.endStreams,
   stopWork: site.stopWork,
 });
+await site.firstConnection();
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on ${env.SITE_URL}`);
   site.startContact();
