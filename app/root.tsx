@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { chatWords } from "./chat/chat-words.server.ts";
 import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { pageHeaders } from "./http/page-headers.server.ts";
@@ -46,6 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
     error: getCopy(context, "errors").crash,
+    chat: chatWords(getLocale(context)),
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
 }

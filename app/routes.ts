@@ -24,6 +24,7 @@ function site(id: string): RouteConfigEntry[] {
       ...pages.map((page) =>
         route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` }),
       ),
+      route("chat", "chat/page.tsx", { id: `${id}/chat` }),
       // A URL that no route matches would run no middleware: no language, no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),

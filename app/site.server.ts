@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { endOpenReplies } from "./chat/open-replies.server.ts";
-import { contactState, stopContact } from "./contact/contact.server.ts";
+import { contactChecks, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
 import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
@@ -45,12 +45,7 @@ export function answer(
 
 /** What `/readyz` asks. */
 export const checks: Record<string, Check> = {
-  inbox: async () => {
-    const { storage, ready } = contactState();
-    if (storage === "ok") return "ok";
-    return ready ? "degraded" : "down";
-  },
-  "form service": async () => (env.FORM_ID ? "ok" : "off"),
+  ...contactChecks,
   model: async () => (env.GEMINI_API_KEY && env.CHAT === "on" ? "ok" : "off"),
 };
 

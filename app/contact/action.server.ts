@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { log } from "#app/http/log.server.ts";
+import { countContact } from "#app/http/metrics.server.ts";
 import { overRate } from "#app/http/rate-limit.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
@@ -44,6 +45,7 @@ function tooLarge(refusal: unknown) {
 
 /** What we refuse ourselves, before anybody else is asked. */
 function refuse(status: 400 | 413 | 429, outcome: ContactOutcome, retryAfter: number | null = null) {
+  countContact(refusals[status]);
   log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });
   return answer(status, outcome, retryAfter);
 }

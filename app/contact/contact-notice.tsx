@@ -20,13 +20,21 @@ type NoticeProps = {
 /** Says that a message could not be taken, and offers the way out; takes the focus when it appears. */
 export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice once
   useEffect(() => {
+    follow();
     if (fresh) element.current?.focus();
   }, [notice]);
 
   const link = ({ name, ...rest }: Values) =>
     mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
+
+  /** What the fields hold by now counts, not what was sent. */
+  function follow() {
+    const form = anchor.current?.closest("form");
+    if (anchor.current && form) anchor.current.href = link(currentValues(form));
+  }
 
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just done
@@ -34,15 +42,7 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
       <p>{textOf(notice, copy)}</p>
       {notice.kind === "rateLimited" ? null : (
         <p>
-          <a
-            className="more"
-            href={link(values)}
-            onClick={({ currentTarget }) => {
-              // With what the fields hold by now.
-              const form = currentTarget.closest("form");
-              if (form) currentTarget.href = link(currentValues(form));
-            }}
-          >
+          <a ref={anchor} className="more" href={link(values)} onClick={follow}>
             {copy.mailto.label}
           </a>{" "}
           {copy.mailto.text}

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { telephone } from "#app/layout/footer.tsx";
@@ -32,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
     services: serviceIds.map((id) => ({ id, label: cards[id].title })),
     hours: factValues(getLocale(context)).hours,
-    sent: url.searchParams.has("sent"),
+    sent: url.searchParams.get("sent") === "",
   };
 }
 
@@ -46,7 +47,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction();
   } catch (answer) {
     if (answer instanceof Response) throw answer;
-    return { notice: { kind: "failed" } };
+    const tooLarge = isRouteErrorResponse(answer) && answer.status === 413;
+    return { notice: { kind: tooLarge ? "tooLarge" : "failed" } };
   }
 }
 

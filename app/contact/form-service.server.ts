@@ -1,3 +1,4 @@
+import { observeUpstream } from "#app/http/metrics.server.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { type FieldError, type FormCode, readAnswer } from "./form-service-answer.server.ts";
 import type { Lead } from "./lead.ts";
@@ -37,6 +38,7 @@ export async function postToFormService(
   options: FormServiceOptions,
 ): Promise<FormServiceOutcome> {
   const exchange = new AbortController();
+  const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<Failure>((resolve) => {
     timer = setTimeout(() => {
@@ -49,6 +51,7 @@ export async function postToFormService(
     return await Promise.race([post(lead, options, exchange.signal), deadline]);
   } finally {
     clearTimeout(timer);
+    observeUpstream("form", (performance.now() - start) / 1000);
     // Lets go of whatever is still coming in.
     exchange.abort();
   }

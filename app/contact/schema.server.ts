@@ -71,12 +71,10 @@ function contactSchema({ required, invalidEmail, invalidService, tooLong }: Erro
     z
       .string(required[field])
       .transform(clean)
-      .pipe(
-        z
-          .string()
-          .min(1, required[field])
-          .max(fieldLimits[field], fill(tooLong, { max: fieldLimits[field] })),
-      );
+      // White space alone becomes empty here, and empty is undefined to Conform.
+      .pipe(z.string(required[field]).min(1, required[field]))
+      // Zod's own `max` counts characters; the limit is in UTF-16 units, as in the browser.
+      .refine((value) => value.length <= fieldLimits[field], fill(tooLong, { max: fieldLimits[field] }));
   return z.object({
     name: text("name", oneLine),
     email: text("email", (value) => value.trim()).pipe(z.string().regex(emailPattern, invalidEmail)),

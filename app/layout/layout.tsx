@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { ChatButton } from "#app/chat/chat-button.tsx";
 import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
@@ -25,7 +26,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { layout } = useRootData();
+  const { layout, chat, siteUrl } = useRootData();
   const { pathname } = useLocation();
   const navigated = useNavigationType() !== "POP";
   return (
@@ -38,6 +39,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
+      {chat && <ChatButton words={chat} siteUrl={siteUrl} />}
       <PageAnnouncer />
     </>
   );

@@ -1,14 +1,11 @@
-import { useEffect } from "react";
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/not-found.ts";
-import "./notice.css";
+import { NotFoundNotice } from "./not-found-notice.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { meta, notFound } = getCopy(context, "errors");
-  return data({ meta, ...notFound }, { status: 404 });
+  return data({ meta, notFound }, { status: 404 });
 }
 
 export function meta({ loaderData: { meta } }: Route.MetaArgs) {
@@ -19,28 +16,6 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
   ];
 }
 
-export default function NotFound({ loaderData: copy }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
-  return (
-    <div className="notice">
-      <p className="notice-code" aria-hidden="true">
-        {copy.heading}
-      </p>
-      <River shape="meander" />
-      <h1>
-        <span className="visually-hidden">{copy.heading}: </span>
-        {copy.text}
-      </h1>
-      <p>{copy.subtitle}</p>
-      <p className="actions">
-        <LocalLink className="button" to="/">
-          {copy.homeLink}
-        </LocalLink>
-        <LocalLink className="more" to="/contact">
-          {copy.contactLink}
-        </LocalLink>
-      </p>
-    </div>
-  );
+export default function NotFound({ loaderData: { notFound } }: Route.ComponentProps) {
+  return <NotFoundNotice copy={notFound} />;
 }

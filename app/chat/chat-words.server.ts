@@ -1,0 +1,32 @@
+import { env } from "#app/env.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+
+export type ChatWords = NonNullable<ReturnType<typeof chatWords>>;
+
+/** The words that the chat needs on any page, in one language; null where the operator has switched it off. */
+export function chatWords(locale: Locale) {
+  if (env.CHAT === "off") return null;
+  const copy = copyIn(locale, "chat");
+  const { button, title, greeting, thinking, input, roles, conversationLabel, incomplete } = copy;
+  const { newMessages, suggestionsLabel, suggestions, forget, handOff, live } = copy;
+  return {
+    button,
+    title,
+    greeting,
+    thinking,
+    input,
+    roles,
+    conversationLabel,
+    incomplete,
+    newMessages,
+    suggestionsLabel,
+    suggestions,
+    forget,
+    handOff,
+    live,
+    notice: copy.notice[env.CHAT === "on" && env.GEMINI_API_KEY ? "model" : "facts"],
+    unconfirmed: copy.answer.unconfirmed,
+    failed: copy.errors.generic,
+  };
+}

@@ -1,0 +1,64 @@
+import { data, type HeadersArgs } from "react-router";
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { getLocale } from "#app/i18n/middleware.server.ts";
+import { NotFoundNotice } from "#app/layout/not-found-notice.tsx";
+import { useRootData } from "#app/layout/root-data.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { chatWords } from "./chat-words.server.ts";
+import { Conversation } from "./conversation.tsx";
+import { converse } from "./page.server.ts";
+import "./page.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!chatWords(getLocale(context))) {
+    const { meta, notFound } = getCopy(context, "errors");
+    return data({ meta, page: null, notFound }, { status: 404 });
+  }
+  const { meta, page } = getCopy(context, "chat");
+  return data({ meta, page, notFound: null });
+}
+
+/** A question posted without JavaScript: answered on the page itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = getLocale(context);
+  if (!chatWords(locale)) throw new Response("Not Found", { status: 404 });
+  const { posted, status, retryAfter } = await converse(request, context, locale);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  return data(posted, { status, headers });
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData: { meta } }: Route.MetaArgs) {
+  return [
+    { title: meta.title },
+    { name: "description", content: meta.description },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { chat, siteUrl } = useRootData();
+  const { page, notFound } = loaderData;
+  if (!page || !chat) return notFound && <NotFoundNotice copy={notFound} />;
+  return (
+    <>
+      <PageHead title={page.heading} river="reach">
+        <p className="lead">{page.intro}</p>
+        <p>
+          <LocalLink className="more" to="/contact">
+            {page.contactLink}
+          </LocalLink>
+        </p>
+      </PageHead>
+      <div className="chat-page wrap">
+        <Conversation words={chat} siteUrl={siteUrl} posted={actionData} />
+      </div>
+    </>
+  );
+}

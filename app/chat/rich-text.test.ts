@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { segmentsOf } from "./rich-text.ts";
+
+const site = "https://duna.example";
+
+test.each([
+  ["See [Services](/services).", "/services", "Services"],
+  ["See [Voir](/fr/services#pricing)", "/services#pricing", "Voir"],
+  ["See https://duna.example/contact.", "/contact", "https://duna.example/contact"],
+  ["Write to us on /contact, please", "/contact", "/contact"],
+  ["[Inicio](/es)", "/", "Inicio"],
+  ["[us](https://duna.example/about/)", "/about", "us"],
+])("makes a link of %j", (text, path, label) => {
+  expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
+    { type: "link", text: label, path },
+  ]);
+});
+
+test.each([
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "![picture](/services)",
+  "![picture](https://evil.example/x.png)",
+  "[click](javascript:alert(1))",
+  "[click](data:text/html,x)",
+  "[click](https://evil.example/services)",
+  "[click](//evil.example/services)",
+  "[click](/\\evil.example)",
+  "[click](https://duna.example@evil.example/services)",
+  "[click](https://duna.example:444/services)",
+  "[click](https://user:pass@duna.example/services)",
+  "[click](/services/../../admin)",
+  "[click](/nowhere)",
+  "https://evil.example/services",
+  "and/or, 24/7, /nowhere, / and either/about",
+  "**bold** # heading\n- list `code`",
+])("leaves %j as text", (text) => {
+  const segments = segmentsOf(text, site);
+  expect(segments.map((segment) => segment.text).join("")).toBe(text);
+  expect(segments.every(({ type }) => type === "text")).toBe(true);
+});
+
+test("marks the amounts to be checked, and no part of others", () => {
+  expect(segmentsOf("€999 or €99, not €9990", site, ["€99", "€999"])).toEqual([
+    { type: "amount", text: "€999" },
+    { type: "text", text: " or " },
+    { type: "amount", text: "€99" },
+    { type: "text", text: ", not €9990" },
+  ]);
+});

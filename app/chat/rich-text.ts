@@ -1,0 +1,56 @@
+import { splitPrefix } from "#app/i18n/locales.ts";
+import { pages } from "#app/pages.ts";
+
+/** A stretch of a reply: plain text, a link to one of this site's pages, or an amount to be checked. */
+export type Segment =
+  | { type: "text"; text: string }
+  | { type: "link"; text: string; path: string }
+  | { type: "amount"; text: string };
+
+/**
+ * A reply's text in stretches. Only links to this site's own pages become links, without language prefix;
+ * whatever else looks like markup stays text.
+ */
+export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(links)) {
+    const [whole, label, target, address, bare] = match;
+    const url = target ?? address ?? bare;
+    const path = url === undefined ? null : ownPage(url, siteUrl);
+    if (path === null || (bare !== undefined && path === "/")) continue;
+    segments.push(...plain(text.slice(end, match.index), unconfirmed));
+    segments.push({ type: "link", text: label ?? whole, path });
+    end = match.index + whole.length;
+  }
+  return [...segments, ...plain(text.slice(end), unconfirmed)];
+}
+
+// An image, which stays text as a whole; [label](target); an address; a path that stands by itself.
+const links =
+  /!\[[^\]\n]*\]\([^)\n]*\)|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|(https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!?])|(?<=^|[\s(«"“])(\/[a-z-]+(?:\/[a-z-]+)?(?:#[\w-]+)?)(?![\w/])/gi;
+
+const paths = new Set<string>([...pages.map(({ path }) => path), "/chat"]);
+
+/** The path of one of this site's pages, without language prefix, or null. */
+function ownPage(target: string, siteUrl: string) {
+  if (!URL.canParse(target, siteUrl)) return null;
+  const url = new URL(target, siteUrl);
+  if (url.origin !== new URL(siteUrl).origin || url.username || url.password) return null;
+  const [, path] = splitPrefix(url.pathname.replace(/(?<=.)\/$/, ""));
+  return paths.has(path) ? path + (/^#[\w-]+$/.test(url.hash) ? url.hash : "") : null;
+}
+
+function plain(text: string, unconfirmed: readonly string[]): Segment[] {
+  if (unconfirmed.length === 0) return text ? [{ type: "text", text }] : [];
+  // Longest first: `€99` must not be found in `€999`.
+  const longestFirst = unconfirmed.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
+  return text
+    .split(new RegExp(`((?<!\\d)(?:${longestFirst.join("|")})(?!\\d))`))
+    .map((part, index): Segment => ({ type: index % 2 === 1 ? "amount" : "text", text: part }))
+    .filter((segment) => segment.text !== "");
+}
+
+function escapeRegExp(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+}

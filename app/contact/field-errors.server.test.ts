@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { fieldErrorTexts } from "./field-errors.server.ts";
+import type { FieldError } from "./form-service-answer.server.ts";
+
+const errors: FieldError[] = [
+  { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
+  { field: "email", code: "UNSPECIFIED", message: "is odd" },
+  { field: "name", code: "REQUIRED_FIELD_EMPTY", message: " " },
+  { field: "service", code: "TYPE_TEXT", message: "x".repeat(5000) },
+];
+
+test("the service's errors stand under their fields: prefix, then the errors joined by commas", () => {
+  const texts = locales.map((locale) =>
+    fieldErrorTexts(errors.slice(0, 3), copyIn(locale, "contact"), locale),
+  );
+  expect(texts).toEqual([
+    { name: ["Name must not be empty"], email: ["Email should be an email, is odd"] },
+    {
+      name: ["Nom : ce champ ne doit pas être vide"],
+      email: ["E-mail : ce doit être une adresse e-mail valide, ce champ n’a pas été accepté"],
+    },
+    {
+      name: ["Nombre: este campo no puede estar vacío"],
+      email: ["Correo: tiene que ser una dirección de correo válida, este campo no se ha aceptado"],
+    },
+  ]);
+});
+
+test("a service's message is bounded", () => {
+  const { service } = fieldErrorTexts(errors, copyIn("en", "contact"), "en");
+  expect(service?.[0]?.length).toBeLessThan(400);
+});
+
+test.each(locales)("every code of the catalogue has words in %s", (locale) => {
+  const { codes } = copyIn(locale, "contact").errors;
+  for (const code of Object.values(codes)) expect(code).not.toBe("");
+});

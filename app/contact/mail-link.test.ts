@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { mailLink } from "./mail-link.ts";
+
+test("the mail link holds the text, and nothing of it gets out of its place", () => {
+  const message = "Grüße & co?\nsecond=line#\nBcc: x@example.com\ud800";
+  const link = mailLink("hello@example.com", "From Anna\r\nBcc: x@example.com", { message });
+  const url = new URL(link);
+  expect(url.pathname).toBe("hello@example.com");
+  expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
+  expect(link).not.toMatch(/[\r\n]/);
+  expect(url.searchParams.get("body")).toBe("Grüße & co?\r\nsecond=line#\r\nBcc: x@example.com\ufffd");
+  expect(mailLink("hello@example.com", "s", { message: " " })).toBe("mailto:hello@example.com");
+});

@@ -1,0 +1,149 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { replyShown } from "../fakes/gemini.ts";
+import { startSite } from "../site.ts";
+import { test } from "./chat-test.ts";
+import { expect, hasJavaScript, hydrated } from "./test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the round button leads to the page without JavaScript", async ({ page }) => {
+  test.skip(hasJavaScript());
+  await page.goto("/fr/services");
+  await page.getByRole("link", { name: "Ouvrir la discussion" }).click();
+  await expect(page).toHaveURL(/\/fr\/chat$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interroger l’atelier");
+  await expect(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeHidden();
+});
+
+test("a conversation on the page, with and without JavaScript", async ({ page, gemini }) => {
+  await page.goto("/chat");
+  await hydrated(page);
+  const log = page.getByRole("log", { name: "Conversation" });
+  await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log).toContainText("4\u202f000–5\u202f800\u00a0€ 🌊");
+  await page.getByRole("textbox").fill("fake:say and €999 more");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();
+  await expect(log.getByRole("listitem")).toHaveCount(5);
+  // The model has been told what was said before.
+  expect((await gemini.call("and €999 more")).contents.map(({ text }) => text)).toEqual([
+    "fake:stream on the page",
+    replyShown,
+    "fake:say and €999 more",
+  ]);
+  await page.getByRole("button", { name: "Forget this chat" }).click();
+  await expect(log.getByRole("listitem")).toHaveCount(1);
+});
+
+test("suggestions are asked with one press", async ({ page }) => {
+  await page.goto("/es/chat");
+  await hydrated(page);
+  await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
+  await expect(page.getByRole("log")).toContainText("sans* surprise");
+  await expect(page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" })).toBeHidden();
+});
+
+test.describe("where something fails", () => {
+  test.use({ expectedErrors: /502|429|503/ });
+
+  test("the page says so and keeps the question", async ({ page }) => {
+    await page.goto("/chat");
+    await hydrated(page);
+    await page.getByRole("textbox").fill("fake:status 503");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByText("The model is overloaded.")).toBeVisible();
+    if (!hasJavaScript()) await expect(page.getByRole("textbox")).toHaveValue("fake:status 503");
+  });
+});
+
+test("what was said without JavaScript goes on with it", async ({ page }) => {
+  test.skip(!hasJavaScript());
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/chat");
+  await page.getByRole("textbox").fill("fake:say Before the code had come.");
+  await page.unroute("**/*.js");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await hydrated(page);
+  const log = page.getByRole("log");
+  await expect(log.getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("textbox").fill("fake:say Afterwards.");
+  await page.getByRole("textbox").press("Enter");
+  await expect(log.getByRole("listitem")).toHaveCount(5);
+  await expect(log).toContainText("Before the code had come.");
+});
+
+test.describe("the form without JavaScript", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("is not taken changed, from elsewhere, too long or too large; old secrets still verify", async ({
+    gemini,
+  }) => {
+    const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
+    const first = await startSite({
+      GEMINI_API_KEY: "test-key-000000",
+      GEMINI_BASE_URL: gemini.url,
+      SESSION_SECRET: older,
+    });
+    const page = await post(first.url, { message: "fake:say signed" });
+    expect(page.status).toBe(200);
+    const carried = /name="conversation" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
+    expect(carried).not.toBe("");
+    await first.stop();
+
+    const site = await startSite({
+      GEMINI_API_KEY: "test-key-000000",
+      GEMINI_BASE_URL: gemini.url,
+      SESSION_SECRET: `${newer},${older}`,
+      CHAT_RATE: "1000",
+    });
+    const second = await post(site.url, { message: "fake:say again", conversation: carried });
+    expect(second.status).toBe(200);
+    expect(second.html).toContain("fake:say signed");
+    const changed = await post(site.url, { message: "kept", conversation: `x${carried}` });
+    expect(changed.status).toBe(400);
+    expect(changed.html).toMatch(/<textarea[^>]*>kept<\/textarea>/);
+    expect((await post(site.url, { message: "x".repeat(2001) })).status).toBe(400);
+    expect((await post(site.url, { message: "x".repeat(70_000) })).status).toBe(413);
+    expect((await post(site.url, { message: "hello" }, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(site.url, { message: "  " })).status).toBe(200);
+    expect(second.headers.get("cache-control")).toBe("no-store");
+    await site.stop();
+  });
+
+  test("is the same bytes for everyone before anything is said, and not for search engines", async ({
+    site,
+  }) => {
+    const load = async () => (await fetch(`${site.url}/fr/chat`)).text();
+    const html = await load();
+    expect(await load()).toBe(html);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('<html lang="fr"');
+    expect(html).not.toContain("You are the assistant on the website");
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the page, ${theme} @mobile`, async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/chat");
+    await hydrated(page);
+    await page.getByRole("textbox").fill("fake:say €999");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.locator("mark")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`),
+    ).toEqual([]);
+  });
+}
+
+async function post(origin: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/chat`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
+import { startSite } from "../site.ts";
+import { test as base } from "./test.ts";
+
+/** The key that the site has for the fake, for tests that look whether it got out. */
+export const geminiKey = "AIzaSyTest-0123456789_abcdefghijkl";
+export const sessionSecret = "a-session-secret-for-the-chat-tests";
+
+/** The same site with a model: a fake one, on a port of its own. */
+export const test = base.extend<object, { gemini: FakeGemini }>({
+  gemini: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const gemini = await startGemini();
+      await use(gemini);
+      await gemini.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ gemini }, use) => {
+      const site = await startSite({ ...withModel(gemini), CHAT_RATE: "10000" });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export function withModel(gemini: FakeGemini) {
+  return {
+    GEMINI_API_KEY: geminiKey,
+    GEMINI_BASE_URL: gemini.url,
+    SESSION_SECRET: sessionSecret,
+  };
+}
+
+/** Opens the panel, as a visitor does who sees the button. */
+export async function openChat(page: Page) {
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  return page.getByRole("dialog", { name: "Ask the studio" });
+}
+
+export async function say(page: Page, text: string) {
+  await page.getByRole("textbox", { name: "Your message" }).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}

@@ -1,0 +1,338 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { locales } from "../../app/i18n/locales.ts";
+import { openChat, say, test } from "./chat-test.ts";
+import { expect, hydrated } from "./test.ts";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the panel's code is fetched when somebody means to use it @mobile", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/services");
+  await hydrated(page);
+  expect(scripts.filter((url) => /widget|conversation/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Open the chat" }).focus();
+  await expect.poll(() => scripts.filter((url) => /widget.*\.js/.test(url)).length).toBe(1);
+});
+
+test("keyboard and screen reader journey", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Open the chat" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Ask the studio" });
+  const field = panel.getByRole("textbox", { name: "Your message" });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("button", { name: "Close the chat" }).first()).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  const log = panel.getByRole("log", { name: "Conversation" });
+  await expect(log).toContainText("Hello! I’m the assistant of Atelier Duna.");
+
+  // In the order in which they are seen: header, notice, conversation, suggestions, field, Send.
+  const order = [
+    "Close the chat",
+    "You are talking to an AI",
+    "Conversation",
+    "What does a landing page cost?",
+  ];
+  await panel.getByRole("button", { name: "Close the chat" }).focus();
+  for (const name of order.slice(1)) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(name);
+  }
+
+  const spoken = await additionsTo(page);
+  await field.fill("fake:say Prices are on the Services page.");
+  await field.press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: "The assistant is writing a reply." }),
+  ).toBeAttached();
+  await expect(log).toContainText("Prices are on the Services page.");
+  await expect(log.getByRole("listitem")).toHaveCount(3);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  // Each finished message once, in its entirety; nothing of the reply while it was being written.
+  expect(await spoken()).toEqual([
+    "You fake:say Prices are on the Services page.",
+    "Assistant Prices are on the Services page.",
+  ]);
+
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  // History is not read out again.
+  await page.keyboard.press("Space");
+  await expect(panel.getByRole("log")).toContainText("Prices are on the Services page.");
+  await expect(panel.getByRole("log")).toHaveAttribute("aria-live", "off");
+  await panel.getByRole("button", { name: "Close the chat" }).click();
+  await expect(button).toBeFocused();
+});
+
+test("the panel does not trap the page", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await openChat(page);
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("thinks until the first word and never shows one before 600 ms", async ({ page, gemini }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  const sent = await page.evaluate(() => performance.now());
+  await say(
+    page,
+    "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
+  );
+  await expect(panel.getByText("Thinking...")).toBeVisible();
+  await page.waitForFunction(() =>
+    /Assistant\s*one/.test(document.querySelector("[role=log]")?.textContent ?? ""),
+  );
+  expect((await page.evaluate(() => performance.now())) - sent).toBeGreaterThanOrEqual(600);
+  await expect(panel.getByText("Thinking...")).toBeHidden();
+  await expect(panel.getByText("fourteen").last()).toBeVisible();
+  expect((await gemini.call("fourteen")).contents).toHaveLength(1);
+});
+
+test("Stop ends the reply and the upstream call, Try again asks once more", async ({ page, gemini }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  await say(page, "fake:stall until stopped");
+  await expect(panel.getByText("Half a sentence")).toBeVisible();
+  const call = await gemini.call("until stopped");
+  const before = performance.now();
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect
+    .poll(() => call.closed?.at ?? Number.POSITIVE_INFINITY, { intervals: [20] })
+    .toBeLessThan(before + 500);
+  await expect(panel.getByText("This reply is incomplete.")).toBeVisible();
+  await expect(panel.getByRole("textbox")).toBeFocused();
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect
+    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("until stopped")).length)
+    .toBe(2);
+  await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
+});
+
+test("closing the tab ends the upstream call", async ({ context, gemini }) => {
+  const page = await context.newPage();
+  await page.goto("/");
+  await hydrated(page);
+  await openChat(page);
+  await say(page, "fake:hang until closed");
+  const call = await gemini.call("until closed");
+  const before = performance.now();
+  await page.close();
+  await expect
+    .poll(() => call.closed?.at ?? Number.POSITIVE_INFINITY, { intervals: [20] })
+    .toBeLessThan(before + 500);
+});
+
+test.describe("where something fails", () => {
+  test.use({ expectedErrors: /502|429/ });
+
+  test("the service's own message stands in the conversation, with a way to try again", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const panel = await openChat(page);
+    await say(page, "fake:status 503");
+    await expect(panel.getByText("The model is overloaded.")).toBeVisible();
+    await expect(panel.getByText("Thinking...")).toBeHidden();
+    await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
+    await say(page, "fake:cut");
+    await expect(panel.getByText("This reply is incomplete.")).toBeVisible();
+    await expect(panel.getByText("Half a sentence")).toBeVisible();
+  });
+});
+
+test("a hostile reply is text, and amounts that we never set are marked", async ({ page }) => {
+  const problems: string[] = [];
+  await page.exposeFunction("note", (problem: string) => problems.push(problem));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      Reflect.get(window, "note")(event.violatedDirective);
+    });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  const hostile =
+    "<img src=x onerror=alert(1)> <script>alert(2)</script> ![i](https://evil.example/i.png) [c](javascript:alert(3)) [e](https://evil.example) [Services](/services) €999";
+  await say(page, `fake:say ${hostile}`);
+  const reply = panel.getByRole("listitem").nth(2);
+  await expect(reply.getByText("€999", { exact: true })).toBeVisible();
+  await expect(reply).toContainText("<img src=x onerror=alert(1)> <script>alert(2)</script>");
+  await expect(reply).toContainText("[c](javascript:alert(3)) [e](https://evil.example)");
+  await expect(reply.getByRole("link")).toHaveText(["Services", "please check: see Services"]);
+  await expect(reply.getByRole("img")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, length is shown near the limit", async ({
+  page,
+  gemini,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  const field = panel.getByRole("textbox");
+  await field.press("Enter");
+  await field.fill("   ");
+  await field.press("Enter");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await field.fill("  fake:stream first");
+  await field.press("Shift+Enter");
+  await field.pressSequentially("second line ");
+  await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, keyCode: 229, bubbles: true });
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await field.fill("x".repeat(1799));
+  await expect(panel.getByText("Characters left")).toBeHidden();
+  await field.fill("x".repeat(1950));
+  await expect(panel.getByText("Characters left: 50")).toBeVisible();
+  await field.fill("  fake:stream first\nsecond line ");
+  await field.press("Enter");
+  expect((await gemini.call("second line")).question).toBe("fake:stream first\nsecond line");
+  await expect(field).toHaveValue("");
+});
+
+test("conversation, draft and open panel survive navigation and reload; Forget forgets", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  await say(page, "fake:say Kept for later.");
+  await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
+  await panel.getByRole("textbox").fill("half a thou");
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
+  await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
+  await expect(panel.getByRole("textbox")).not.toBeFocused();
+  await panel.getByRole("button", { name: "Forget this chat" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(panel.getByRole("textbox")).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
+});
+
+test("the greeting follows the language only while nothing else was said", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await openChat(page);
+  await page.goto("/fr");
+  const panel = page.getByRole("dialog", { name: "Interroger l’atelier" });
+  await expect(panel.getByText("Bonjour et bienvenue chez Atelier Duna")).toBeVisible();
+  await panel.getByRole("textbox").fill("fake:say D’accord.");
+  await panel.getByRole("textbox").press("Enter");
+  await expect(panel.getByText("Réflexion...")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await page.goto("/es");
+  await expect(page.getByRole("dialog").getByText("Bonjour et bienvenue chez Atelier Duna")).toBeVisible();
+});
+
+test("Send this to the team leaves the conversation for the contact form, and sends nothing", async ({
+  page,
+}) => {
+  await page.goto("/fr/services");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
+  await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say Bien sûr.");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText("Bien sûr.").last()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Envoyer", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Envoyer à l’équipe" }).click();
+  await expect(page).toHaveURL(/\/fr\/contact$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("who reads further up is not yanked down @mobile", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  await say(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
+  await expect(panel.getByText("and the end").last()).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await say(page, `fake:say ${"word ".repeat(60)} really the end`);
+  await expect(panel.getByText("Thinking...")).toBeVisible();
+  const log = panel.getByRole("log");
+  await log.evaluate((element) => element.scrollTo(0, 0));
+  const more = panel.getByRole("button", { name: "New messages" });
+  await expect(more).toBeVisible();
+  expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
+  await more.click();
+  await expect(more).toBeHidden();
+  expect(
+    await log.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop),
+  ).toBeLessThan(100);
+});
+
+test("fills a phone's screen, field and button in view @mobile", async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  await page.goto("/");
+  await hydrated(page);
+  const panel = await openChat(page);
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
+  await expect(panel.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+  // The on-screen keyboard leaves less.
+  await page.setViewportSize({ width: 375, height: 420 });
+  await expect.poll(async () => (await panel.boundingBox())?.height).toBe(420);
+  await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing with the panel open, ${theme} @mobile`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme });
+    for (const locale of locales) {
+      await page.goto(`/${locale}/services`);
+      await hydrated(page);
+      if (locale === "en") {
+        await openChat(page);
+        await say(page, "fake:say €999, see [Services](/services).");
+      }
+      await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+      await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
+      const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`),
+      ).toEqual([]);
+    }
+  });
+}
+
+/** Notes what is added to the live region outside of what is marked as not to be read; returns a way to ask. */
+async function additionsTo(page: import("@playwright/test").Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, "said", said);
+    const log = document.querySelector("[role=log]");
+    if (!log) throw new Error("no log");
+    const silent = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest("[aria-live=off]") ?? null;
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        for (const node of addedNodes) {
+          const off = silent(node) ?? silent(target);
+          if (off && off !== log) continue;
+          const parts =
+            node instanceof Element
+              ? [...node.children].map(({ textContent }) => textContent)
+              : [node.textContent];
+          said.push(parts.join(" "));
+        }
+      }
+    }).observe(log, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "said"));
+}

@@ -1,0 +1,315 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../app/i18n/locales.ts";
+import en from "../../locales/en/contact.json" with { type: "json" };
+import es from "../../locales/es/contact.json" with { type: "json" };
+import fr from "../../locales/fr/contact.json" with { type: "json" };
+import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
+import { type Site, startSite } from "../site.ts";
+import { expect, hasJavaScript, hydrated, test as visit } from "./test.ts";
+
+const copies = { en, fr, es };
+
+const test = visit.extend<object, { service: FormService; site: Site }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const service = await startFormService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ service }, use) => {
+      const site = await startSite({
+        FORM_ID: "abc",
+        FORM_SERVICE_URL: service.url,
+        FORM_TIMEOUT_MS: "800",
+        CONTACT_RATE: "10000",
+        SETTINGS_RATE: "10000",
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+// What a browser says on its console of an answer that is no success.
+test.use({ expectedErrors: /status of (400|429|502)|ERR_INTERNET_DISCONNECTED/ });
+test.beforeEach(({ service }) => service.forget());
+
+let serial = 0;
+/** Words that no other test has sent: the server would take them for a repetition. */
+function words(what: string) {
+  serial += 1;
+  return `${what} ${process.pid} ${serial}`;
+}
+
+/** The form as a visitor knows it: by its labels, in the page's language. */
+async function open(page: Page, locale: keyof typeof copies = "en") {
+  const copy = copies[locale];
+  await page.goto(locale === "en" ? "/contact" : `/${locale}/contact`);
+  await hydrated(page);
+  const name = page.getByRole("textbox", { name: copy.form.name });
+  const email = page.getByRole("textbox", { name: copy.form.email });
+  const service = page.getByRole("combobox", { name: copy.form.service });
+  const message = page.getByRole("textbox", { name: copy.form.message, exact: true });
+  const button = page.getByRole("button", { name: copy.form.submit });
+  const fill = async (text: string) => {
+    await name.fill("Anna Kovács");
+    await email.fill("anna@example.com");
+    await message.fill(text);
+    return text;
+  };
+  return { copy, name, email, service, message, button, fill };
+}
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test("a message is sent: the form gives way to the thanks, which have the focus @mobile", async ({
+      page,
+      service,
+    }) => {
+      service.answerWith("sent");
+      const form = await open(page, locale);
+      const text = await form.fill(words("Hello"));
+      await form.service.selectOption("fullstack");
+      await form.button.click();
+      const thanks = page.getByRole("heading", { name: form.copy.success.heading });
+      await expect(thanks).toBeFocused();
+      await expect(page.getByText(form.copy.success.text)).toBeVisible();
+      await expect(form.message).toHaveCount(0);
+      await expect(page).toHaveURL(/\/contact\?sent$/);
+      expect(service.accepted).toMatchObject([
+        { body: { name: "Anna Kovács", email: "anna@example.com", message: text, service: "fullstack" } },
+      ]);
+
+      await page.reload();
+      await expect(thanks).toBeVisible();
+      expect(service.requests).toHaveLength(1);
+      await page.getByRole("link", { name: form.copy.success.again }).click();
+      await expect(form.message).toHaveValue("");
+    });
+
+    test("our own errors: under their fields, linked to them, values kept, focus on the first", async ({
+      page,
+      service,
+    }) => {
+      const form = await open(page, locale);
+      await form.fill(words("Hello"));
+      // Good enough for a browser, and a slip all the same.
+      await form.email.fill("anna@gmail");
+      await form.name.fill("   ");
+      await form.button.click();
+      await expect(form.name).toBeFocused();
+      await expect(form.name).toHaveAttribute("aria-invalid", "true");
+      await expect(form.name).toHaveAccessibleDescription(form.copy.errors.required.name);
+      await expect(form.email).toHaveAccessibleDescription(form.copy.errors.invalidEmail);
+      await expect(form.email).toHaveValue("anna@gmail");
+      await expect(form.message).not.toHaveAttribute("aria-invalid", "true");
+      expect(service.requests).toEqual([]);
+    });
+
+    test("the service's errors: with their prefix, joined by commas, under their fields", async ({
+      page,
+      service,
+    }) => {
+      service.answerWith("field errors");
+      const form = await open(page, locale);
+      const text = await form.fill(words("Hello"));
+      await form.button.click();
+      await expect(form.name).toBeFocused();
+      const { codes, prefixes } = form.copy.errors;
+      const [first, second] =
+        locale === "en"
+          ? ["should be an email", "is required"]
+          : [codes.TYPE_EMAIL, codes.REQUIRED_FIELD_EMPTY];
+      await expect(form.email).toHaveAccessibleDescription(
+        new RegExp(`^${prefixes.email}.* ${first}, ${second}$`),
+      );
+      await expect(form.message).toHaveValue(text);
+    });
+
+    test("when all fails: told so, everything kept, and a mail with the text as the way out @mobile", async ({
+      page,
+      service,
+    }) => {
+      service.answerWith("503");
+      const form = await open(page, locale);
+      const text = await form.fill(words("Line one\nline & two"));
+      await form.service.selectOption("support");
+      await form.button.click();
+      const notice = page.getByRole("alert").filter({ hasText: form.copy.errors.generic });
+      await expect(notice).toBeFocused();
+      const link = notice.getByRole("link", { name: form.copy.errors.mailto.label });
+      const href = (await link.getAttribute("href")) ?? "";
+      expect(new URL(href).pathname).toBe("hello@atelier-duna.example");
+      expect(new URL(href).searchParams.get("body")).toBe(text.replace("\n", "\r\n"));
+      expect(new URL(href).searchParams.get("subject")).toContain("Anna Kovács");
+      await expect(form.name).toHaveValue("Anna Kovács");
+      await expect(form.message).toHaveValue(text);
+      await expect(form.service).toHaveValue("support");
+      expect(service.requests).toHaveLength(1);
+
+      service.answerWith("sent");
+      await form.button.click();
+      await expect(page.getByRole("heading", { name: form.copy.success.heading })).toBeFocused();
+    });
+  });
+}
+
+for (const answer of [
+  "hang",
+  "slow",
+  "redirect",
+  "html",
+  "50 MB",
+  "gzip bomb",
+  "reset",
+] satisfies AnswerName[]) {
+  test(`a service that answers with ${answer} is a failure that the visitor can see`, async ({
+    page,
+    service,
+  }) => {
+    service.answerWith(answer);
+    const form = await open(page);
+    const text = await form.fill(words("Hello"));
+    await form.button.click();
+    await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeVisible();
+    await expect(form.message).toHaveValue(text);
+    expect(service.requests).toHaveLength(1);
+    expect(service.elsewhere).toEqual([]);
+  });
+}
+
+test("the browser itself checks while there is no JavaScript", async ({ page, service }) => {
+  test.skip(hasJavaScript());
+  const form = await open(page);
+  await form.name.fill("Anna");
+  await form.button.click();
+  await expect(form.email).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+  expect(service.requests).toEqual([]);
+});
+
+test("a double click is one delivery", async ({ page, service }) => {
+  service.answerWith("sent");
+  const form = await open(page);
+  await form.fill(words("Hello"));
+  await form.button.dblclick();
+  await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
+  expect(service.requests).toHaveLength(1);
+});
+
+test("the honeypot is out of sight and out of the keyboard's way", async ({ page }) => {
+  const form = await open(page);
+  await expect(page.getByRole("textbox", { name: en.form.honeypot })).toHaveCount(0);
+  await form.message.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
+});
+
+test("over the rate: said so, everything kept", async ({ page, service }) => {
+  service.answerWith("sent");
+  const site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
+  await page.goto(`${site.url}/contact`);
+  const fill = async () => {
+    await hydrated(page);
+    await page.getByRole("textbox", { name: en.form.name }).fill("Anna");
+    await page.getByRole("textbox", { name: en.form.email }).fill("anna@example.com");
+    await page.getByRole("textbox", { name: en.form.message, exact: true }).fill(words("Hello"));
+    await page.getByRole("button", { name: en.form.submit }).click();
+  };
+  await fill();
+  await page.getByRole("link", { name: en.success.again }).click();
+  await fill();
+  await expect(page.getByRole("alert").filter({ hasText: "a lot of messages" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: en.form.name })).toHaveValue("Anna");
+  await site.stop();
+});
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(() => test.skip(!hasJavaScript()));
+
+  test("while a message is on its way the button rests and says so", async ({ page, service }) => {
+    let finish = () => {};
+    service.answerWith((response) => {
+      finish = () => response.end('{"next":"/"}');
+    });
+    const form = await open(page);
+    await form.fill(words("Hello"));
+    await form.button.click();
+    const busy = page.getByRole("button", { name: en.form.loading });
+    await expect(busy).toBeDisabled();
+    await expect(page.getByText(en.form.submitting)).toBeAttached();
+    await expect.poll(() => service.requests.length).toBe(1);
+    finish();
+    await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
+  });
+
+  test("a draft survives a reload, can be discarded, and is gone once sent", async ({ page, service }) => {
+    service.answerWith("sent");
+    const form = await open(page, "fr");
+    const text = await form.fill(words("Brouillon"));
+    await form.service.selectOption("security");
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue(text);
+    await expect(form.name).toHaveValue("Anna Kovács");
+    await expect(form.service).toHaveValue("security");
+
+    await page.getByRole("button", { name: fr.form.draftDiscard }).click();
+    await expect(form.message).toHaveValue("");
+    await expect(form.name).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue("");
+    await expect(page.getByRole("button", { name: fr.form.draftDiscard })).toHaveCount(0);
+
+    await form.fill(text);
+    await form.button.click();
+    await page.getByRole("link", { name: fr.success.again }).click();
+    await expect(form.message).toHaveValue("");
+  });
+
+  test("what the chat hands over stands in the message, once, and under a draft", async ({ page }) => {
+    const form = await open(page);
+    await form.message.fill("My draft");
+    await page.evaluate(() => sessionStorage.setItem("contact-handoff", "You: hello\nAssistant: hi"));
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
+    expect(await page.evaluate(() => sessionStorage.getItem("contact-handoff"))).toBeNull();
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
+  });
+
+  test("offline, the form stays as it is, and the mail holds what was typed", async ({ page, context }) => {
+    const form = await open(page);
+    const text = await form.fill(words("Hello"));
+    await context.setOffline(true);
+    await form.button.click();
+    const notice = page.getByRole("alert").filter({ hasText: en.errors.generic });
+    await expect(notice).toBeFocused();
+    await expect(form.message).toHaveValue(text);
+    const link = notice.getByRole("link", { name: en.errors.mailto.label });
+    await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(text)));
+  });
+
+  test("the page's own load time and flag reach the service", async ({ page, service }) => {
+    service.answerWith("sent");
+    const before = Date.now();
+    const form = await open(page);
+    const loaded = Date.now();
+    await form.fill(words("Hello"));
+    await form.button.click();
+    await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
+    const header = String(service.requests[0]?.headers["formspree-session-data"]);
+    const session = JSON.parse(Buffer.from(header, "base64").toString());
+    expect(session.webdriver).toBe(true);
+    expect(session.loadedAt).toBeGreaterThanOrEqual(before);
+    expect(session.loadedAt).toBeLessThanOrEqual(loaded);
+  });
+});

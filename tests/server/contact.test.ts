@@ -1,0 +1,433 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
+import { type Site, startSite } from "../site.ts";
+import { residentMiB } from "./wire.ts";
+
+const TIMEOUT_MS = 500;
+const person = { name: "Zsófia Privát", email: "zsofia.privat@example.com" };
+const SECRET = "treasure";
+const languages = { "": "en", "/fr": "fr", "/es": "es" } as const;
+const failedText = {
+  en: "Something went wrong. Please try again.",
+  fr: "Une erreur s’est produite. Veuillez réessayer.",
+  es: "Algo ha salido mal. Inténtalo de nuevo.",
+};
+const emailText = {
+  en: "Email should be an email, is required",
+  fr: "E-mail : ce doit être une adresse e-mail valide, ce champ ne doit pas être vide",
+  es: "Correo: tiene que ser una dirección de correo válida, este campo no puede estar vacío",
+};
+
+let serial = 0;
+/** A message like no other: the server would take it for a repetition. */
+function words(more: Record<string, string> = {}) {
+  serial += 1;
+  return { ...person, message: `${SECRET} number ${serial} & <more>`, ...more };
+}
+
+async function post(site: { url: string }, fields: Record<string, string>, path = "/contact", headers = {}) {
+  const body = new URLSearchParams(fields);
+  const response = await fetch(site.url + path, { method: "POST", body, headers, redirect: "manual" });
+  const { status } = response;
+  return {
+    status,
+    location: response.headers.get("location"),
+    headers: response.headers,
+    html: decode(await response.text()),
+  };
+}
+
+function decode(html: string) {
+  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+  const text = html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replaceAll("\u00a0", " ");
+}
+
+const printed: string[][] = [];
+async function start(env: Record<string, string>) {
+  const site = await startSite({ CONTACT_RATE: "100000", FORM_TIMEOUT_MS: String(TIMEOUT_MS), ...env });
+  printed.push(site.lines);
+  return site;
+}
+
+/** `npm run inbox` and `npm run outbox`, with a site's settings. */
+async function command(name: "inbox" | "outbox", dataDir: string, words: string[], env = {}) {
+  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
+  const script = `app/contact/${name}-command.ts`;
+  return promisify(execFile)(process.execPath, [script, ...words], options).then(({ stdout }) => stdout);
+}
+
+const entries = z.array(z.looseObject({ id: z.number(), message: z.string() }));
+
+describe("with a form service", () => {
+  let service: FormService;
+  let site: Site;
+  beforeAll(async () => {
+    service = await startFormService();
+    site = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url });
+  });
+  beforeEach(() => service.forget());
+  afterAll(() => Promise.all([site.stop(), service.stop()]));
+
+  test.each(Object.entries(languages))(
+    "what is sent arrives, and the visitor is thanked (%s/contact)",
+    async (prefix, _) => {
+      service.answerWith("sent");
+      const fields = words({ service: "security", loadedAt: "1", webdriver: "true" });
+      const { status, location } = await post(site, fields, `${prefix}/contact`);
+      expect([status, location]).toEqual([303, `${prefix}/contact?sent`]);
+      expect(service.requests).toMatchObject([{ url: "/f/abc", body: { ...person, service: "security" } }]);
+      const session = Buffer.from(String(service.requests[0]?.headers["formspree-session-data"]), "base64");
+      expect(JSON.parse(String(session))).toEqual({ loadedAt: expect.any(Number), webdriver: true });
+    },
+  );
+
+  const answers: [AnswerName, number][] = [
+    ["field errors", 400],
+    ["unknown field code", 400],
+    ...(
+      [
+        ...[
+          "form error",
+          "unknown form code",
+          "error string",
+          "errors beside next",
+          "empty errors",
+          "null error",
+        ],
+        ...[
+          "pending payment",
+          "unexpected shape",
+          "null",
+          "next with 500",
+          "next with 404",
+          "503",
+          "429",
+          "html",
+        ],
+        ...["empty", "no content", "broken json", "redirect", "redirect 302", "hang", "reset", "slow"],
+        ...["reset in the answer", "50 MB", "gzip bomb", "not the gzip it says"],
+      ] as AnswerName[]
+    ).map((name): [AnswerName, number] => [name, 502]),
+  ];
+  test.each(answers)("%s is a %i in three languages, in time, with one request", async (answer, expected) => {
+    service.answerWith(answer);
+    const begun = performance.now();
+    const fields = words();
+    const pages = await Promise.all(
+      Object.entries(languages).map(async ([prefix, language]) => {
+        const own = { ...fields, message: `${fields.message} ${language}` };
+        return { language, own, ...(await post(site, own, `${prefix}/contact`)) };
+      }),
+    );
+    expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 1000);
+    expect(service.requests).toHaveLength(3);
+    expect(service.elsewhere).toEqual([]);
+    for (const { language, own, status, html } of pages) {
+      expect(status).toBe(expected);
+      expect(html).toContain(`>${own.message}</textarea>`);
+      expect(html).toContain(`value="${own.name}"`);
+      if (expected === 502) {
+        expect(html).toContain(failedText[language]);
+        expect(html).toMatch(`mailto:hello@atelier-duna.example?subject=`);
+        expect(html).toContain(`&body=${encodeURIComponent(own.message)}`);
+      }
+      if (answer === "field errors") expect(html).toContain(emailText[language]);
+    }
+  });
+
+  test("a service that is not there", async () => {
+    const alone = await start({ FORM_ID: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });
+    expect((await post(alone, words())).status).toBe(502);
+    await alone.stop();
+  });
+
+  test("memory does not grow with the answers", async () => {
+    service.answerWith("gzip bomb");
+    await post(site, words());
+    const before = residentMiB(site.process.pid);
+    for (const answer of ["gzip bomb", "50 MB", "slow"] as const) {
+      service.answerWith(answer);
+      await Promise.all(Array.from({ length: 10 }, () => post(site, words())));
+    }
+    expect(residentMiB(site.process.pid) - before).toBeLessThan(64);
+  });
+
+  test("what is invalid, forged, too large or no form never reaches the service", async () => {
+    service.answerWith("sent");
+    const forged = words();
+    const statuses = await Promise.all([
+      post(site, words({ email: "nonsense" })),
+      post(site, words({ message: " " })),
+      post(site, words({ service: "plumbing" })),
+      post(site, forged, "/contact", { Origin: "https://evil.example" }),
+      post(site, forged, "/contact", { Origin: "null" }),
+      post(site, forged, "/contact.data", { "Sec-Fetch-Site": "cross-site" }),
+      post(site, words({ message: "x".repeat(65 * 1024) })),
+      post(site, forged, "/contact", { "Content-Type": "application/json" }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 403, 403, 403, 413, 415]);
+    expect(service.requests).toEqual([]);
+  });
+
+  test("no header of the request to the service can be written by a visitor", async () => {
+    service.answerWith("sent");
+    await post(
+      site,
+      words({ name: "Zsófia\r\nX-Injected: yes", email: `${person.email}\r\nX-Injected: yes` }),
+    );
+    expect(service.requests).toEqual([]);
+    await post(site, words({ name: "Zsófia\r\nX-Injected: yes" }));
+    expect(service.requests[0]?.headers).not.toHaveProperty("x-injected");
+    expect(service.requests[0]?.body.name).toBe("Zsófia X-Injected: yes");
+  });
+
+  test("twins under way, and repetitions later, are one delivery; each is thanked", async () => {
+    service.answerWith("sent");
+    const fields = words();
+    const twins = await Promise.all([1, 2, 3].map(() => post(site, fields)));
+    const later = await post(site, { ...fields, name: ` ${fields.name} ` }, "/fr/contact");
+    expect([...twins, later].map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("a failure is not remembered: the retry delivers, under the same key", async () => {
+    const fields = words();
+    for (const answer of ["503", "field errors", "form error"] as const) {
+      service.answerWith(answer);
+      await post(site, fields);
+    }
+    service.answerWith("sent");
+    expect((await post(site, fields)).status).toBe(303);
+    expect(service.requests).toHaveLength(4);
+    expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
+  test("a filled honeypot is thanked and kept, not forwarded; the operator can forward it, once", async () => {
+    service.answerWith("sent");
+    const fields = words();
+    const trapped = { ...fields, website: "https://spam.example" };
+    for (let i = 0; i < 2; i++) expect((await post(site, trapped)).location).toBe("/contact?sent");
+    expect(service.requests).toEqual([]);
+
+    const suspects = entries.parse(JSON.parse(await command("inbox", site.dataDir, ["--spam", "--json"])));
+    expect(suspects).toMatchObject([{ ...person, message: fields.message }]);
+    const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url };
+    const forward = ["forward", String(suspects[0]?.id)];
+    expect(await command("inbox", site.dataDir, forward, env)).toContain("was sent");
+    expect(service.accepted).toMatchObject([{ body: { message: fields.message } }]);
+    await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("no suspected spam");
+
+    // The same words without the trap are a message of their own.
+    expect((await post(site, fields)).status).toBe(303);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  test("a repetition is known after a restart", async () => {
+    service.answerWith("sent");
+    const fields = words();
+    const dataDir = mkdtempSync(join(tmpdir(), "again-"));
+    for (let i = 0; i < 2; i++) {
+      const again = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, DATA_DIR: dataDir });
+      expect((await post(again, fields)).status).toBe(303);
+      await again.stop();
+    }
+    expect(service.requests).toHaveLength(1);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("over the rate: 429 with Retry-After and everything that was typed", async () => {
+    service.answerWith("sent");
+    const limited = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "2" });
+    for (let i = 0; i < 2; i++) expect((await post(limited, words())).status).toBe(303);
+    const fields = words();
+    const { status, headers, html } = await post(limited, fields, "/es/contact");
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(html).toContain(`Inténtalo de nuevo en ${headers.get("retry-after")} s.`);
+    expect(html).toContain(`>${fields.message}</textarea>`);
+    expect(service.requests).toHaveLength(2);
+    await limited.stop();
+  });
+});
+
+describe("without a form service", () => {
+  test("a message is on the disk before the visitor is thanked", async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), "inbox-")), "made", "on", "demand");
+    const site = await start({ DATA_DIR: dataDir });
+    expect(site.lines.join()).toContain("messages go to the inbox");
+    const fields = words({ service: "support" });
+    const { status } = await post(site, fields);
+    site.process.kill("SIGKILL");
+    await site.exited;
+    expect(status).toBe(303);
+    const messages = entries.parse(JSON.parse(await command("inbox", dataDir, ["--json"])));
+    expect(messages).toMatchObject([{ ...person, message: fields.message, service: "support" }]);
+    expect(await command("inbox", dataDir, [])).toContain(`#1`);
+    expect(await command("inbox", dataDir, ["--csv"])).toContain(`${person.name},${person.email},support,`);
+    expect(await command("inbox", dataDir, ["--spam"])).toBe("No suspected spam.\n");
+    await expect(command("inbox", dataDir, ["nonsense"])).rejects.toThrow("npm run inbox -- --spam");
+
+    const again = await start({ DATA_DIR: dataDir });
+    for (const each of [fields, words()]) expect((await post(again, each)).status).toBe(303);
+    await again.stop();
+    expect(entries.parse(JSON.parse(await command("inbox", dataDir, ["--json"])))).toHaveLength(2);
+  });
+
+  test("a disk that can't be written: the visitor is told and keeps the text, the operator sees why", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "full-")), "file");
+    writeFileSync(file, "");
+    const site = await start({ DATA_DIR: join(file, "data") });
+    const fields = words();
+    for (const website of ["", "x"]) {
+      const { status, html } = await post(site, { ...fields, website });
+      expect(status).toBe(502);
+      expect(html).toContain(failedText.en);
+      expect(html).toContain(`&body=${encodeURIComponent(fields.message)}`);
+    }
+    const ready = await fetch(`${site.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
+    await site.stop();
+    expect(site.lines.join()).toContain("ENOTDIR");
+  });
+});
+
+describe("with an outbox", () => {
+  const settings = (service: FormService, dataDir: string) => ({
+    FORM_ID: "abc",
+    FORM_SERVICE_URL: service.url,
+    CONTACT_OUTBOX: "on",
+    DATA_DIR: dataDir,
+  });
+
+  test("what the service could not take is thanked for, listed, and sent when it is back", async () => {
+    const service = await startFormService();
+    const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
+    const env = settings(service, dataDir);
+    const site = await start(env);
+    service.answerWith("503");
+    const fields = words();
+    for (let i = 0; i < 2; i++) expect((await post(site, fields)).status).toBe(303);
+    expect(await command("outbox", dataDir, [])).toMatch(/#1 .*Zsófia.*tried 1×, next try .*: status 503/);
+    await expect(command("outbox", dataDir, ["retry", "1"], env)).rejects.toThrow();
+
+    service.answerWith("form error");
+    expect((await post(site, words())).status).toBe(502);
+    service.answerWith("field errors");
+    expect((await post(site, words())).status).toBe(400);
+
+    service.answerWith("sent");
+    await vi.waitFor(() => expect(service.accepted).toHaveLength(1), 15_000);
+    const first = service.requests.filter(({ body }) => body.message === fields.message);
+    expect(new Set(first.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    await vi.waitFor(async () => expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n"));
+    expect((await post(site, fields)).status).toBe(303);
+    expect(service.accepted).toHaveLength(1);
+
+    service.answerWith("html");
+    expect((await post(site, words())).status).toBe(303);
+    const [waiting] = entries.parse(JSON.parse(await command("outbox", dataDir, ["--json"])));
+    expect(await command("outbox", dataDir, ["delete", String(waiting?.id)])).toContain("was deleted");
+    await site.stop();
+    await service.stop();
+  });
+
+  test("without a disk the service still gets the message, and its failure is told", async () => {
+    const service = await startFormService();
+    const file = join(mkdtempSync(join(tmpdir(), "full-")), "file");
+    writeFileSync(file, "");
+    const site = await start(settings(service, join(file, "data")));
+    service.answerWith("sent");
+    const fields = words();
+    for (let i = 0; i < 2; i++) expect((await post(site, fields)).status).toBe(303);
+    expect(service.accepted).toHaveLength(1);
+    service.answerWith("503");
+    expect((await post(site, words())).status).toBe(502);
+    await site.stop();
+    await service.stop();
+  });
+
+  test.each([true, false])(
+    "kill -9 at any step loses nothing (the service honours keys: %s)",
+    async (honoursKeys) => {
+      const service = await startFormService({ honoursKeys });
+      const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
+      const thanked: string[] = [];
+      const all: string[] = [];
+      const modes = [
+        () => service.answerWith("hang"),
+        () => service.acceptAndHang(),
+        () => service.answerWith("503"),
+        () => service.answerWith("sent"),
+        () => service.answerWith("reset"),
+      ];
+      for (let round = 0; round < modes.length; round++) {
+        modes[round % modes.length]?.();
+        const site = await start(settings(service, dataDir));
+        const before = service.requests.length;
+        const fields = [words(), words(), words()];
+        all.push(...fields.map(({ message }) => message));
+        const posts = fields.map((each) =>
+          post(site, each).then(
+            ({ status }) => status === 303 && thanked.push(each.message),
+            () => {},
+          ),
+        );
+        // Some rounds end in the middle of the exchange, others once the visitors have their answer.
+        await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before), 5000);
+        if (round > 1) await Promise.race(posts);
+        site.process.kill("SIGKILL");
+        await Promise.all([site.exited, ...posts]);
+      }
+      service.answerWith("sent");
+      const site = await start(settings(service, dataDir));
+      // A visitor whose answer got lost tries again.
+      const retried = all.filter((message) => !thanked.includes(message)).slice(0, 3);
+      for (const message of retried) {
+        expect((await post(site, { ...person, message })).status).toBe(303);
+        thanked.push(message);
+      }
+      await vi.waitFor(async () => {
+        await command("outbox", dataDir, ["retry"], settings(service, dataDir)).catch(() => {});
+        expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n");
+      }, 20_000);
+      await site.stop();
+
+      expect(thanked.length).toBeGreaterThan(2);
+      const times = (message: string) =>
+        service.accepted.filter(({ body }) => body.message === message).length;
+      for (const message of thanked) {
+        if (honoursKeys) expect(times(message)).toBe(1);
+        else expect(times(message)).toBeGreaterThanOrEqual(1);
+      }
+      if (honoursKeys) for (const message of all) expect(times(message)).toBeLessThanOrEqual(1);
+      await service.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  );
+});
+
+test("no line of any log holds a name, an address, an e-mail or a message", () => {
+  const lines = printed.flat();
+  const outcomes = new Set(lines.flatMap((line) => /"outcome":"([^"]+)"/.exec(line)?.[1] ?? []));
+  expect([...outcomes]).toEqual(
+    expect.arrayContaining(["sent", "stored", "kept", "failed", "refused", "repeated"]),
+  );
+  for (const secret of [
+    "Zsófia",
+    "Privát",
+    "zsofia",
+    SECRET,
+    "X-Injected",
+    "spam.example",
+    "127.0.0.1",
+    "::1",
+  ])
+    expect(lines.filter((line) => line.includes(secret) && !line.includes("messages go to"))).toEqual([]);
+});
