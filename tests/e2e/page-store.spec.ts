@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
+// A trace asks the server again for what it wants to show, and these tests count what the page itself asks for.
+test.use({ trace: "off" });
+
 // A violation of the policy, or of Trusted Types, is an error on the console, and such an error fails a test.
 const everyPage = pages.flatMap(({ path }) => [path, path === "/" ? "/fr" : `/fr${path}`]);
 
