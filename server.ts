@@ -56,13 +56,15 @@ app.get("/metrics", named("/metrics"), (req, res) => site.metrics(res, req.heade
 
 const file = (res: ServerResponse) =>
   void Object.assign(site.visitOf(res), { route: "file", source: "file" });
-app.use("/assets", sirv("build/client/assets", { immutable: true, maxAge: 31_536_000, setHeaders: file }));
+// Their compressed forms were made with the build.
+const files = { brotli: true, gzip: true, setHeaders: file };
+app.use("/assets", sirv("build/client/assets", { ...files, immutable: true, maxAge: 31_536_000 }));
 // Another site shows a link's picture: that is what it is for.
 app.use("/previews", (_req, res, next) => {
   res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   next();
 });
-app.use(sirv("build/client", { maxAge: 3600, etag: true, setHeaders: file }));
+app.use(sirv("build/client", { ...files, maxAge: 3600, etag: true }));
 
 app.use((req, res) =>
   site.answer(req, res, { address: req.ip ?? "unknown", origin: `${req.protocol}://${req.host}` }),

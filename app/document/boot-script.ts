@@ -2,22 +2,24 @@
  * Brings React to a page that is already painted: nothing it asks for competes with HTML, CSS and font.
  * It knows every module from the start, so there is no waterfall, and asks for them at low priority. The same text
  * on every page: what differs stands beside it as data, which no policy needs to excuse.
+ * The entry module comes in the same file as every page's (vite.config.ts) and waits for `booted`.
  */
 export const bootScript = `(() => {
   let begun = false;
   const text = (id) => document.getElementById(id).textContent;
-  async function begin() {
+  function begin() {
     if (begun) return;
     begun = true;
-    const { modules, manifest, routes, entry, context } = JSON.parse(text("boot"));
+    const { modules, manifest, routes, context } = JSON.parse(text("boot"));
     for (const href of modules) {
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
     }
     window.__reactRouterContext = { ...context, stream: new Blob([text("state")]).stream() };
-    const found = await Promise.all([...routes.map(([, file]) => import(file)), import(manifest)]);
-    window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id], index) => [id, found[index]]));
-    import(entry);
+    const imports = [import(manifest), ...routes.map(async ([id, file]) => [id, await import(file)])];
+    window.booted = Promise.all(imports).then(([, ...found]) => {
+      window.__reactRouterRouteModules = Object.fromEntries(found);
+    });
   }
   if (document.hidden) begin();
   else {
@@ -25,3 +27,10 @@ export const bootScript = `(() => {
     setTimeout(begin, 1000);
   }
 })();`;
+
+declare global {
+  interface Window {
+    /** Resolves once what React Router's entry needs is there; undefined under `react-router dev`. */
+    booted?: Promise<void>;
+  }
+}

@@ -10,18 +10,11 @@ export async function bootMarkup(context: EntryContext, mark: string) {
   context.serverHandoffStream = undefined;
   const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const { module: entry, imports } = manifest.entry;
-  const modules = [
-    manifest.url,
-    entry,
-    ...imports,
-    ...routes.flatMap((r) => [r.module, ...(r.imports ?? [])]),
-  ];
+  const modules = [manifest.url, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])];
   const boot = JSON.stringify({
     modules: [...new Set(modules)],
     manifest: manifest.url,
     routes: routes.map((route) => [route.id, route.module]),
-    entry,
     context: JSON.parse(serverHandoffString),
   });
   return (

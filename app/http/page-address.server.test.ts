@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { allAddresses, canonicalUrl, pageAddress } from "./page-address.server.ts";
+
+/** The one URL that stands for all that mean the same value; null where the store has nothing to do with it. */
+function canonical(url: string) {
+  const address = pageAddress(url);
+  return address && canonicalUrl(address);
+}
+
+describe("documents", () => {
+  test.each([
+    ["/", "/"],
+    ["/?utm_source=x&billing=subscription", "/"],
+    ["/fr", "/fr"],
+    ["/fr/", "/fr"],
+    ["/en/about/", "/en/about"],
+    ["/services/anything/at-all", "/services"],
+    ["/es/services/anything", "/es/services"],
+    ["/services?billing=subscription&x=1", "/services?billing=subscription"],
+    ["/services?x=%00&billing=%73ubscription", "/services?billing=subscription"],
+    ["/services?billing=fixed", "/services"],
+    ["/services?billing=subscription&billing=fixed", "/services?billing=subscription"],
+    ["/services?billing=fixed&billing=subscription", "/services"],
+    ["/services?sent", "/services"],
+    ["/contact?sent", "/contact?sent="],
+    ["/contact?sent=1", "/contact"],
+    [`/about?${"x".repeat(15_000)}`, "/about"],
+  ])("%s is %s", (url, expected) => {
+    expect(canonical(url)).toBe(expected);
+  });
+});
+
+describe("data", () => {
+  test.each([
+    ["/_.data", "/_.data"],
+    ["/fr.data", "/fr.data"],
+    ["/fr/_.data", "/fr.data"],
+    ["/services/x.data?billing=subscription", "/services.data?billing=subscription"],
+    ["/about.data?_routes=negotiated%2Fabout", "/about.data?_routes=negotiated%2Fabout"],
+    ["/fr/about.data?x=1&_routes=fr/about", "/fr/about.data?_routes=fr%2Fabout"],
+  ])("%s is %s", (url, expected) => {
+    expect(canonical(url)).toBe(expected);
+  });
+
+  test.each([
+    "/about.data?_routes=",
+    "/about.data?_routes=root",
+    "/about.data?_routes=fr%2Fabout",
+    "/about.data?_routes=negotiated%2Fabout,root",
+  ])("%s is left to the router", (url) => {
+    expect(canonical(url)).toBeNull();
+  });
+});
+
+test.each([
+  "",
+  "*",
+  "//about",
+  "/nope",
+  "/chat",
+  "/About",
+  "/de/about",
+  "/%61bout",
+  "/services/../about",
+  "/services/%2e%2e/about",
+  "/services/a\\b",
+  "/services//x",
+  "/settings/theme",
+  "/sitemap.xml",
+  "http://evil.example/about",
+])("%j is left to the router", (url) => {
+  expect(canonical(url)).toBeNull();
+});
+
+test("its own form of each address is the address", () => {
+  for (const address of allAddresses()) expect(pageAddress(canonicalUrl(address))).toEqual(address);
+});

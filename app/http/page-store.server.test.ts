@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { type EncodedPage, formFor, isUnchanged } from "./encoded-page.server.ts";
+import { PageStore } from "./page-store.server.ts";
+
+const limits = { bytes: 1_000_000, milliseconds: 60_000 };
+
+function response(text: string) {
+  return new Response(text, { headers: { "Content-Type": "text/html", Vary: "Accept-Encoding" } });
+}
+
+async function made(store: PageStore, key: string, text = key): Promise<EncodedPage> {
+  const page = await store.get(key, async () => response(text));
+  if (!page) throw new Error("not kept");
+  await store.compressed;
+  return page;
+}
+
+test("renders once for all who ask at the same time, and not again", async () => {
+  const store = new PageStore(limits);
+  let renders = 0;
+  const render = async () => {
+    renders++;
+    return response("page");
+  };
+  const pages = await Promise.all(Array.from({ length: 20 }, () => store.get("a", render)));
+  expect(new Set(pages).size).toBe(1);
+  expect(store.get("a", render)).toBe(pages[0]);
+  expect(renders).toBe(1);
+});
+
+test("what is not to be kept, and what failed, is asked for again", async () => {
+  const store = new PageStore(limits);
+  expect(await store.get("a", async () => null)).toBeNull();
+  await expect(store.get("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await store.get("a", async () => response("whole"))).not.toBeNull();
+});
+
+test("past its time a page is served once more while it is made anew", async () => {
+  const store = new PageStore({ ...limits, milliseconds: 0 });
+  const old = await made(store, "a", "old");
+  expect(store.get("a", async () => response("new"))).toBe(old);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const renewed = store.get("a", () => Promise.reject(new Error("unreachable")));
+  expect((await renewed)?.identity.body.toString()).toBe("new");
+});
+
+test("stays within its bound, whatever is asked for", async () => {
+  const store = new PageStore({ ...limits, bytes: 5000 });
+  for (let i = 0; i < 200; i++) await made(store, `page ${i}`, String(i).repeat(300));
+  expect(store.bytes).toBeLessThan(10_000);
+  expect(store.bytes).toBeGreaterThan(0);
+});
+
+test("has every form of a page, each with a strong tag of its own", async () => {
+  const text = "A page with the word page in it. ".repeat(50);
+  const page = await made(new PageStore(limits), "a", text);
+  const br = formFor(page, "gzip, deflate, br, zstd");
+  const gzip = formFor(page, "gzip;q=0.5, br;q=0");
+  const plain = formFor(page, undefined);
+  expect(brotliDecompressSync(br.body).toString()).toBe(text);
+  expect(gunzipSync(gzip.body).toString()).toBe(text);
+  expect(plain.body.toString()).toBe(text);
+  expect(new Set([br.tag, gzip.tag, plain.tag]).size).toBe(3);
+  expect(br.headers).toContain("content-encoding");
+  expect(plain.headers).not.toContain("content-encoding");
+  for (const form of [br, gzip, plain]) expect(form.tag).toMatch(/^"[\w-]+"$/);
+});
+
+test.each([
+  [undefined, false],
+  ["*", true],
+  ['"other"', false],
+  ["TAG", true],
+  ["W/TAG", true],
+  ['"a", TAG , "b"', true],
+  ["x".repeat(10_000), false],
+])("If-None-Match %s: unchanged is %s", async (header, unchanged) => {
+  const form = (await made(new PageStore(limits), "a")).identity;
+  expect(isUnchanged(form, header?.replace("TAG", form.tag))).toBe(unchanged);
+});
+
+test("the tag changes with the headers, which a 304 would not bring", async () => {
+  const store = new PageStore(limits);
+  const page = (policy: string) => async () => new Response("same", { headers: { "X-Policy": policy } });
+  const tags = await Promise.all(
+    ["one", "two"].map(async (p) => (await store.get(p, page(p)))?.identity.tag),
+  );
+  expect(tags[0]).not.toBe(tags[1]);
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "../../app/pages.ts";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+type Headers = Record<string, string | string[]>;
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** One request as it goes over the wire: `fetch` would set, or refuse, some of these headers. */
+function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port: site.port, host: "127.0.0.1", path, headers, method }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk) => chunks.push(chunk));
+      incoming.on("end", () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on("error", reject).end();
+  });
+}
+
+describe("what one visitor sends changes nothing for another", () => {
+  const poisons: [string, Headers][] = [
+    ["/about", { Host: "evil.example" }],
+    ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
+    ["/about", { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
+    ["/about", { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
+    ["/about", { "Accept-Language": "<script>evil</script>" }],
+    ["/about", { Cookie: "language=fr; theme=dark; evil=evil.example" }],
+    ["/about?evil=%3Cscript%3Eevil.example", {}],
+    [`/about?evil=${"evil.example".repeat(500)}`, {}],
+    ["/about?lng=es&theme=dark&_data=evil.example&index", {}],
+    ["/about/evil/example", {}],
+    ["/about", { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
+    ["/about", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
+    ["/about", { "Accept-Encoding": "evil.example" }],
+  ];
+
+  test.each(poisons)("%s %j", async (path, headers) => {
+    const before = await ask("/about");
+    const poisoned = await ask(path, headers);
+    const after = await ask("/about");
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(after.body.equals(before.body)).toBe(true);
+    if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
+  });
+
+  test("on a fresh server too, where the poisoned request is the first", async () => {
+    const fresh = await startSite();
+    const known = await ask("/fr/privacy?x", { Cookie: "theme=dark", "Accept-Language": "es" });
+    const port = site.port;
+    Object.assign(site, { port: fresh.port });
+    const first = await ask("/fr/privacy?evil", { Host: "evil.example", "Accept-Language": "evil" });
+    Object.assign(site, { port });
+    await fresh.stop();
+    expect(String(first.body).replaceAll(fresh.url, site.url)).toBe(String(known.body));
+  });
+});
+
+describe("forms", () => {
+  test("brotli, gzip and plain are the same page, with an ETag each", async () => {
+    // The smallest form follows the first answer.
+    await expect.poll(async () => (await encoded("br")).headers["content-encoding"]).toBe("br");
+    const [br, gzip, plain] = [await encoded("br"), await encoded("gzip"), await encoded("identity")];
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers, body } of [br, gzip, plain]) {
+      expect(headers.vary).toBe("Cookie, Accept-Language, Accept-Encoding");
+      expect(Number(headers["content-length"])).toBe(body.byteLength);
+    }
+  });
+
+  test("an unchanged page is a 304 without a body; HEAD is a GET without one", async () => {
+    const page = await encoded("gzip");
+    const tag = page.headers.etag ?? "";
+    const unchanged = await ask("/about", { "Accept-Encoding": "gzip", "If-None-Match": `W/"x", ${tag}` });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.body.byteLength).toBe(0);
+    expect(unchanged.headers.etag).toBe(tag);
+    expect((await ask("/about", { "If-None-Match": tag })).status).toBe(200);
+
+    const head = await ask("/about", { "Accept-Encoding": "gzip" }, "HEAD");
+    const { date: _, ...headers } = page.headers;
+    expect(head.headers).toMatchObject(headers);
+    expect(head.body.byteLength).toBe(0);
+  });
+
+  test("a page's data is kept like the page, and for a minute by the browser", async () => {
+    const data = await ask("/fr/about.data?_routes=fr%2Fabout", { "Accept-Encoding": "gzip" });
+    expect(data.headers).toMatchObject({
+      "content-encoding": "gzip",
+      "cache-control": "private, max-age=60",
+    });
+    expect(data.headers.etag).toMatch(/^"/);
+    expect(String(gunzipSync(data.body))).toContain("fr/about");
+    expect((await ask("/about")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  const encoded = (encoding: string) => ask("/about", { "Accept-Encoding": encoding });
+});
+
+test("what depends on a request is not kept", async () => {
+  for (const path of ["/nope", "/chat", "/healthz", "/about.data?_routes=root"]) {
+    expect((await ask(path)).headers.etag, path).toBeUndefined();
+  }
+});
+
+test.each([...pages.map(({ path }) => path), "/nope", "/chat"])(
+  "the policy of %s names its inline scripts and no other",
+  async (path) => {
+    const { headers, body } = await ask(path);
+    const policy = headers["content-security-policy"] ?? "";
+    const scripts = [
+      ...String(body).matchAll(/<script(?![^>]*type="[^"]*(?:json|x-script))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    const hashes = scripts.map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(1);
+    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(hashes)].toSorted());
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(String(body)).not.toMatch(/nonce=|<[^>]+\s(?:style|on\w+)="/);
+  },
+);
