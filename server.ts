@@ -59,6 +59,11 @@ const file = (res: ServerResponse) =>
 // Their compressed forms were made with the build.
 const files = { brotli: true, gzip: true, setHeaders: file };
 app.use("/assets", sirv("build/client/assets", { ...files, immutable: true, maxAge: 31_536_000 }));
+// Another site shows a link's picture: that is what it is for.
+app.use("/previews", (_req, res, next) => {
+  res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  next();
+});
 app.use(sirv("build/client", { ...files, maxAge: 3600, etag: true }));
 
 app.use((req, res) =>
@@ -81,6 +86,7 @@ site.drainOnSignal(server, {
   endStreams: site.endStreams,
   stopWork: site.stopWork,
 });
+await site.firstConnection();
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on ${env.SITE_URL}`);
   site.startContact();

@@ -10,6 +10,7 @@ export default [
   route("robots.txt", "seo/robots.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("llms.txt", "seo/llms.ts"),
+  route(".well-known/security.txt", "legal/security-txt.ts"),
   ...site("negotiated"),
   // Literal prefixes: an optional `:lang?` would take `/nope` for a language.
   ...locales.flatMap((locale) => prefix(locale, site(locale))),

@@ -10,6 +10,7 @@ run("types", "npm", ["run", "--silent", "typecheck"]);
 run("unit tests", "vitest", ["run"]);
 run("build", "npm", ["run", "--silent", "build"]);
 run("sizes", "node", ["scripts/size.ts", "--check"]);
+run("content", "node", ["scripts/check-content.ts"]);
 run("server tests", "vitest", ["run", "--config", "tests/server/vitest.config.ts"]);
 run("end-to-end tests", "playwright", ["test"]);
 

@@ -1,5 +1,6 @@
 import { env } from "#app/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { countChat, countTokens, observeFirstToken, observeUpstream } from "#app/http/metrics.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { unconfirmedAmounts } from "./amounts.ts";
@@ -87,7 +88,12 @@ function startRecord(): Record {
 
 /** One line for each reply, without a word of it. */
 function writeRecord({ start, ...record }: Record) {
-  log.info({ event: "chat", ...record, ms: Date.now() - start });
+  const ms = Date.now() - start;
+  log.info({ event: "chat", ...record, ms });
+  countChat(record.outcome === "done" ? record.source : record.outcome);
+  if (record.tokens !== null) countTokens(record.tokens);
+  if (record.firstTokenMs !== null) observeFirstToken(record.source, record.firstTokenMs / 1000);
+  if (record.source === "model") observeUpstream("model", ms / 1000);
 }
 
 function logUnexpected(error: unknown) {

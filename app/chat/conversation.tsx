@@ -106,40 +106,41 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
 
   return (
     <div className="chat">
-      <details className="chat-notice" open={messages.length === 0}>
-        <summary>{words.notice.title}</summary>
-        <p>{words.notice.text}</p>
-      </details>
       <div className="chat-frame">
-        <div
-          className="chat-log"
-          role="log"
-          aria-label={words.conversationLabel}
-          aria-live={spoken ? "polite" : "off"}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
-          tabIndex={0}
-          ref={list}
-        >
-          <ul>
-            <MessageItem
-              message={{ role: "model", text: state.greeting ?? words.greeting }}
-              {...{ words, siteUrl }}
-            />
-            {messages.map((message, index) => {
-              const last = index === messages.length - 1;
-              const live = pending && last;
-              return (
-                // A finished reply is a new element: only so is it read out, as a whole and once.
-                <MessageItem key={live ? "live" : message.id} {...{ message, words, siteUrl, live }}>
-                  {takenOver && last && canRetry(state) && (
-                    <button type="button" className="chat-action" onClick={retry}>
-                      {words.input.retry}
-                    </button>
-                  )}
-                </MessageItem>
-              );
-            })}
-          </ul>
+        <div className="chat-scroll" ref={list}>
+          <details className="chat-notice" open={messages.length === 0}>
+            <summary>{words.notice.title}</summary>
+            <p>{words.notice.text}</p>
+          </details>
+          <div
+            className="chat-log"
+            role="log"
+            aria-label={words.conversationLabel}
+            aria-live={spoken ? "polite" : "off"}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
+            tabIndex={0}
+          >
+            <ul>
+              <MessageItem
+                message={{ role: "model", text: state.greeting ?? words.greeting }}
+                {...{ words, siteUrl }}
+              />
+              {messages.map((message, index) => {
+                const last = index === messages.length - 1;
+                const live = pending && last;
+                return (
+                  // A finished reply is a new element: only so is it read out, as a whole and once.
+                  <MessageItem key={live ? "live" : message.id} {...{ message, words, siteUrl, live }}>
+                    {takenOver && last && canRetry(state) && (
+                      <button type="button" className="chat-action" onClick={retry}>
+                        {words.input.retry}
+                      </button>
+                    )}
+                  </MessageItem>
+                );
+              })}
+            </ul>
+          </div>
         </div>
         {behind && (
           <button type="button" className="chat-behind" onClick={goToEnd}>

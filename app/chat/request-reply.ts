@@ -57,7 +57,8 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
 }
 
 function asEvent(block: string): ReplyEvent | null {
-  const [, type, json] = /^event: (\w+)\ndata: (.*)/.exec(block) ?? [];
+  // Not a dot: U+2028 in a text is no line end here.
+  const [, type, json] = /^event: (\w+)\ndata: ([^\n]*)/.exec(block) ?? [];
   const data: unknown = JSON.parse(json ?? "{}");
   if (type === "text") return { type, text: field(data, "text") ?? "" };
   if (type === "error") return { type, message: field(data, "message") ?? "" };

@@ -34,14 +34,14 @@ export function Widget({ words, siteUrl, focus, onClose }: WidgetProps) {
       aria-labelledby="chat-title"
       onKeyDown={closeOnEscape}
     >
-      <header>
+      <div className="chat-head">
         <h2 id="chat-title">{words.title}</h2>
         <button type="button" className="chat-close" aria-label={words.button.close} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l14 14M19 5 5 19" />
           </svg>
         </button>
-      </header>
+      </div>
       <Conversation words={words} siteUrl={siteUrl} onLeave={onClose} />
     </section>
   );

@@ -57,9 +57,11 @@ function answer(status: 400 | 413 | 429 | 502, outcome: ContactOutcome, retryAft
 }
 
 function logOutcome(outcome: Outcome, suspected: boolean) {
+  const kind = suspected ? "suspected spam" : outcome.kind;
+  countContact(kind);
   const entry = {
     event: "contact",
-    outcome: suspected ? "suspected spam" : outcome.kind,
+    outcome: kind,
     ...detail(outcome),
   };
   if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry);

@@ -1,3 +1,5 @@
+import { closeRedis } from "#app/redis/connection.server.ts";
+
 /** A message as a command prints it. */
 type Printed = {
   id: number;
@@ -20,6 +22,8 @@ export async function runCommand(usage: string, run: () => Promise<string | null
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n`);
     process.exitCode = 1;
+  } finally {
+    closeRedis();
   }
 }
 

@@ -17,7 +17,7 @@ type ContactFormProps = {
   copy: ContactCopy;
   services: { id: string; label: string }[];
   email: string;
-  outcome: ContactOutcome | undefined;
+  outcome: ContactOutcome;
 };
 
 /**
@@ -35,7 +35,7 @@ export function ContactForm({ copy, services, email, outcome }: ContactFormProps
   const sending = navigation.state !== "idle" && navigation.formAction === action;
   const [form, fields] = useForm<Record<FieldName, string>>({
     id: "contact",
-    lastResult: outcome?.result,
+    lastResult: outcome.result,
     constraint,
     defaultNoValidate: false,
   });
@@ -61,7 +61,7 @@ export function ContactForm({ copy, services, email, outcome }: ContactFormProps
       aria-busy={sending}
     >
       <h2>{words.heading}</h2>
-      {outcome?.notice ? (
+      {outcome.notice ? (
         <ContactNotice
           notice={outcome.notice}
           copy={copy.errors}

@@ -2,7 +2,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Check } from "#app/http/operations.server.ts";
 import { closeDatabase, database, storageCause, transaction } from "./database.server.ts";
-import { courier, startOutbox, stopOutbox } from "./deliver.server.ts";
+import { courier, queue, startOutbox, stopOutbox } from "./deliver.server.ts";
 import { deleteExpired } from "./retention.server.ts";
 
 const HOUR_MS = 3600 * 1000;
@@ -28,6 +28,11 @@ export const contactChecks = {
   inbox: async () => (checkStorage() === "ok" ? "ok" : courier ? "degraded" : "down"),
   "form service": async () => (courier ? "ok" : "off"),
 } satisfies Record<string, Check>;
+
+/** How many messages wait for the form service. */
+export async function outboxLength() {
+  return courier && env.CONTACT_OUTBOX ? (await queue.list()).length : 0;
+}
 
 function summary() {
   if (!courier) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { telephone } from "#app/layout/footer.tsx";
@@ -41,6 +41,12 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return contactAction({ request, context, url });
 }
 
+/**
+ * Before anything was sent. Page and client action share it, which keeps the two in one chunk: a chunk of its own
+ * would be fetched at the first sending, and be missing just where there is no connection.
+ */
+const nothingYet: ContactOutcome = {};
+
 /** Offline, or with a proxy's error page for an answer, the visitor keeps the form and what is in it. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
   try {
@@ -48,8 +54,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   } catch (answer) {
     if (answer instanceof Response) throw answer;
     const tooLarge = isRouteErrorResponse(answer) && answer.status === 413;
-    return { notice: { kind: tooLarge ? "tooLarge" : "failed" } };
+    return { ...nothingYet, notice: { kind: tooLarge ? "tooLarge" : "failed" } };
   }
+}
+
+/** No action changes the page; asking for it anew would fail where the action did, and take the form away. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href;
 }
 
 /** A document gets the action's `Retry-After` only by way of this. */
@@ -73,7 +84,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {sent ? (
           <Success copy={copy.success} />
         ) : (
-          <ContactForm copy={copy} services={services} email={contact.email} outcome={actionData} />
+          <ContactForm
+            copy={copy}
+            services={services}
+            email={contact.email}
+            outcome={actionData ?? nothingYet}
+          />
         )}
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>

@@ -1,4 +1,7 @@
+import type { Redis } from "ioredis";
 import { env } from "#app/env.server.ts";
+import { redis, waitingConnection } from "#app/redis/connection.server.ts";
+import { acrossContainers } from "./across-containers.server.ts";
 import { database, storageCause } from "./database.server.ts";
 import { isDelivered, rememberDelivery } from "./deliveries.server.ts";
 import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
@@ -8,6 +11,7 @@ import type { Lead } from "./lead.ts";
 import { embeddedQueue } from "./outbox-queue.server.ts";
 import { leaseOf, startOutboxWorker, tryEntry } from "./outbox-worker.server.ts";
 import { onceOnly, type Repeated } from "./repetition.server.ts";
+import { sharedQueue, startSharedWorker } from "./shared-queue.server.ts";
 
 /** What became of a message. `kept`: the outbox has it; `stored`: the inbox. */
 export type Outcome =
@@ -20,7 +24,8 @@ export type Outcome =
 /** Brings a message to where the operator reads it, at most once. Never throws. */
 export async function deliver(lead: Lead): Promise<Outcome> {
   startOutbox();
-  return once(fingerprint(lead), () => bring(lead));
+  const print = fingerprint(lead);
+  return once(print, () => (redis ? oneContainer(redis, print, () => bring(lead)) : bring(lead)));
 }
 
 /** Keeps what the honeypot caught. Never throws. */
@@ -38,26 +43,37 @@ export const courier = env.FORM_ID
   ? { endpoint: `${env.FORM_SERVICE_URL}/f/${env.FORM_ID}`, timeoutMs: env.FORM_TIMEOUT_MS }
   : null;
 
-export const queue = embeddedQueue(database);
+const embedded = embeddedQueue(database);
+const shares = redis !== null && courier !== null && env.CONTACT_OUTBOX;
+export const queue = redis && shares ? sharedQueue(redis, embedded) : embedded;
 
 /** Starts sending what waits in the outbox, where there is one; at the first message, if nobody did before. */
 export function startOutbox() {
-  if (courier && env.CONTACT_OUTBOX && !stopped) worker ??= startOutboxWorker(queue, courier);
+  if (!courier || !env.CONTACT_OUTBOX || stopped) return worker;
+  worker ??= startOutboxWorker(embedded, courier);
+  if (shares) sharedWorker ??= startSharedWorker(waitingConnection(), courier);
   return worker;
 }
 
 export async function stopOutbox() {
   stopped = true;
-  await worker?.stop();
+  await Promise.all([worker?.stop(), sharedWorker?.stop()]);
 }
 
 let stopped = false;
 let worker: ReturnType<typeof startOutboxWorker> | undefined;
+let sharedWorker: ReturnType<typeof startSharedWorker> | undefined;
 
 const once = onceOnly<Outcome>(isAccepted, {
   has: async (print) => isDelivered(database(), print),
   add: async (print) => rememberDelivery(database(), print),
 });
+
+function oneContainer(shared: Redis, print: string, work: () => Promise<Outcome>) {
+  // Longer than any delivery takes: Redis, the form service, and Redis again.
+  const leaseMs = env.FORM_TIMEOUT_MS + 10_000;
+  return acrossContainers(shared, print, { leaseMs, isAccepted }, work);
+}
 
 async function bring(lead: Lead): Promise<Outcome> {
   if (!courier) return store(() => addToInbox(database(), lead));

@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { env } from "#app/env.server.ts";
 
 const registry = new Registry();
+const registers = [registry];
 const measured = env.METRICS_TOKEN !== undefined;
 if (measured) collectDefaultMetrics({ register: registry });
 
@@ -19,24 +20,24 @@ export function observeRequest({ method, route, status, source }: RequestLabels,
   durations.observe({ source }, seconds);
 }
 
-/** How a posted contact form ended, such as "sent", "invalid", "failed", "spam" or "repeated". */
+/** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
 export function countContact(outcome: string) {
   contacts.inc({ outcome });
 }
 
-/** How a question to the assistant ended, such as "model", "facts", "failed", "silent" or "stopped". */
+/** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
 export function countChat(outcome: string) {
   chats.inc({ outcome });
 }
 
-/** What the model says that a reply took. */
-export function countTokens(kind: "input" | "output", amount: number) {
-  tokens.inc({ kind }, amount);
+/** What the model says that a reply took, question and instruction included. */
+export function countTokens(amount: number) {
+  tokens.inc(amount);
 }
 
 /** From the visitor's question to the reply's first piece. */
-export function observeFirstToken(seconds: number) {
-  firstToken.observe(seconds);
+export function observeFirstToken(source: string, seconds: number) {
+  firstToken.observe({ source }, seconds);
 }
 
 /** One exchange with a third party, whatever its outcome. */
@@ -44,12 +45,28 @@ export function observeUpstream(service: "form" | "model", seconds: number) {
   upstream.observe({ service }, seconds);
 }
 
+/** A number that is asked for when the operator asks, such as how many messages wait. */
+export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      try {
+        gauge.set(await read());
+      } catch {
+        // What can't be asked now is no reason to say nothing of the rest.
+        gauge.set(Number.NaN);
+      }
+    },
+  });
+}
+
 /** One request that was over its rate. */
 export function countOverRate(kind: string) {
   overRate.inc({ kind });
 }
 
-const registers = [registry];
 const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
 const requests = new Counter({
@@ -80,12 +97,12 @@ const chats = new Counter({
 const tokens = new Counter({
   name: "site_chat_tokens_total",
   help: "Tokens that the model counted",
-  labelNames: ["kind"],
   registers,
 });
 const firstToken = new Histogram({
   name: "site_chat_first_token_seconds",
   help: "Time from a question to the first piece of its reply",
+  labelNames: ["source"],
   buckets: slow,
   registers,
 });

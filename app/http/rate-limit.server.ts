@@ -1,14 +1,15 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
+import { redis } from "#app/redis/connection.server.ts";
 import { countOverRate } from "./metrics.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /** Requests a minute and client address, for each kind of thing that a visitor can ask the server to do. */
 const limiters = {
-  contact: new RateLimiterMemory({ points: env.CONTACT_RATE, duration: 60 }),
-  chat: new RateLimiterMemory({ points: env.CHAT_RATE, duration: 60 }),
-  settings: new RateLimiterMemory({ points: env.SETTINGS_RATE, duration: 60 }),
+  contact: limiter("contact", env.CONTACT_RATE),
+  chat: limiter("chat", env.CHAT_RATE),
+  settings: limiter("settings", env.SETTINGS_RATE),
 };
 
 /** Counts one request of this client. Returns null while it is within the rate, else the whole seconds to wait. */
@@ -29,6 +30,20 @@ export async function overRate(
 /** The answer for what has no page of its own to say it on. */
 export function tooManyRequests(retryAfter: number) {
   return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
+}
+
+/** Shared with the other containers; while Redis is gone each counts for itself. */
+function limiter(kind: string, points: number) {
+  const alone = new RateLimiterMemory({ points, duration: 60 });
+  if (!redis) return alone;
+  return new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: `rate:${kind}`,
+    points,
+    duration: 60,
+    insuranceLimiter: alone,
+    rejectIfRedisNotReady: true,
+  });
 }
 
 /** One client: an IPv4 address, or the first half of an IPv6 one, of whose second half everybody has 2^64. */

@@ -5,7 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { type EncodedPage, formFor, isUnchanged } from "./encoded-page.server.ts";
 import { allAddresses, canonicalUrl, type PageAddress, pageAddress } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
-import { requestContext } from "./request-context.ts";
+import { requestContext, type Visit } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { visitOf } from "./traffic.server.ts";
 import { variantOf } from "./variant.server.ts";
@@ -27,18 +27,22 @@ export function pageServer(handle: Handle) {
   function servePage(req: IncomingMessage, res: ServerResponse, otherwise: () => void) {
     const address = isRead(req) && env.PAGE_STORE ? pageAddress(req.url ?? "") : null;
     if (!address) return otherwise();
-    const answer = (page: EncodedPage | null) => {
+    const visit = visitOf(res);
+    const answer = (page: EncodedPage | null, source: Visit["source"]) => {
       if (!page) return otherwise();
-      const visit = visitOf(res);
       visit.route = address.path;
-      visit.source = "store";
+      visit.source = source;
       send(req, res, page);
     };
+    const serve = (variant: Variant) => {
+      visit.language = variant.locale;
+      const page = pageOf(address, variant);
+      if (!(page instanceof Promise)) return answer(page, "store");
+      page.then((made) => answer(made, "render"), otherwise);
+    };
     const variant = variantOf(address.prefix, req.headers);
-    const page =
-      variant instanceof Promise ? variant.then((v) => pageOf(address, v)) : pageOf(address, variant);
-    if (!(page instanceof Promise)) return answer(page);
-    page.then(answer, otherwise);
+    if (!(variant instanceof Promise)) return serve(variant);
+    variant.then(serve, otherwise);
   }
 
   /** Renders what a visitor without cookies may ask for, one page after the other, so that nobody waits for it. */

@@ -5,7 +5,8 @@ import { requestContext } from "./request-context.ts";
 /** Tells the log and the metrics which route answers. */
 export const noteRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
   const visit = context.get(requestContext);
-  visit.route = `/${pattern.replace(/^\/|\/$/g, "")}`;
+  // `about/*` is the page `/about`, as the page store says it too; `*` alone is no page.
+  visit.route = `/${pattern.replace(/^\/|(?<=.)\/\*?$/g, "")}`;
   visit.source = "render";
   return next();
 };

@@ -8,17 +8,17 @@ const soft = "#3f4c58";
 const river = "#368e9c";
 const margin = 72;
 // Where a letter crosses the river, the paper shows between them, as in the studio's mark.
-const gap = `stroke="${themeColors.light}" stroke-width="16" stroke-linejoin="round" paint-order="stroke"`;
+const gap = `stroke="${themeColors.light}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
 /** Each page stands at another bend of the one river. */
 const bends: Record<PageId, string> = {
   home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
   about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
-  services: "M-40 486C90 486 170 430 300 430s170 80 310 80 170-96 310-96 170 76 320 60",
+  services: "M-40 500C90 500 170 484 300 484s170 34 310 34 170-100 310-100 170 76 320 60",
   projects: "M-40 380C80 300 180 500 320 500s110-120 240-120 120 130 250 130 120-140 240-140 110 90 190 90",
   testimonials: "M-40 440C180 560 330 500 470 440s330-140 470-40 180 80 310-20",
-  techStack: "M-40 524h330c90 0 90-56 180-56h90c90 0 90 56 180 56h100c110 0 110-190 220-190h220",
+  techStack: "M-40 516h330c90 0 90-30 180-30h90c90 0 90 30 180 30h100c110 0 110-182 220-182h220",
   contact: "M-40 330C200 330 180 500 420 500s300-160 480-90 150 110 340 90",
   terms: "M-40 470C200 440 360 470 600 490s420 0 640-60",
   privacy: "M-40 420C160 500 320 520 520 480s320-90 470-50 160 60 250 40",

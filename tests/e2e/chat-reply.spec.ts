@@ -96,7 +96,7 @@ test.describe("what the model is sent", () => {
   });
 });
 
-test("text comes as the model writes it, in separate pieces", async ({ site }) => {
+test("text comes as the model writes it, in separate pieces, within 300 ms", async ({ site, gemini }) => {
   const response = await ask(site, "fake:say one two three four five six");
   expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(response.headers.get("cache-control")).toContain("no-transform");
@@ -105,6 +105,8 @@ test("text comes as the model writes it, in separate pieces", async ({ site }) =
   for await (const event of eventsOf(response)) if (event.type === "text") times.push(event.at);
   expect(times.length).toBeGreaterThanOrEqual(5);
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(60);
+  const { begun = 0 } = await gemini.call("one two three four five six");
+  expect((times[0] ?? Number.POSITIVE_INFINITY) - begun).toBeLessThan(300);
 });
 
 test("twenty conversations at once stay apart, and twenty cut replies leave the server alive", async ({

@@ -264,7 +264,7 @@ test("who reads further up is not yanked down @mobile", async ({ page }) => {
   await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await say(page, `fake:say ${"word ".repeat(60)} really the end`);
   await expect(panel.getByText("Thinking...")).toBeVisible();
-  const log = panel.getByRole("log");
+  const log = panel.locator(".chat-scroll");
   await log.evaluate((element) => element.scrollTo(0, 0));
   const more = panel.getByRole("button", { name: "New messages" });
   await expect(more).toBeVisible();
@@ -303,7 +303,10 @@ for (const theme of ["light", "dark"] as const) {
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
       await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const axe = new AxeBuilder({ page }).withTags(rules);
+      // The page around the panel is the same in every language.
+      if (locale !== "en") axe.include("#chat").include(".chat-button");
+      const { violations } = await axe.analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`),
       ).toEqual([]);

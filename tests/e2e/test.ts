@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
 type Options = {
@@ -19,6 +20,7 @@ export const test = base.extend<Options & { guard: undefined }, { site: Site }>(
       const site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
       await use(site);
       await site.stop();
+      expect(problemsIn(site.lines), "the server's log").toEqual([]);
     },
     { scope: "worker" },
   ],

@@ -14,7 +14,7 @@ export const replyShown = replyText.replaceAll("**", "").trim();
 
 /**
  * The model's service as a real HTTP server on a free port. How it answers is named by the visitor's last
- * message: the first word after `fake:` is a shape, what follows is its argument.
+ * message: the word after its last `fake:` is a shape, what follows is its argument.
  */
 export async function startGemini() {
   const calls: Call[] = [];
@@ -23,6 +23,7 @@ export async function startGemini() {
       ...(await readCall(req)),
       url: req.url ?? "",
       headers: req.headers,
+      begun: undefined,
       closed: undefined,
     };
     calls.push(call);
@@ -30,7 +31,7 @@ export async function startGemini() {
       call.closed = { at: performance.now(), finished: res.writableFinished };
     });
     res.on("error", () => {});
-    const [, shape = "stream", argument = ""] = /fake:(\S+)\s*(.*)/s.exec(call.question) ?? [];
+    const [, shape = "stream", argument = ""] = /.*fake:(\S+)\s*(.*)/s.exec(call.question) ?? [];
     const play = shapes[shape];
     if (!play) throw new Error(`the fake knows no shape ${shape}`);
     await play({ res, argument, call, origin: origin() }).catch(() => {});
@@ -67,6 +68,8 @@ type Call = {
   system: string;
   contents: { role: string; text: string }[];
   question: string;
+  /** when the first byte of a reply went out (`performance.now()`) */
+  begun: number | undefined;
   closed: { at: number; finished: boolean } | undefined;
 };
 
@@ -95,8 +98,9 @@ const shapes: Record<string, (exchange: Exchange) => Promise<void>> = {
     res.end(finish());
   },
   /** Says its argument, word by word, 20 ms apart. */
-  async say({ res, argument }) {
+  async say({ res, argument, call }) {
     begin(res);
+    call.begun = performance.now();
     for (const word of argument.split(/(?<=\s)/)) {
       res.write(frame(word));
       await pause(20);

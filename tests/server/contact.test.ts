@@ -116,31 +116,37 @@ describe("with a form service", () => {
       ] as AnswerName[]
     ).map((name): [AnswerName, number] => [name, 502]),
   ];
-  test.each(answers)("%s is a %i in three languages, in time, with one request", async (answer, expected) => {
-    service.answerWith(answer);
-    const begun = performance.now();
-    const fields = words();
-    const pages = await Promise.all(
-      Object.entries(languages).map(async ([prefix, language]) => {
-        const own = { ...fields, message: `${fields.message} ${language}` };
-        return { language, own, ...(await post(site, own, `${prefix}/contact`)) };
-      }),
-    );
-    expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 1000);
-    expect(service.requests).toHaveLength(3);
-    expect(service.elsewhere).toEqual([]);
-    for (const { language, own, status, html } of pages) {
-      expect(status).toBe(expected);
-      expect(html).toContain(`>${own.message}</textarea>`);
-      expect(html).toContain(`value="${own.name}"`);
-      if (expected === 502) {
-        expect(html).toContain(failedText[language]);
-        expect(html).toMatch(`mailto:hello@atelier-duna.example?subject=`);
-        expect(html).toContain(`&body=${encodeURIComponent(own.message)}`);
+  test.each(answers)(
+    "%s is a %i in three languages, in time, with one request each",
+    async (answer, expected) => {
+      service.answerWith(answer);
+      const begun = performance.now();
+      const fields = words();
+      const pages = await Promise.all(
+        Object.entries(languages).map(async ([prefix, language]) => {
+          const own = { ...fields, message: `${fields.message} ${language}` };
+          // What the page's script asks for, and what a form without a script gets.
+          const data = post(site, { ...own, message: `${own.message} data` }, `${prefix}/contact.data`);
+          const page = await post(site, own, `${prefix}/contact`);
+          return { language, own, dataStatus: (await data).status, ...page };
+        }),
+      );
+      expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS + 1000);
+      expect(service.requests).toHaveLength(6);
+      expect(service.elsewhere).toEqual([]);
+      for (const { language, own, status, dataStatus, html } of pages) {
+        expect([status, dataStatus]).toEqual([expected, expected]);
+        expect(html).toContain(`>${own.message}</textarea>`);
+        expect(html).toContain(`value="${own.name}"`);
+        if (expected === 502) {
+          expect(html).toContain(failedText[language]);
+          expect(html).toMatch(`mailto:hello@atelier-duna.example?subject=`);
+          expect(html).toContain(`&body=${encodeURIComponent(own.message)}`);
+        }
+        if (answer === "field errors") expect(html).toContain(emailText[language]);
       }
-      if (answer === "field errors") expect(html).toContain(emailText[language]);
-    }
-  });
+    },
+  );
 
   test("a service that is not there", async () => {
     const alone = await start({ FORM_ID: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });

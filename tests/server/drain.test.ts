@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { startGemini } from "../fakes/gemini.ts";
 import { type Site, startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
@@ -40,6 +41,30 @@ test("what does not end within the grace is cut, and the exit is still clean", a
   expect(performance.now() - start).toBeLessThan(2500);
 });
 
+test("a chat reply under way is told to its end", async () => {
+  const { site, reply, gemini } = await aReply(
+    "fake:say one two three four five six seven eight nine ten",
+    "10000",
+  );
+  site.process.kill("SIGTERM");
+  expect(await reply.rest()).toMatch(/ten[\s\S]*event: done/);
+  const finished = performance.now();
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - finished).toBeLessThan(1000);
+  await gemini.stop();
+});
+
+test("one that outlasts the grace ends with an error event", async () => {
+  const { site, reply, gemini } = await aReply("fake:stall", "700");
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  expect(await reply.rest()).toMatch(/event: error\ndata: \{"message":".+"\}\n\n$/);
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - start).toBeGreaterThan(650);
+  expect(performance.now() - start).toBeLessThan(2500);
+  await gemini.stop();
+});
+
 test("a second signal ends it at once", async () => {
   const site = await startSite({ SHUTDOWN_GRACE_MS: "60000" });
   await halfAForm(site);
@@ -69,7 +94,7 @@ test("under load no accepted request is lost", async () => {
       else outcomes.lost++;
     }
   });
-  await said(site, '"route":"/about/*"', 200);
+  await said(site, '"route":"/about"', 200);
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(0);
   stopped = true;
@@ -79,6 +104,32 @@ test("under load no accepted request is lost", async () => {
   expect(outcomes.turnedAway).toBeGreaterThan(0);
   expect(outcomes.lost).toBe(0);
 });
+
+/** A reply of the assistant whose first piece has come. */
+async function aReply(text: string, grace: string) {
+  const gemini = await startGemini();
+  const site = await startSite({
+    GEMINI_API_KEY: "key",
+    GEMINI_BASE_URL: gemini.url,
+    SHUTDOWN_GRACE_MS: grace,
+  });
+  const response = await fetch(`${site.url}/chat/reply`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language: "en", messages: [{ role: "user", text }] }),
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error("no reply");
+  let received = (await reader.read()).value ?? "";
+  const rest = async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return received;
+      received += value;
+    }
+  };
+  return { site, reply: { rest }, gemini };
+}
 
 /** A form of which only the head and a part of the body have arrived. */
 async function halfAForm(site: Site): Promise<{ socket: Socket; finish: () => void }> {

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { startFormService } from "../fakes/form-service.ts";
+import { startGemini } from "../fakes/gemini.ts";
+import { problemsIn } from "../harmless-log.ts";
+import { startSite } from "../site.ts";
+
+const secrets = {
+  name: "Wilhelmina Quux",
+  email: "wilhelmina@visitor.example",
+  message: "the-words-of-my-message",
+  question: "the-words-of-my-question",
+  key: "the-key-of-the-model",
+  secret: "the-secret-of-the-session",
+  token: "the-token-of-the-metrics",
+  address: "203.0.113.77",
+  agent: "the-name-of-my-browser",
+};
+
+test("every way a message, a question and a choice can end: JSON lines, and nothing of the visitor's in them", async () => {
+  const [service, gemini] = await Promise.all([startFormService(), startGemini()]);
+  const site = await startSite({
+    FORM_ID: "form",
+    FORM_SERVICE_URL: service.url,
+    FORM_TIMEOUT_MS: "300",
+    GEMINI_API_KEY: secrets.key,
+    GEMINI_BASE_URL: gemini.url,
+    CHAT_TIMEOUT_MS: "300",
+    SESSION_SECRET: secrets.secret,
+    METRICS_TOKEN: secrets.token,
+    TRUST_PROXY: "1",
+    CONTACT_RATE: "7",
+    CHAT_RATE: "8",
+    LOG_LEVEL: "trace",
+  });
+  const headers = {
+    "x-forwarded-for": secrets.address,
+    "user-agent": secrets.agent,
+    cookie: "theme=dark.signature",
+    referer: `${site.url}/?email=${secrets.email}`,
+  };
+  const { name, email, message } = secrets;
+  const post = (fields: Record<string, string>) =>
+    fetch(`${site.url}/contact`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+  const ask = (text: string) =>
+    fetch(`${site.url}/chat/reply`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        language: "en",
+        messages: [{ role: "user", text: `${secrets.question} ${text}` }],
+      }),
+    }).then((response) => response.text());
+
+  for (const answer of ["503", "hang", "field errors", "form error", "broken json", "sent"] as const) {
+    service.answerWith(answer);
+    await post({ name, email, message: `${message} ${answer}` });
+  }
+  await post({ name, email: "not-an-address", message });
+  await post({ name, email, message: "over the rate" });
+  for (const shape of ["stream", "cut", "reset", "stall", "silent", "quota", "leak", "midError"])
+    await ask(`fake:${shape}`).catch(() => {});
+  await ask("over the rate");
+  await fetch(`${site.url}/settings/theme`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ theme: message }),
+  });
+  await fetch(`${site.url}/${email}?q=${message}`, { headers });
+  await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${secrets.token}` } });
+  await fetch(`${site.url}/about`, { headers });
+  expect(await site.stop()).toBe(0);
+  await Promise.all([service.stop(), gemini.stop()]);
+
+  expect(site.lines.length).toBeGreaterThan(20);
+  expect(problemsIn(site.lines, Object.values(secrets))).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FormService, startFormService } from "../fakes/form-service.ts";
+import { startGemini } from "../fakes/gemini.ts";
+import { startRedis, type TestRedis } from "../redis.ts";
+import { type Site, startSite } from "../site.ts";
+
+let redis: TestRedis;
+let service: FormService;
+beforeAll(async () => {
+  redis = await startRedis();
+  service = await startFormService();
+});
+beforeEach(() => {
+  service.answerWith("sent");
+  service.forget();
+});
+afterAll(async () => {
+  await redis.stop();
+  await service.stop();
+});
+
+test("two processes share one limit", async () => {
+  const [a, b] = await startTwo({ SETTINGS_RATE: "4" });
+  const statuses = [];
+  for (const site of [a, b, a, b, a, b]) statuses.push((await choose(site)).status);
+  expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
+  await stop(a, b);
+});
+
+test("two processes share the day's model calls", async () => {
+  const gemini = await startGemini();
+  const [a, b] = await startTwo({ CHAT_DAILY_LIMIT: "3", GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url });
+  const sources = [];
+  for (const site of [a, b, a, b, a])
+    sources.push(/"source":"(\w+)"/.exec(await (await ask(site)).text())?.[1]);
+  expect(sources).toEqual(["model", "model", "model", "facts", "facts"]);
+  await stop(a, b);
+  await gemini.stop();
+});
+
+test("a form that is posted to both is delivered once", async () => {
+  const [a, b] = await startTwo({});
+  service.answerWith((response) => {
+    setTimeout(
+      () => response.writeHead(200, { "Content-Type": "application/json" }).end('{"next":"/"}'),
+      300,
+    );
+  });
+  const statuses = await Promise.all([post(a, "twin"), post(b, "twin"), post(a, "twin"), post(b, "twin")]);
+  expect(statuses).toEqual([303, 303, 303, 303]);
+  expect(await post(b, "twin")).toBe(303);
+  expect(service.requests).toHaveLength(1);
+  await stop(a, b);
+});
+
+test("what failed at one is delivered by the other", async () => {
+  const [a, b] = await startTwo({ CONTACT_OUTBOX: "off" });
+  service.answerWith("503");
+  expect(await post(a, "again")).toBe(502);
+  service.answerWith("sent");
+  expect(await post(b, "again")).toBe(303);
+  expect(service.accepted).toHaveLength(1);
+  await stop(a, b);
+});
+
+test("a message that a killed process left is delivered by the other", async () => {
+  const [a, b] = await startTwo({ FORM_TIMEOUT_MS: "1000" });
+  service.answerWith("hang");
+  const lost = post(a, "orphan").catch(() => null);
+  while (service.requests.length === 0) await sleep(10);
+  a.process.kill("SIGKILL");
+  await lost;
+  service.answerWith("sent");
+  while (service.accepted.length === 0) await sleep(50);
+  expect(service.accepted.map(({ body }) => body.message)).toEqual(["orphan"]);
+  const [first, second] = service.requests.map(({ headers }) => headers["idempotency-key"]);
+  expect(second).toBe(first);
+  await stop(b);
+});
+
+test("while the form service is away both thank the visitor, and deliver when it is back", async () => {
+  const [a, b] = await startTwo({});
+  service.answerWith("503");
+  expect(await post(a, "patience a")).toBe(303);
+  expect(await post(b, "patience b")).toBe(303);
+  service.answerWith("sent");
+  while (service.accepted.length < 2) await sleep(50);
+  expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(["patience a", "patience b"]);
+  await stop(a, b);
+});
+
+test("Redis killed and restarted under load: no 5xx, no message lost, said once", async () => {
+  const [a, b] = await startTwo({});
+  const failures: unknown[] = [];
+  const accepted = new Set<string>();
+  let stopped = false;
+  let number = 0;
+  const load = [a, b, a, b].map(async (site) => {
+    while (!stopped) {
+      const message = `message ${number++}`;
+      const [posted, chosen, page] = await Promise.all([
+        post(site, message),
+        choose(site),
+        fetch(`${site.url}/about`),
+      ]);
+      await page.text();
+      for (const status of [posted, chosen.status, page.status])
+        if (status >= 500) failures.push({ message, status });
+      if (posted === 303) accepted.add(message);
+      // As fast as a disk that is synced for each message lets it.
+      await sleep(20);
+    }
+  });
+  await until(() => accepted.size > 20);
+  await redis.kill();
+  const atLoss = accepted.size;
+  await until(() => accepted.size > atLoss + 20);
+  const ready = await fetch(`${a.url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
+  await redis.restart();
+  const atReturn = accepted.size;
+  await until(() => accepted.size > atReturn + 20);
+  stopped = true;
+  await Promise.all(load);
+  expect(failures).toEqual([]);
+
+  const delivered = () => new Set(service.accepted.map(({ body }) => body.message));
+  await until(() => [...accepted].every((message) => delivered().has(message)));
+  await stop(a, b);
+  for (const site of [a, b]) {
+    expect(site.lines.filter((line) => line.includes("redis is gone"))).toHaveLength(1);
+    expect(site.lines.filter((line) => line.includes("redis is back"))).toHaveLength(1);
+  }
+});
+
+async function startTwo(env: Record<string, string>): Promise<[Site, Site]> {
+  const shared = {
+    REDIS_URL: redis.url,
+    FORM_ID: "abc",
+    FORM_SERVICE_URL: service.url,
+    CONTACT_OUTBOX: "on",
+    CONTACT_RATE: "10000",
+    CHAT_RATE: "10000",
+    SETTINGS_RATE: "10000",
+    ...env,
+  };
+  return Promise.all([startSite(shared), startSite(shared)]);
+}
+
+async function stop(...sites: Site[]) {
+  expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0));
+}
+
+async function post(site: Site, message: string) {
+  const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message });
+  const response = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
+  await response.text();
+  return response.status;
+}
+
+function choose(site: Site) {
+  const body = new URLSearchParams({ theme: "dark" });
+  return fetch(`${site.url}/settings/theme`, { method: "POST", body, redirect: "manual" });
+}
+
+function ask(site: Site) {
+  return fetch(`${site.url}/chat/reply`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language: "en", messages: [{ role: "user", text: "What does an MVP cost?" }] }),
+  });
+}
+
+async function until(holds: () => boolean) {
+  while (!holds()) await sleep(20);
+}

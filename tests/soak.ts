@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startGemini } from "./fakes/gemini.ts";
+import { residentMiB } from "./server/wire.ts";
+import { startSite } from "./site.ts";
+
+/**
+ * Mixed load on a production server: pages, files, forms, replies, and visitors who leave in the middle.
+ * Memory is compared between two stretches of time, in seconds from the start.
+ */
+export async function soak(seconds: number, early: [number, number], late: [number, number]) {
+  const gemini = await startGemini();
+  const site = await startSite({
+    GEMINI_API_KEY: "key",
+    GEMINI_BASE_URL: gemini.url,
+    CHAT_DAILY_LIMIT: "10000000",
+    CONTACT_RATE: "100000",
+    CHAT_RATE: "100000",
+    SETTINGS_RATE: "100000",
+  });
+  const errors: string[] = [];
+  const done = { requests: 0, aborted: 0 };
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
+
+  async function ask(path: string, expected: number, init: RequestInit = {}) {
+    try {
+      const response = await fetch(site.url + path, { redirect: "manual", ...init });
+      const text = await response.text();
+      done.requests++;
+      if (response.status !== expected) errors.push(`${path}: ${response.status}`);
+      return text;
+    } catch (error) {
+      if (init.signal?.aborted) done.aborted++;
+      else errors.push(`${path}: ${error}`);
+      return "";
+    }
+  }
+  async function repeat(pause: number, once: (round: number) => Promise<unknown>) {
+    for (let round = 0; elapsed() < seconds; round++) {
+      await once(round);
+      await sleep(pause);
+    }
+  }
+
+  await ask("/", 200);
+  const descriptors = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
+  const before = descriptors();
+  const samples: { at: number; mib: number }[] = [];
+  const pages = ["/", "/fr/about", "/services", "/es/contact", "/about.data", "/terms"];
+  await Promise.all([
+    repeat(5, (round) => ask(pages[round % pages.length] ?? "/", 200)),
+    repeat(20, (round) => ask(`/missing/${round}`, 404)),
+    repeat(30, (round) =>
+      ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: `m ${round}` })),
+    ),
+    repeat(30, (round) => ask("/settings/theme", 303, form({ theme: round % 2 ? "dark" : "light" }))),
+    repeat(30, async () => {
+      const text = await ask("/chat/reply", 200, question("fake:say one two three"));
+      if (!text.includes("event: done")) errors.push("a reply without an end");
+    }),
+    repeat(30, () =>
+      ask("/chat/reply", 200, { ...question("fake:say a b c d e f g"), signal: AbortSignal.timeout(60) }),
+    ),
+    repeat(50, () => ask("/about", 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
+    repeat(250, async () => samples.push({ at: elapsed(), mib: residentMiB(site.process.pid) })),
+  ]);
+  // Connections that are kept alive end by themselves: ten seconds without a request.
+  const patience = performance.now() + 15_000;
+  while (descriptors() > before && performance.now() < patience) await sleep(100);
+  const after = descriptors();
+  const exit = await site.stop();
+  await gemini.stop();
+  const mean = ([from, to]: [number, number]) => {
+    const within = samples.filter(({ at }) => at >= from && at <= to).map(({ mib }) => mib);
+    return within.reduce((sum, mib) => sum + mib, 0) / within.length;
+  };
+  return {
+    ...done,
+    errors,
+    exit,
+    descriptors: { before, after },
+    mib: { early: mean(early), late: mean(late) },
+  };
+}
+
+function form(fields: Record<string, string>): RequestInit {
+  return { method: "POST", body: new URLSearchParams(fields) };
+}
+
+function question(text: string): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language: "en", messages: [{ role: "user", text }] }),
+  };
+}
