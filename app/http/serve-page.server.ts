@@ -47,6 +47,7 @@ export function pageServer(handle: Handle) {
 
   /** Renders what a visitor without cookies may ask for, one page after the other, so that nobody waits for it. */
   async function warmPages() {
+    if (!env.PAGE_STORE) return;
     for (const address of allAddresses()) {
       for (const variant of variantsWithoutCookie(address)) {
         await pageOf(address, variant);

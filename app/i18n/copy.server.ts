@@ -20,18 +20,18 @@ export function copyIn<N extends Namespace>(
   namespace: N,
   instance = ownInstance(),
 ): Words[N] {
-  const key = `${locale}/${namespace}`;
+  const facts = factValues(locale);
+  const key = `${locale}/${namespace}/${facts.year}`;
   const known = copies.get(key);
   if (known) return known as Words[N];
   const t = instance.getFixedT(locale, namespace);
-  const facts = factValues(locale);
   // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
   const copy = mapLeaves(en[namespace], "", (path) => t(path, facts)) as Words[N];
   copies.set(key, copy);
   return copy;
 }
 
-// Words and facts are fixed while the process runs, so each language's copy is made once.
+// Words and facts are fixed while the process runs, but for the year: each language's copy is made once in one.
 const copies = new Map<string, Words[Namespace]>();
 
 let shared: i18n | undefined;

@@ -15,7 +15,21 @@ import { type PriceId, prices } from "./prices.ts";
 import { type ServiceId, services } from "./services.ts";
 
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
-export function factValues(locale: Locale) {
+export function factValues(locale: Locale): FactValues {
+  const year = new Date().getUTCFullYear();
+  const known = made.get(locale);
+  if (known?.year === year) return known;
+  const values = makeValues(locale, year);
+  made.set(locale, values);
+  return values;
+}
+
+type FactValues = ReturnType<typeof makeValues>;
+
+// Fixed while the process runs, but for the year.
+const made = new Map<Locale, FactValues>();
+
+function makeValues(locale: Locale, year: number) {
   const words = wordsFor[locale];
   const hours = hoursWords(locale);
   const price = (id: PriceId) => formatEuros(locale, priceOf(id));
@@ -26,7 +40,7 @@ export function factValues(locale: Locale) {
     city: studio.city,
     email: env.CONTACT_EMAIL,
     phone: env.CONTACT_PHONE,
-    year: new Date().getUTCFullYear(),
+    year,
     replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
     freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
     ...hours,

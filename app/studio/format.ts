@@ -7,11 +7,7 @@ const regions: Record<Locale, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES" 
 
 /** An amount or a range in whole euros, without its period: `€300–850`, `300–850 €`. */
 export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "max">) {
-  const euros = new Intl.NumberFormat(regions[locale], {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-  });
+  const euros = numberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
   if (min === max) return euros.format(min);
   // Intl's English says the currency twice: "€300 – €850".
   return euros
@@ -23,7 +19,7 @@ export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "m
 
 /** A number of hours, days, weeks, months or years in words: `24 hours`, `1 mois`. */
 export function formatUnit(locale: Locale, count: number, unit: "hour" | "day" | "week" | "month" | "year") {
-  return new Intl.NumberFormat(regions[locale], { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
 /** One end of a timeline. `few` is the language's word for a few weeks, the only figure that is not promised. */
@@ -32,14 +28,12 @@ export function formatDuration(locale: Locale, { count, unit }: Duration, few: s
 }
 
 export function formatPercent(locale: Locale, percent: number) {
-  return new Intl.NumberFormat(regions[locale], { style: "percent", maximumFractionDigits: 1 }).format(
-    percent / 100,
-  );
+  return numberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** US dollars by their code: `USD 100`, `100 USD`. */
 export function formatDollars(locale: Locale, amount: number) {
-  return new Intl.NumberFormat(regions[locale], {
+  return numberFormat(locale, {
     style: "currency",
     currency: "USD",
     currencyDisplay: "code",
@@ -53,3 +47,13 @@ export function formatDate(locale: Locale, isoDate: string) {
     new Date(isoDate),
   );
 }
+
+/** A formatter takes longer to make than a page to render, and keeps memory that nobody counts: each is made once. */
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(regions[locale], options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
