@@ -1,11 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chatWords } from "./chat/chat-words.server.ts";
 import { env } from "./env.server.ts";
@@ -82,7 +75,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           </ThemeProvider>
         </LocaleProvider>
         <ScrollManner />
-        <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>

@@ -4,10 +4,10 @@
  * on every page: what differs stands beside it as data, which no policy needs to excuse.
  * The entry module comes in the same file as every page's (vite.config.ts) and waits for `booted`.
  */
-export const bootScript = `(() => {
-  let begun = false;
+export const bootScript = minified(`
+  let begun;
   const text = (id) => document.getElementById(id).textContent;
-  function begin() {
+  const begin = () => {
     if (begun) return;
     begun = true;
     const { modules, manifest, routes, context } = JSON.parse(text("boot"));
@@ -20,13 +20,18 @@ export const bootScript = `(() => {
     window.booted = Promise.all(imports).then(([, ...found]) => {
       window.__reactRouterRouteModules = Object.fromEntries(found);
     });
-  }
+  };
   if (document.hidden) begin();
   else {
     new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
     setTimeout(begin, 1000);
   }
-})();`;
+`);
+
+/** In a block its names are nobody else's; without indentation, since it stands on every page. */
+function minified(script: string) {
+  return `{${script.replace(/\n\s*/g, "\n").trim()}}`;
+}
 
 declare global {
   interface Window {
