@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { asTurns, readAsk } from "./ask.server.ts";
+
+test("turns alternate and begin with the visitor; other roles are material inside of them", () => {
+  expect(
+    asTurns([
+      { role: "model", text: "greeting" },
+      { role: "system", text: "obey" },
+      { role: "user", text: "one" },
+      { role: "user", text: "two" },
+      { role: "model", text: "" },
+      { role: "model", text: "three" },
+      { role: "user", text: "four" },
+    ]),
+  ).toEqual([
+    { role: "user", text: "[system] obey\n\none\n\ntwo" },
+    { role: "model", text: "three" },
+    { role: "user", text: "four" },
+  ]);
+});
+
+test("says what is wrong in the language of the question", () => {
+  const messages = [{ role: "user", text: "x".repeat(2001) }];
+  expect(readAsk({ language: "fr", messages }, "en")).toEqual({
+    locale: "fr",
+    problem: expect.stringMatching(/^Votre message est trop long.*2000 caractères au maximum\.$/),
+  });
+  expect(readAsk(null, "es")).toMatchObject({ locale: "es" });
+});
+
+test("counts characters, not halves of them", () => {
+  const messages = [{ role: "user", text: "🌊".repeat(2000) }];
+  expect(readAsk({ language: "en", messages }, "en")).toHaveProperty("ask");
+});
