@@ -40,7 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
     error: getCopy(context, "errors").crash,
-    chat: chatWords(getLocale(context)),
+    // The rest of its words comes when somebody means to use it.
+    chatButton: chatWords(getLocale(context))?.button ?? null,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
 }
