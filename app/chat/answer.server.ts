@@ -26,14 +26,17 @@ export async function* answer(ask: Ask, end: AbortController): AsyncGenerator<Re
   const record = startRecord();
   const cleaner = createCleaner();
   let text = "";
+  let room = env.CHAT_MAX_REPLY_BYTES;
   try {
     record.source = await chooseSource();
     for await (const piece of withEnd(pieces(ask, record, end.signal), cleaner)) {
       end.signal.throwIfAborted();
-      const fitting = firstBytes(piece, env.CHAT_MAX_REPLY_BYTES - Buffer.byteLength(text));
+      const fitting = firstBytes(piece, room);
       if (fitting) {
         record.firstTokenMs ??= Date.now() - record.start;
         text += fitting;
+        // Counted as it comes: measuring the growing text would copy it each time.
+        room -= Buffer.byteLength(fitting);
         yield { type: "text", text: fitting };
       }
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);

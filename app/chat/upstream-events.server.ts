@@ -19,7 +19,7 @@ export function createEventReader() {
     // A CR at the very end may be half of a CRLF.
     const whole = rest + text;
     const cut = !last && whole.endsWith("\r") ? whole.length - 1 : whole.length;
-    const blocks = whole.slice(0, cut).replace(/\r\n?/g, "\n").split("\n\n");
+    const blocks = whole.slice(0, cut).split(emptyLine);
     rest = last ? "" : (blocks.pop() ?? "") + whole.slice(cut);
     if (rest.length > MAX_EVENT) throw new ReplyFailure("too-long", 502);
     const events = blocks.map(dataOf).filter((data) => data !== "");
@@ -77,10 +77,13 @@ const event = z.object({
   error: z.unknown().optional(),
 });
 
+const lineEnd = /\r\n|\n|\r/;
+const emptyLine = /(?:\r\n|\n|\r(?!\n)){2}/;
+
 /** The joined `data` lines of one event; comments and other fields are nothing to us. */
 function dataOf(block: string) {
   return block
-    .split("\n")
+    .split(lineEnd)
     .filter((line) => line.startsWith("data:"))
     .map((line) => line.slice(5).trimStart())
     .join("\n");

@@ -25,10 +25,13 @@ export function refuse(req: IncomingMessage, res: ServerResponse): boolean {
 
 /** A bare answer after which the connection ends. */
 export function sayNo(req: IncomingMessage, res: ServerResponse, status: number) {
-  const body = `${STATUS_CODES[status] ?? status}\n`;
+  const words = STATUS_CODES[status] ?? String(status);
+  // A script that sends JSON reads JSON.
+  const json = req.headers["content-type"]?.startsWith("application/json");
+  const body = json ? JSON.stringify({ error: { message: words } }) : `${words}\n`;
   res.writeHead(status, {
     ...securityHeaders,
-    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Type": json ? "application/json" : "text/plain; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-store",
     Connection: "close",

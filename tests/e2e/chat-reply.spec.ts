@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
-import { replyBytes, replyShown } from "../fakes/gemini.ts";
+import { type FakeGemini, replyBytes, replyShown } from "../fakes/gemini.ts";
 import { type Site, startSite } from "../site.ts";
 import { geminiKey, sessionSecret, test, withModel } from "./chat-test.ts";
 import { expect } from "./test.ts";
@@ -274,7 +274,8 @@ test("after SIGTERM replies finish; at the end of the grace those still open get
   expect((await short).end).toMatchObject({ type: "done" });
   expect(await long).toMatchObject({ text: "Half a sentence", end: { type: "error" } });
   expect(await mute).toMatchObject({ status: 503 });
-  expect((await gemini.call("stall draining")).closed?.finished).toBe(false);
+  const { closed } = await closedCall(gemini, "stall draining");
+  expect(closed?.finished).toBe(false);
   expect(await stopped).toBe(0);
 });
 
@@ -401,6 +402,13 @@ test("CHAT=facts asks no model, CHAT=off removes button, page and endpoint", asy
     expect(await (await fetch(site.url)).text()).not.toContain("/chat");
   });
 });
+
+/** The upstream call whose question holds this text, once its connection has gone. */
+async function closedCall(gemini: FakeGemini, text: string) {
+  const call = await gemini.call(text);
+  await expect.poll(() => call.closed).toBeTruthy();
+  return call;
+}
 
 async function withSite(env: Record<string, string>, use: (site: Site) => Promise<void>) {
   const site = await startSite(env);
