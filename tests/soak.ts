@@ -17,8 +17,6 @@ export async function soak(seconds: number, early: [number, number], late: [numb
     CONTACT_RATE: "100000",
     CHAT_RATE: "100000",
     SETTINGS_RATE: "100000",
-    // As `npm start` and the Dockerfile have it: without, V8 lets garbage lie for as long as the machine has room.
-    NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=256",
   });
   const errors: string[] = [];
   const done = { requests: 0, aborted: 0 };
