@@ -16,6 +16,8 @@ RUN npm ci --omit=dev --no-fund --no-audit
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
+# What is alive takes about 40 MB; without a bound V8 lets garbage lie for as long as the machine has room.
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 # server.ts takes everything from build/; the commands (doctor, inbox, outbox) run from source.

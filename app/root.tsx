@@ -1,11 +1,4 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chatWords } from "./chat/chat-words.server.ts";
 import { env } from "./env.server.ts";
@@ -47,7 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
     error: getCopy(context, "errors").crash,
-    chat: chatWords(getLocale(context)),
+    // The rest of its words comes when somebody means to use it.
+    chatButton: chatWords(getLocale(context))?.button ?? null,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
 }
@@ -82,7 +76,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           </ThemeProvider>
         </LocaleProvider>
         <ScrollManner />
-        <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>

@@ -85,7 +85,7 @@ function perform({ name, words }: { name: string; words: string }) {
       env: { ...process.env, ...image.env, PATH },
     });
   } else if (name === "ENV") {
-    const [key = "", value = ""] = words.split("=");
+    const [, key = "", value = ""] = /^(\w+)="?(.*?)"?$/.exec(words) ?? [];
     image.env[key] = value;
   } else if (name === "USER") image.user = words;
   else if (name === "VOLUME") image.volume = inside(words);

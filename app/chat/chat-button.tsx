@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
@@ -20,18 +12,18 @@ const KEY = "chat-open";
  * The round button: a link to the chat page, until JavaScript makes it open the panel. The panel's code is
  * fetched when somebody means to use it, or had it open before.
  */
-export function ChatButton({ words, siteUrl }: { words: ChatWords; siteUrl: string }) {
-  const { prefix } = useLocale();
+export function ChatButton({ words, siteUrl }: { words: ChatWords["button"]; siteUrl: string }) {
+  const { prefix, locale } = useLocale();
   const [, path] = splitPrefix(useLocation().pathname);
   const button = useRef<HTMLAnchorElement>(null);
-  const [Widget, setWidget] = useState<ComponentType<ComponentProps<typeof WidgetComponent>>>();
+  const [panel, setPanel] = useState<Panel>();
   const [takenOver, setTakenOver] = useState(false);
   const [open, setOpen] = useState<"no" | "found" | "opened">("no");
 
   const load = useCallback(async () => {
-    const { Widget } = await import("./widget.tsx");
-    setWidget(() => Widget);
-  }, []);
+    const [{ Widget }, words] = await Promise.all([import("./widget.tsx"), panelWords(locale)]);
+    setPanel({ Widget, words });
+  }, [locale]);
 
   useEffect(() => {
     setTakenOver(true);
@@ -70,7 +62,7 @@ export function ChatButton({ words, siteUrl }: { words: ChatWords; siteUrl: stri
         ref={button}
         className="chat-button"
         href={withPrefix(prefix, "/chat")}
-        aria-label={shown ? words.button.close : words.button.open}
+        aria-label={shown ? words.close : words.open}
         {...(takenOver && {
           role: "button",
           "aria-expanded": shown,
@@ -91,11 +83,27 @@ export function ChatButton({ words, siteUrl }: { words: ChatWords; siteUrl: stri
           <path d="M5 7h22v16H15l-6 5v-5H5zM9 15c2.3-3 4.7-3 7 0s4.700 3 7 0" />
         </svg>
       </a>
-      {shown && Widget && (
-        <Widget words={words} siteUrl={siteUrl} focus={open === "opened"} onClose={close} />
+      {shown && panel && (
+        <panel.Widget words={panel.words} siteUrl={siteUrl} focus={open === "opened"} onClose={close} />
       )}
     </>
   );
+}
+
+type Panel = { Widget: typeof WidgetComponent; words: ChatWords };
+
+let fetched: Promise<ChatWords> | undefined;
+
+/** Asked for once; again only if it failed. */
+function panelWords(locale: string): Promise<ChatWords> {
+  fetched ??= fetch(`/chat/words/${locale}`).then((response) => {
+    if (response.ok) return response.json();
+    throw new Error(`no words for the chat: ${response.status}`);
+  });
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
 }
 
 function wasOpen() {

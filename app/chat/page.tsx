@@ -12,12 +12,13 @@ import { converse } from "./page.server.ts";
 import "./page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!chatWords(getLocale(context))) {
+  const words = chatWords(getLocale(context));
+  if (!words) {
     const { meta, notFound } = getCopy(context, "errors");
-    return data({ meta, page: null, notFound }, { status: 404 });
+    return data({ meta, page: null, words, notFound }, { status: 404 });
   }
   const { meta, page } = getCopy(context, "chat");
-  return data({ meta, page, notFound: null });
+  return data({ meta, page, words, notFound: null });
 }
 
 /** A question posted without JavaScript: answered on the page itself. */
@@ -43,9 +44,9 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { chat, siteUrl } = useRootData();
-  const { page, notFound } = loaderData;
-  if (!page || !chat) return notFound && <NotFoundNotice copy={notFound} />;
+  const { siteUrl } = useRootData();
+  const { page, words, notFound } = loaderData;
+  if (!page || !words) return notFound && <NotFoundNotice copy={notFound} />;
   return (
     <>
       <PageHead title={page.heading} river="reach">
@@ -57,7 +58,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </PageHead>
       <div className="chat-page wrap">
-        <Conversation words={chat} siteUrl={siteUrl} posted={actionData} />
+        <Conversation words={words} siteUrl={siteUrl} posted={actionData} />
       </div>
     </>
   );

@@ -62,7 +62,10 @@ async function gzipped(body: Buffer) {
 async function brotli(body: Buffer) {
   // A window no larger than the page: the default takes 32 MB of memory for each call, and is slower.
   const window = Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength + 16)));
-  const params = { [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS) };
+  const params = {
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
   return exact(await promisify(brotliCompress)(body, { params }));
 }
 

@@ -26,7 +26,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { layout, chat, siteUrl } = useRootData();
+  const { layout, chatButton, siteUrl } = useRootData();
   const { pathname } = useLocation();
   const navigated = useNavigationType() !== "POP";
   return (
@@ -39,7 +39,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      {chat && <ChatButton words={chat} siteUrl={siteUrl} />}
+      {chatButton && <ChatButton words={chatButton} siteUrl={siteUrl} />}
       <PageAnnouncer />
     </>
   );

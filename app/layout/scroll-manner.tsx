@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { UNSAFE_useScrollRestoration, useLocation, useNavigationType } from "react-router";
 
 /**
- * Decides how the scroll restoration that stands after it moves: smoothly to the top of a new page,
- * at once to a remembered place on back and forward (a smooth scroll would fight it).
+ * Scrolls as a visitor expects: smoothly to the top of a new page, at once to a remembered place on back and forward
+ * (a smooth scroll would fight it). React Router's component does the same and brings an inline script to every
+ * page, to be early on a reload; there the browser itself restores the place.
  */
 export function ScrollManner() {
   const { pathname } = useLocation();
@@ -14,5 +15,7 @@ export function ScrollManner() {
     document.documentElement.classList.toggle("scroll-smooth", !first.current && type === "PUSH");
     first.current = false;
   }, [pathname, type]);
+  // After the effect above: it moves in the manner that was decided there.
+  UNSAFE_useScrollRestoration();
   return null;
 }

@@ -15,7 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { cards } = getCopy(context, "services");
   return {
     copy: getCopy(context, "home"),
-    services: homeServices.map(({ id }) => ({ id, ...cards[id] })),
+    services: homeServices.map(({ id }) => {
+      const { title, description, features } = cards[id];
+      return { id, title, description, features };
+    }),
     quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
   };
 }
