@@ -58,7 +58,7 @@ test.describe("where something fails", () => {
 });
 
 test.describe("before the code has come", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   test("what was said without JavaScript goes on with it", async ({ page }) => {
     test.skip(!hasJavaScript());
