@@ -104,6 +104,8 @@ test("as PID 1 it starts, and stops on SIGTERM", async () => {
   const ended = once(init, "exit");
   for await (const chunk of init.stdout) if (String(chunk).includes("listening on")) break;
   const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });
+  // A 0 would be this very process and all its children.
+  expect(child.trim()).toMatch(/^[1-9]\d*$/);
   const stop = performance.now();
   process.kill(Number(child), "SIGTERM");
   expect(await ended).toEqual([0, null]);
