@@ -3,6 +3,9 @@ import { setFlagsFromString } from "node:v8";
 import express from "express";
 import sirv from "sirv";
 
+// Before the young generation grows: with the room of a large machine V8 lets garbage lie, and memory climbs with the load.
+setFlagsFromString("--semi-space-growth-factor=1");
+
 // Everything that keeps something lives in the bundle, and is taken from there: see app/site.server.ts.
 const site: typeof import("./app/site.server.ts") = await import(
   new URL("./build/server/index.js", import.meta.url).href
@@ -90,8 +93,6 @@ site.drainOnSignal(server, {
 await site.firstConnection();
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on ${env.SITE_URL}`);
-  // What the young generation has grown to is enough: with more room V8 lets garbage lie, and memory climbs.
-  setFlagsFromString("--semi-space-growth-factor=1");
   site.startContact();
   site
     .warmPages()

@@ -185,8 +185,6 @@ test.describe("limits", () => {
       ...withModel(gemini),
       CHAT_RATE: "10000",
       CHAT_TOTAL_MS: "10000",
-      // What is held counts, not how much room V8 takes before it looks for garbage.
-      NODE_OPTIONS: "--max-semi-space-size=4",
     };
     await withSite(env, async (site) => {
       const ordinary = Array.from({ length: 50 }, () => "fake:stream");
