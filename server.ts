@@ -90,12 +90,12 @@ site.drainOnSignal(server, {
 await site.firstConnection();
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on ${env.SITE_URL}`);
+  // What the young generation has grown to is enough: with more room V8 lets garbage lie, and memory climbs.
+  setFlagsFromString("--semi-space-growth-factor=1");
   site.startContact();
   site
     .warmPages()
     .catch((error: unknown) =>
       log.error({ error: site.traceOf(error) }, "the pages could not be rendered ahead"),
-    )
-    // What the young generation has grown to is enough: with more room V8 lets garbage lie, and memory climbs.
-    .then(() => setFlagsFromString("--semi-space-growth-factor=1"));
+    );
 });

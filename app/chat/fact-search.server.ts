@@ -22,6 +22,7 @@ export function findFacts(locale: Locale, question: string, before = ""): Fact[]
   const price = words.some(({ stem }) => isPrice(stem));
   const time = words.some(({ stem }) => isTime(stem));
 
+  const subjects = words.filter((word) => !isIntent(word)).length;
   const terms = [...new Set(words.map(({ stem }) => stem))].join(" ");
   const boostDocument = (id: string) => (weights[id] ?? 1) * (!price && id.startsWith("price.") ? 0.4 : 1);
   const hits = index.search(terms, { boostDocument }).filter((hit) => {
@@ -29,10 +30,13 @@ export function findFacts(locale: Locale, question: string, before = ""): Fact[]
     const share = shared.reduce((sum, word) => sum + (word.corrected ? 0.5 : 1), 0) / words.length;
     if (share < MIN_SHARE) return false;
     const [kind, subject] = String(hit.id).split(".");
-    // A price or a time is for those who ask for it, and a particular one for those who say of what.
+    // A price or a time is for those who ask for it, and a particular one for those who say of what: a word
+    // in common beside others that it does not hold is no reason to quote an amount.
     if (kind === "time" && !time) return false;
     if (kind === "price" && !price && share < 1) return false;
-    return !isParticular(kind, subject) || shared.some((word) => !isIntent(word));
+    if (!isParticular(kind, subject)) return true;
+    const sharedSubjects = shared.filter((word) => !isIntent(word)).length;
+    return sharedSubjects > 0 && sharedSubjects >= subjects / 2;
   });
   const ids = hits.map(({ id }) => String(id));
   const wanted =

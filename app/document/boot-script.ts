@@ -1,7 +1,7 @@
 /**
  * Brings React to a page that is already painted: nothing it asks for competes with HTML, CSS and font.
- * It knows every module from the start, so there is no waterfall, and asks for them at low priority. The same text
- * on every page: what differs stands beside it as data, which no policy needs to excuse.
+ * It knows every module from the start, so there is no waterfall, and asks for them at low priority. They run
+ * one by one, so that the page answers in between. The same text on every page: what differs stands beside it as data, which no policy needs to excuse.
  * The loaders' data is plain JSON where it can be, a third smaller than React Router's own form, which it wants to
  * read (a list of values that name each other by number, -5 for null): so that is written here.
  * The entry module comes in the same file as every page's (vite.config.ts) and waits for `booted`.
@@ -34,10 +34,14 @@ export const bootScript = minified(`
       state = JSON.stringify(values) + "\\n";
     }
     window.__reactRouterContext = { ...context, stream: new Blob([state]).stream() };
-    const imports = [import(modules[0]), ...routes.map(async ([id, at]) => [id, await import(modules[at])])];
-    window.booted = Promise.all(imports).then(([, ...found]) => {
-      window.__reactRouterRouteModules = Object.fromEntries(found);
-    });
+    window.booted = (async () => {
+      const found = [];
+      for (const href of modules) {
+        found.push(await import(href));
+        await new Promise((next) => setTimeout(next));
+      }
+      window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id, at]) => [id, found[at]]));
+    })();
   };
   if (document.hidden) begin();
   else {

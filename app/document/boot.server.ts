@@ -8,8 +8,9 @@ import { bootScript } from "./boot-script.ts";
 export async function bootMarkup(context: EntryContext, mark: string) {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const files = [manifest.url, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])];
-  const modules = [...new Set(files)];
+  // What others need comes before them.
+  const files = routes.flatMap((route) => [...(route.imports ?? []).toReversed(), route.module]);
+  const modules = [...new Set([...files, manifest.url])];
   const boot = JSON.stringify({
     modules,
     routes: routes.map((route) => [route.id, modules.indexOf(route.module)]),

@@ -39,7 +39,9 @@ export function withModel(gemini: FakeGemini) {
 /** Opens the panel, as a visitor does who sees the button. */
 export async function openChat(page: Page) {
   await page.getByRole("button", { name: "Open the chat" }).click();
-  return page.getByRole("dialog", { name: "Ask the studio" });
+  const panel = page.getByRole("dialog", { name: "Ask the studio" });
+  await panel.waitFor();
+  return panel;
 }
 
 export async function say(page: Page, text: string) {

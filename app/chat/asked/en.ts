@@ -1,5 +1,5 @@
 const price =
-  "price prices pricing cost costs much charge charges fee rate rates quote budget expensive cheap estimate";
+  "price prices pricing cost costs much charge charges fee rate rates quote budget expensive cheap estimate ballpark";
 const time =
   "long time timeline timelines duration deadline delivery deliver when ready fast quickly quick days weeks turnaround";
 
@@ -13,6 +13,9 @@ export const en = {
   stopWords:
     "a an the i im ive id you u ur your youre we our us me my it its is are am be been was were do does did dont can could would will shall should may have has had of for to in on at by with from as and or so if then than this that these those there here what whats which who whom how hows why any some about just please pls plz tell know like want wanna need needed get got give gimme want also really actually one no not too very help",
   phrases: [
+    // A greeting before a question is no part of it.
+    [/^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b[\s,.!]+(?=\S)/g, ""],
+    [/\b(?:one|single)[- ]?pager?\b/g, "onepager landing"],
     [/\bhow much time\b/g, "how long"],
     [/\btime ?zone\b/g, "timezone"],
     [/\b(?:hourly|by the hour|per hour)\b/g, "price"],
@@ -27,7 +30,7 @@ export const en = {
   asked: {
     "price.landingPage": `${price} landing page lander one-pager onepager single one page simple small page campaign`,
     "price.marketingWebsite": `${price} marketing website site web company business corporate brochure showcase several multi pages homepage`,
-    "price.figmaToUi": `${price} figma to ui design designs file mockup mockups psd sketch convert conversion slicing html turn code`,
+    "price.figmaToUi": `${price} figma to ui file mockup mockups psd sketch convert conversion slicing html turn code`,
     "price.mvp": `${price} mvp minimum viable product first version startup app`,
     "price.saasPrototype": `${price} saas prototype software service platform poc proof concept`,
     "price.adminPanels": `${price} admin panel panels dashboard dashboards backoffice back office cms internal tool crm`,
@@ -46,26 +49,26 @@ export const en = {
     "time.all": `${time} average project general usual usually start whole build`,
     "time.security": `${time} security auth audit oauth rbac`,
     hours:
-      "hours open opening opened office business working work weekend weekends week-end saturday sunday monday friday holiday closed days schedule time available availability timezone cet evening",
+      "hours open opening opened office business working work weekend weekends week-end saturday sunday monday friday holiday closed days schedule time available availability timezone cet evening answer reply",
     reply: "reply replies respond response answer back hear soon quickly fast time wait long within",
     reach:
-      "contact reach email e-mail mail phone telephone number call ring talk speak human person someone somebody real team touch write address whatsapp meeting appointment book",
+      "contact reach email e-mail mail phone telephone number call ring talk speak human person someone somebody real touch write address whatsapp meeting appointment book",
     location:
       "where whereabouts located location based city country office address budapest hungary hungarian europe headquarters from visit",
     freeMaintenance:
       "free support period maintenance after launch post-launch included warranty guarantee happens once live online delivered bug bugs next month afterwards what then",
     support:
-      "breaks broken break down crash crashes bug problem wrong stops emergency answers together work working collaborate communication communicate follow progress updates fix outage",
+      "breaks broken break down crash crashes bug problem wrong stops emergency together work working collaborate communication communicate follow progress updates fix outage",
     "service.all":
       "services service offer offering do make build what kind things sell specialise specialize specialty company studio agency",
     "service.frontend":
-      "frontend front-end front end website websites landing responsive mobile phone fast loading speed design react build developer",
+      "frontend front-end front end website websites landing responsive mobile phone fast slow loading speed design react build developer",
     "service.fullstack":
       "fullstack full-stack full stack app application apps webapp web saas mvp backend back-end database payments stripe sign up product mobile build develop create",
     "service.security":
       "security secure authentication auth oauth jwt token api login hack hacked safe roles permissions audit protect vulnerability pentest",
     "service.support":
-      "support takeover take over existing project code another other team previous developer agency inherit legacy unfinished rescue continue updates fix small changes",
+      "support takeover take over existing project code another other previous developer agency inherit legacy unfinished rescue continue updates fix small changes",
     seo: "seo search engine engines google ranking rank found find marketing campaign traffic ads digital analytics",
     process:
       "process steps step how work works working begin start starting first go project stages methodology workflow run brief kick-off kickoff procedure begin",

@@ -11,6 +11,8 @@ export const es: Asked = {
   stopWords:
     "un una unos unas el la los las lo de del al a y e o u en con por para sin sobre que q qe k qué es son soy eres sois ser esta estas estais estan estar hay he has ha habeis han hacer haceis hace haces haga hagais hacen me te se nos os le les mi mis tu tus su sus vuestro vuestra vuestros vuestras nuestro este esta esto ese esa eso como cual cuales quien quienes si no mas muy ya pero tambien quiero quisiera querria necesito necesitamos puedo podeis puedes puede tengo tienes teneis tiene tienen saber decir favor porfa gustaria algo yo vosotros ustedes usted ello asi pues entonces ayudar ayudarme ayudais",
   phrases: [
+    [/^(?:hola|buenas|buenos d[ií]as|buenas tardes|hey)(?![a-zà-ÿ])[\s,.!]+(?=\S)/g, ""],
+    [/(?:una sola |p[aá]gina )(?:p[aá]gina|[uú]nica)/g, "landing"],
     [/\bcu[aá]nt[oa]s?(?: se| me)? (?=tiempo|d[ií]as|semanas|meses|tard|demor|dura|llev)/g, ""],
     [/\bde qui[eé]n\b/g, "propietario"],
     [/(?:por|la) hora\b/g, "precio"],
@@ -22,7 +24,7 @@ export const es: Asked = {
   asked: {
     "price.landingPage": `${price} landing page pagina aterrizaje unica sola one-page onepage sencilla simple pequena campana`,
     "price.marketingWebsite": `${price} web sitio pagina web website marketing corporativa empresa negocio varias paginas escaparate pyme`,
-    "price.figmaToUi": `${price} figma ui interfaz diseno disenos maqueta maquetas maquetar maquetacion psd sketch convertir html pasar codigo`,
+    "price.figmaToUi": `${price} figma ui interfaz maqueta maquetas maquetar maquetacion psd sketch convertir html pasar codigo`,
     "price.mvp": `${price} mvp producto minimo viable primera version startup app`,
     "price.saasPrototype": `${price} saas prototipo software plataforma poc servicio`,
     "price.adminPanels": `${price} panel paneles administracion admin dashboard back-office backoffice gestion herramienta interna crm intranet`,
@@ -42,27 +44,27 @@ export const es: Asked = {
     "time.all": `${time} medio media proyecto general normalmente empezar desarrollo`,
     "time.security": `${time} seguridad autenticacion auditoria oauth rbac`,
     hours:
-      "horario horarios horas hora abierto abiertos abris abre abrir cerrado cerrais cierre oficina trabajais trabajan finde findes fines fin semana sabado sabados domingo domingos lunes viernes festivo festivos dias disponible disponibles disponibilidad zona horaria atencion",
+      "horario horarios horas hora abierto abiertos abris abre abrir cerrado cerrais cierre oficina trabajais trabajan finde findes fines fin semana sabado sabados domingo domingos lunes viernes festivo festivos dias disponible disponibles disponibilidad zona horaria atencion respondeis contestais",
     reply:
       "respondeis responder respuesta respuestas contestais contestar contestacion rapido tardais tiempo esperar responden contestan",
     reach:
-      "contacto contactar contacta email e-mail correo mail telefono tlf numero llamar llamada hablar humano persona alguien real equipo escribir direccion whatsapp reunion cita",
+      "contacto contactar contacta email e-mail correo mail telefono tlf numero llamar llamada hablar humano persona alguien real escribir direccion whatsapp reunion cita",
     location:
       "donde ubicados ubicacion ubicada situados estais ciudad pais oficina direccion budapest hungria hungaros europa sede visitar",
     freeMaintenance:
       "mantenimiento gratis gratuito despues lanzamiento publicar publicada garantia incluido incluye pasa luego entrega fallo fallos errores bug mes lanzar",
     support:
-      "rompe roto falla fallo cae caida caido error problema emergencia responde juntos trabajar colaborar colaboracion comunicacion seguir avance progreso arreglar funcionar deja",
+      "rompe roto falla fallo cae caida caido error problema emergencia juntos trabajar colaborar colaboracion comunicacion seguir avance progreso arreglar funcionar deja",
     "service.all":
       "servicios servicio ofreceis ofrecer ofrecen hacen prestaciones dedicais dedican actividad especialidad especializados agencia estudio",
     "service.frontend":
-      "frontend front-end front web webs landing responsive movil telefono rapida velocidad carga maquetacion interfaz react crear rediseno",
+      "frontend front-end front web webs landing responsive movil telefono rapida lenta lento velocidad carga maquetacion interfaz react crear rediseno",
     "service.fullstack":
       "fullstack full-stack full stack app aplicacion apps aplicaciones web webapp saas mvp backend base datos pagos registro producto movil desarrollar crear",
     "service.security":
       "seguridad segura seguro proteger autenticacion auth oauth jwt token api login hackear hackeado hackeo roles permisos auditoria vulnerabilidad",
     "service.support":
-      "retomar coger asumir continuar proyecto existente codigo otro equipo anterior desarrollador agencia heredado medias abandonado soporte arreglos pequenos cambios asistencia mantenimiento",
+      "retomar coger asumir continuar proyecto existente codigo otro anterior desarrollador agencia heredado medias abandonado soporte arreglos pequenos cambios asistencia mantenimiento",
     seo: "seo posicionamiento posicionar google buscador buscadores encontrar visible visibilidad marketing campana trafico publicidad digital",
     process:
       "proceso pasos paso fases funciona funcionais trabajo metodo metodologia empezar empezamos comenzar primero arrancar proyecto briefing",
@@ -79,7 +81,7 @@ export const es: Asked = {
     about:
       "quien quienes sois estudio empresa agencia equipo personas cuantos tamano empleados autonomo freelance desarrolladores mision valores detras fundador historia conoceros",
     ownership:
-      "propietario propiedad codigo fuente pertenece derechos autor intelectual licencia mio quedo quedarme cesion repositorio git dueno",
+      "propietario propiedad codigo fuente pertenece derechos autor intelectual licencia mio mia quedo quedarme cesion repositorio git dueno",
     cancel:
       "cancelar cancelacion baja darme terminar rescindir dejar suscripcion contrato permanencia compromiso minimo preaviso anular",
     refund: "reembolso reembolsos devolucion devolver devolveis devuelven dinero satisfecho contento gusta",

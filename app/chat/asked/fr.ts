@@ -11,6 +11,8 @@ export const fr: Asked = {
   stopWords:
     "un une des le la les l de du d au aux a et ou en dans sur pour par avec sans chez je j tu il elle on nous vous vs ils elles me m te se s ce c cet cette ces ca cela est suis es sont etes etre ai as avez ont avoir que qu qui quoi quel quelle quels quelles comment dont ou mon ma mes ton ta tes votre vos notre nos leur y ne n pas plus si est-ce moi toi lui fait faites faire peut peux pouvez veux voudrais voulais aimerais besoin svp stp dire dites savoir faut quelque chose environ ya koi ki ke c'est t etait aussi tres bien alors donc mais aider aidez",
   phrases: [
+    [/^(?:bonjour|bonsoir|salut|coucou|hello|slt|bjr)(?![a-zà-ÿ])[\s,.!]+(?=\S)/g, ""],
+    [/(?:une (?:seule )?|page )(?:page|unique)/g, "landing"],
     [/\bcombien de (?=temps|jours|semaines|mois)/g, ""],
     [/\bà qui\b/g, "propriétaire"],
     [/(?:taux|tarif) horaire|de l['’]heure/g, "tarif"],
@@ -27,14 +29,14 @@ export const fr: Asked = {
   asked: {
     "price.landingPage": `${price} landing page atterrissage page unique une seule page one-page onepage simple petite campagne`,
     "price.marketingWebsite": `${price} site site-vitrine vitrine web internet marketing entreprise societe institutionnel plusieurs pages pme commerce artisan`,
-    "price.figmaToUi": `${price} figma ui interface maquette maquettes design integration integrer psd sketch convertir html code transformer`,
+    "price.figmaToUi": `${price} figma ui interface maquette maquettes integration integrer psd sketch convertir html code transformer`,
     "price.mvp": `${price} mvp produit minimum viable premiere version startup appli application`,
     "price.saasPrototype": `${price} saas prototype logiciel plateforme poc service`,
     "price.adminPanels": `${price} panneau panneaux administration admin dashboard tableau tableaux bord back-office backoffice gestion outil interne crm`,
     "price.tokenValidation": `${price} validation jeton jetons token tokens jwt simple base api auth`,
     "price.rbacOauthLogging": `${price} rbac oauth journalisation logs roles role droits acces permissions connexion login authentification google`,
     "price.multiTenantAuth": `${price} multi-tenant multitenant multi tenant locataires authentification audit logs journaux clients separes`,
-    "price.maintenance": `${price} maintenance entretien maintenir mensuel mois apres gratuit mises jour suivi`,
+    "price.maintenance": `${price} maintenance entretien maintenir mensuel mois apres gratuit suivi`,
     "price.onCall": `${price} astreinte developpeur garde disponible urgence 24/7 nuit urgent mois on-call oncall`,
     prices: `${price} prix tarifs grille liste general generaux gamme boutique ligne e-commerce ecommerce site creation fourchette projet a partir`,
     subscription:
@@ -47,26 +49,26 @@ export const fr: Asked = {
     "time.all": `${time} moyen moyenne projet general generalement creation realisation demarrer commencer`,
     "time.security": `${time} securite authentification audit oauth rbac`,
     hours:
-      "horaires horaire heures heure ouvert ouverts ouverte ouverture ouvrez ferme fermes bureau bureaux travaillez travail week-end weekend weekends wend samedi dimanche lundi vendredi ferie jours disponible disponibles disponibilite joignable fuseau soir midi",
+      "horaires horaire heures heure ouvert ouverts ouverte ouverture ouvrez ferme fermes bureau bureaux travaillez travail week-end weekend weekends wend samedi dimanche lundi vendredi ferie jours disponible disponibles disponibilite joignable fuseau soir midi repondez",
     reply: "repondez repondre reponse reponses delai rapidement vite retour attendre temps attente sous",
     reach:
-      "contact contacter contactez joindre joins email e-mail mail courriel telephone tel numero appeler appel parler humain personne quelqu un vrai equipe ecrire adresse whatsapp rendez-vous rdv rencontrer",
+      "contact contacter contactez joindre joins email e-mail mail courriel telephone tel numero appeler appel parler humain personne quelqu un vrai ecrire adresse whatsapp rendez-vous rdv rencontrer",
     location:
       "situe situes situee bases base localisation localise ville pays bureau bureaux adresse budapest hongrie hongrois europe siege trouve trouvez visiter",
     freeMaintenance:
       "maintenance gratuite gratuit offerte offert apres lancement mise ligne garantie inclus incluse comprise passe ensuite livraison bug bugs suite suivi mois",
     support:
-      "panne casse bug bogue probleme plante marche tombe urgence repond ensemble travailler collaborer collaboration communication suivre suivi avancement reparer erreur",
+      "panne casse bug bogue probleme plante marche tombe urgence ensemble travailler collaborer collaboration communication suivre suivi avancement reparer erreur",
     "service.all":
       "services service proposez proposer offre offrez prestations prestation faites realisez activite domaines specialite specialises agence studio atelier",
     "service.frontend":
-      "frontend front-end front site sites landing responsive mobile telephone rapide vitesse chargement integration interface react creer creation refonte",
+      "frontend front-end front site sites landing responsive mobile telephone rapide lent lente vitesse chargement integration interface react creer creation refonte",
     "service.fullstack":
       "fullstack full-stack full stack appli application applis applications web webapp saas mvp backend back-end base donnees paiement inscription produit mobile developper creer",
     "service.security":
       "securite securiser securise authentification auth oauth jwt jeton api connexion pirate piratage pirater hacker roles droits audit proteger faille",
     "service.support":
-      "reprendre reprise reprenez projet existant code autre equipe ancien developpeur agence heriter abandonne inacheve continuer corrections petites modifications support maintenance assistance",
+      "reprendre reprise reprenez projet existant code autre ancien developpeur agence heriter abandonne inacheve continuer corrections petites modifications support maintenance assistance",
     seo: "seo referencement referencer google moteur moteurs recherche visible visibilite trouve marketing campagne trafic publicite numerique position",
     process:
       "processus etapes etape deroule deroulement deroulent methode fonctionne fonctionnez commencer commence debuter demarrer demarche procedez premier projet cahier charges brief passe",
