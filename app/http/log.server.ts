@@ -1,5 +1,9 @@
-import { destination, pino } from "pino";
+import { pino } from "pino";
 import { env } from "#app/env.server.ts";
+import { gatheredOutput } from "./gathered-output.ts";
+
+const output = gatheredOutput(1);
+process.on("exit", output.end);
 
 /** JSON lines on stdout. Never a secret, a key, a message's text or a visitor's address. */
 export const log = pino(
@@ -9,37 +13,8 @@ export const log = pino(
     timestamp: isoTime(),
     formatters: { level: (label) => ({ level: label }) },
   },
-  gathering(),
+  output,
 );
-
-/** Lines are gathered for a moment and written outside the request: a line costs a visitor a microsecond. */
-function gathering() {
-  // A standard output that nobody reads must not fill the memory: past `maxLength` lines are dropped.
-  const output = destination({ dest: 1, sync: false, maxLength: 8 * 1024 * 1024 });
-  let lines = "";
-  let scheduled = false;
-  const pass = () => {
-    scheduled = false;
-    output.write(lines);
-    lines = "";
-  };
-  process.on("exit", () => {
-    if (lines) pass();
-    try {
-      output.flushSync();
-    } catch {
-      // Nobody reads any more: there is no one left to tell.
-    }
-  });
-  return {
-    write(line: string) {
-      lines += line;
-      if (scheduled) return;
-      scheduled = true;
-      setTimeout(pass, 50).unref();
-    },
-  };
-}
 
 /** The time of a line; its text is made once a millisecond. */
 function isoTime() {

@@ -76,6 +76,26 @@ test("a second signal ends it at once", async () => {
   expect(performance.now() - start).toBeLessThan(500);
 });
 
+test("a log that nobody reads any more holds up neither answers nor the end", async () => {
+  const site = await startSite();
+  site.process.stdout.destroy();
+  for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test("one that nobody takes holds up no answer", async () => {
+  const site = await startSite();
+  site.process.stdout.pause();
+  // More lines than a pipe holds.
+  for (let n = 0; n < 1500; n++)
+    expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
+  site.process.stdout.resume();
+  expect(await site.stop()).toBe(0);
+});
+
 test("under load no accepted request is lost", async () => {
   const site = await startSite();
   const outcomes = { answered: 0, turnedAway: 0, refused: 0, lost: 0 };
