@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "#app/env.server.ts";
+import { boundedMemo } from "./bounded-memo.ts";
 
 /**
  * The policy of one document: its own inline scripts, named by their hashes, may run, and what they load.
@@ -25,6 +26,5 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
   ].join("; ");
 }
 
-function hash(text: string) {
-  return createHash("sha256").update(text).digest("base64");
-}
+// The same few scripts stand on every page.
+const hash = boundedMemo(20, 5000, (text) => createHash("sha256").update(text).digest("base64"));
