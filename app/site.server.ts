@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { endOpenReplies } from "./chat/open-replies.server.ts";
 import { contactChecks, outboxLength, stopContact } from "./contact/contact.server.ts";
 import { env } from "./env.server.ts";
@@ -10,6 +10,7 @@ import type { Check } from "./http/operations.server.ts";
 import { requestContext } from "./http/request-context.ts";
 import { pageServer } from "./http/serve-page.server.ts";
 import { visitOf } from "./http/traffic.server.ts";
+import { siteByPrefix } from "./i18n/site-by-prefix.server.ts";
 import { closeRedis, redisState } from "./redis/connection.server.ts";
 
 /**
@@ -28,7 +29,7 @@ export { firstConnection } from "./redis/connection.server.ts";
 export { reportStart } from "./start-report.server.ts";
 
 // Our own origin check stands in front (http/origin-check.server.ts) and covers resource routes too.
-const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
+const handle = siteByPrefix({ ...build, allowedActionOrigins: ["**"] });
 
 /** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
 export const { servePage, warmPages, storedBytes } = pageServer(handle);
