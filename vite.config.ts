@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: "./app/site.server.ts" } },
       // Bundled, React is the production one whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
-        resolve: { noExternal: true, external: ["pino", "bullmq", "ioredis", "prom-client"] },
+        resolve: { noExternal: true, external: ["pino", "bullmq", "ioredis"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
     },

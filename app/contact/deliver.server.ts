@@ -11,7 +11,6 @@ import type { Lead } from "./lead.ts";
 import { embeddedQueue } from "./outbox-queue.server.ts";
 import { leaseOf, startOutboxWorker, tryEntry } from "./outbox-worker.server.ts";
 import { onceOnly, type Repeated } from "./repetition.server.ts";
-import { sharedQueue, startSharedWorker } from "./shared-queue.server.ts";
 
 /** What became of a message. `kept`: the outbox has it; `stored`: the inbox. */
 export type Outcome =
@@ -45,13 +44,14 @@ export const courier = env.FORM_ID
 
 const embedded = embeddedQueue(database);
 const shares = redis !== null && courier !== null && env.CONTACT_OUTBOX;
-export const queue = redis && shares ? sharedQueue(redis, embedded) : embedded;
+const shared = shares ? await import("./shared-queue.server.ts") : null;
+export const queue = redis && shared ? shared.sharedQueue(redis, embedded) : embedded;
 
 /** Starts sending what waits in the outbox, where there is one; at the first message, if nobody did before. */
 export function startOutbox() {
   if (!courier || !env.CONTACT_OUTBOX || stopped) return worker;
   worker ??= startOutboxWorker(embedded, courier);
-  if (shares) sharedWorker ??= startSharedWorker(waitingConnection(), courier);
+  if (shared) sharedWorker ??= shared.startSharedWorker(waitingConnection(), courier);
   return worker;
 }
 
@@ -62,17 +62,17 @@ export async function stopOutbox() {
 
 let stopped = false;
 let worker: ReturnType<typeof startOutboxWorker> | undefined;
-let sharedWorker: ReturnType<typeof startSharedWorker> | undefined;
+let sharedWorker: ReturnType<NonNullable<typeof shared>["startSharedWorker"]> | undefined;
 
 const once = onceOnly<Outcome>(isAccepted, {
   has: async (print) => isDelivered(database(), print),
   add: async (print) => rememberDelivery(database(), print),
 });
 
-function oneContainer(shared: Redis, print: string, work: () => Promise<Outcome>) {
+function oneContainer(redis: Redis, print: string, work: () => Promise<Outcome>) {
   // Longer than any delivery takes: Redis, the form service, and Redis again.
   const leaseMs = env.FORM_TIMEOUT_MS + 10_000;
-  return acrossContainers(shared, print, { leaseMs, isAccepted }, work);
+  return acrossContainers(redis, print, { leaseMs, isAccepted }, work);
 }
 
 async function bring(lead: Lead): Promise<Outcome> {

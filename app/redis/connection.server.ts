@@ -1,13 +1,15 @@
 import { once } from "node:events";
-import { Redis } from "ioredis";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+
+// Loaded where it is used: most sites run without, and start sooner.
+const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
 /**
  * What several containers share: null without `REDIS_URL`. A command fails at once while Redis is gone, and
  * soon when it hangs; whoever asks has a way of their own then.
  */
-export const redis = env.REDIS_URL ? connect(env.REDIS_URL) : null;
+export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
 
 /** Resolves once Redis answers, or has had its time: what is counted before would be counted alone. */
 export async function firstConnection() {
@@ -17,8 +19,11 @@ export async function firstConnection() {
 
 /** A connection of its own, for who waits on it. */
 export function waitingConnection() {
-  if (!env.REDIS_URL) throw new Error("REDIS_URL is not set");
-  return new Redis(env.REDIS_URL, { maxRetriesPerRequest: null, retryStrategy }).on("error", () => {});
+  if (!ioredis || !env.REDIS_URL) throw new Error("REDIS_URL is not set");
+  return new ioredis.Redis(env.REDIS_URL, { maxRetriesPerRequest: null, retryStrategy }).on(
+    "error",
+    () => {},
+  );
 }
 
 /** For `/readyz`: the site serves without it, so it is never down. */
@@ -34,7 +39,7 @@ export function closeRedis() {
   redis?.disconnect();
 }
 
-function connect(url: string) {
+function connect({ Redis }: typeof import("ioredis"), url: string) {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
