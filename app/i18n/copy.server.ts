@@ -38,7 +38,7 @@ let shared: i18n | undefined;
 function ownInstance() {
   if (!shared) {
     shared = createInstance(i18nextOptions);
-    shared.init({ initAsync: false });
+    shared.init();
   }
   return shared;
 }

@@ -7,8 +7,9 @@ import { defaultLocale } from "./locales.ts";
 export const i18nextOptions: InitOptions = {
   resources: { en, fr, es },
   fallbackLng: defaultLocale,
-  ns: Object.keys(en),
   defaultNS: "layout",
+  // All of it is here: nothing has to be loaded.
+  initAsync: false,
   // The pages escape; the words are ours.
   interpolation: { escapeValue: false },
   // A placeholder that no fact fills stays as it is, for the page to fill.
