@@ -32,7 +32,7 @@ export { reportStart } from "./start-report.server.ts";
 const handle = siteByPrefix({ ...build, allowedActionOrigins: ["**"] });
 
 /** Serves pages from memory; see there. `warmPages` fills it, `storedBytes` says how much of it there is. */
-export const { servePage, warmPages, storedBytes } = pageServer(handle);
+export const { serveStored, servePage, warmPages, storedBytes } = pageServer(handle);
 
 watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
 watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);

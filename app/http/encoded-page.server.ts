@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import { boundedMemo } from "./bounded-memo.ts";
 
@@ -19,23 +19,29 @@ export type Form = {
 };
 
 /** An answer's forms but the smallest, which takes too long for anyone to wait for it. */
-export async function encodePage(headers: Header[], content: Buffer): Promise<EncodedPage> {
+export function encodePage(headers: Header[], content: Buffer): EncodedPage {
   const body = exact(content);
   return {
     identity: form(headers, body, body, ""),
-    gzip: form(headers, body, await gzipped(body), "gzip"),
+    gzip: form(headers, body, exact(gzipSync(body, { level: 9 })), "gzip"),
     br: null,
   };
 }
 
-/** Adds the smallest form. One at a time: a page that is asked for now must not wait behind the others' compression. */
+/**
+ * Adds the smallest form, some 20 ms of work, in this thread: each thread of Node's pool would keep the encoder's
+ * memory for good. One after the other with a pause between, in which those are served who came meanwhile.
+ */
 export function compressFurther(page: EncodedPage, headers: Header[]): Promise<void> {
   const { body } = page.identity;
   compressing = compressing.then(async () => {
-    page.br = form(headers, body, await brotli(body), "br");
+    await sleep(PAUSE_MS);
+    page.br = form(headers, body, brotli(body), "br");
   });
   return compressing;
 }
+
+const PAUSE_MS = 20;
 
 /** The smallest form that the visitor's program takes. */
 export function formFor(page: EncodedPage, acceptEncoding: string | undefined): Form {
@@ -55,18 +61,14 @@ export function weight({ identity, gzip, br }: EncodedPage) {
   return identity.body.byteLength + gzip.body.byteLength + (br?.body.byteLength ?? 0);
 }
 
-async function gzipped(body: Buffer) {
-  return exact(await promisify(gzip)(body, { level: 9 }));
-}
-
-async function brotli(body: Buffer) {
+function brotli(body: Buffer) {
   // A window no larger than the page: the default takes 32 MB of memory for each call, and is slower.
   const window = Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength + 16)));
   const params = {
     [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return exact(await promisify(brotliCompress)(body, { params }));
+  return exact(brotliCompressSync(body, { params }));
 }
 
 /** A copy of its own size: zlib's results, and small buffers, are parts of larger ones that would be kept with them. */

@@ -23,6 +23,11 @@ export function refuse(req: IncomingMessage, res: ServerResponse): boolean {
   return false;
 }
 
+/** Whether this is a request that `refuse` lets pass, and one with nothing behind its headers. */
+export function isPlain(req: IncomingMessage): boolean {
+  return !hasBody(req) && req.headers.expect === undefined && refusal(req) === null;
+}
+
 /** A bare answer after which the connection ends. */
 export function sayNo(req: IncomingMessage, res: ServerResponse, status: number) {
   const words = STATUS_CODES[status] ?? String(status);

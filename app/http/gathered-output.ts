@@ -2,6 +2,8 @@ import fs from "node:fs";
 
 /** Text that nobody takes is kept up to this length: past it lines are dropped, not the process's memory. */
 const MOST_KEPT = 8 * 1024 * 1024;
+/** As much is written at once: what waits for longer grows old in V8's eyes, and costs more to get rid of. */
+const ENOUGH = 32 * 1024;
 /** For how long the end of the process waits for a reader who is slow. */
 const LAST_WORDS_MS = 500;
 
@@ -19,13 +21,20 @@ export function gatheredOutput(fd: number) {
   function write(line: string) {
     if (lines.length > MOST_KEPT) return;
     lines += line;
-    if (scheduled || sending) return;
-    scheduled = true;
-    setTimeout(send, 50).unref();
+    if (sending) return;
+    if (lines.length > ENOUGH) send();
+    else if (!scheduled) {
+      scheduled = true;
+      setTimeout(sendScheduled, 50).unref();
+    }
+  }
+
+  function sendScheduled() {
+    scheduled = false;
+    if (lines && !sending) send();
   }
 
   function send() {
-    scheduled = false;
     isWaiting = false;
     sending ??= takeLines();
     fs.write(fd, sending, (error, written) => {

@@ -6,40 +6,39 @@ export type PageAddress = {
   /** The page's own path with its language prefix, whatever longer path the visitor used. */
   path: string;
   prefix: Locale | null;
-  /** The query parameters that the page declares, in its order, in their canonical form. */
-  search: string;
   /** null for the document, else the routes that the data is asked for: the page's own, or all of them. */
   data: "page" | "all" | null;
+  /** The one URL that stands for all that mean the same: of the query only what the page declares, in its order. */
+  url: string;
 };
 
 type Place = { id: PageId; path: string; prefix: Locale | null; data: boolean };
 
 /** The page that a request's URL means; null where it means something else, or says it in an unusual way. */
 export function pageAddress(url: string): PageAddress | null {
+  const known = unqueried.get(url);
+  if (known) return known;
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const place = places.get(pathname) ?? longerPlace(pathname);
   if (!place) return null;
   const query = new URLSearchParams(mark < 0 ? "" : url.slice(mark));
   const data = place.data ? dataOf(place, query.get("_routes")) : null;
-  if (data === undefined) return null;
-  return { path: place.path, prefix: place.prefix, search: declared(place.id, query), data };
+  return data === undefined ? null : addressOf(place, data, query);
 }
 
-/** The URL under which React Router knows it: what a request for it would have been, had it held nothing more. */
-export function canonicalUrl({ path, prefix, search, data }: PageAddress) {
-  if (data === null) return path + search;
-  const routes = data === "page" ? `_routes=${encodeURIComponent(routeId(pageAt(path), prefix))}` : "";
-  const query = [search.slice(1), routes].filter(Boolean).join("&");
-  return dataPath(path) + (query && `?${query}`);
+function addressOf(place: Place, data: PageAddress["data"], query = new URLSearchParams()): PageAddress {
+  const { id, path, prefix } = place;
+  const search = declared(id, query);
+  if (data === "page") search.append("_routes", routeId(id, prefix));
+  const url = (data ? dataPath(path) : path) + (search.size > 0 ? `?${search}` : "");
+  return { path, prefix, data, url };
 }
 
 /** Every page's document and data, in each language prefix and without, before any query parameter. */
 export function allAddresses(): PageAddress[] {
   const canonical = [...places].filter(([path, place]) => path === place.path).map(([, place]) => place);
-  return canonical.flatMap(({ path, prefix }) =>
-    [null, "page" as const].map((data) => ({ path, prefix, search: "", data })),
-  );
+  return canonical.flatMap((place) => [null, "page" as const].map((data) => addressOf(place, data)));
 }
 
 const prefixes = [null, ...locales];
@@ -55,6 +54,11 @@ const places = new Map<string, Place>(
       ]);
     }),
   ),
+);
+
+/** What nearly everybody asks for, found at once. */
+const unqueried = new Map(
+  [...places].map(([path, place]) => [path, addressOf(place, place.data ? "all" : null)]),
 );
 
 /** `/services/anything` shows the page of its first segment. Whatever is not spelt plainly is left to the router. */
@@ -79,17 +83,11 @@ function declared(id: PageId, query: URLSearchParams) {
     const value = query.get(name);
     if (value !== null && values.includes(value)) known.set(name, value);
   }
-  return known.size > 0 ? `?${known}` : "";
+  return known;
 }
 
 function routeId(id: PageId, prefix: Locale | null) {
   return `${prefix ?? "negotiated"}/${id}`;
-}
-
-function pageAt(path: string): PageId {
-  const place = places.get(path);
-  if (!place) throw new Error(`no page at ${path}`);
-  return place.id;
 }
 
 function dataPath(path: string) {

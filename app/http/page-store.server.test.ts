@@ -25,7 +25,8 @@ test("renders once for all who ask at the same time, and not again", async () =>
   };
   const pages = await Promise.all(Array.from({ length: 20 }, () => store.get("a", render)));
   expect(new Set(pages).size).toBe(1);
-  expect(store.get("a", render)).toBe(pages[0]);
+  expect(store.fresh("a")).toBe(pages[0]);
+  expect(await store.get("a", render)).toBe(pages[0]);
   expect(renders).toBe(1);
 });
 
@@ -39,7 +40,7 @@ test("what is not to be kept, and what failed, is asked for again", async () => 
 test("past its time a page is served once more while it is made anew", async () => {
   const store = new PageStore({ ...limits, milliseconds: 0 });
   const old = await made(store, "a", "old");
-  expect(store.get("a", async () => response("new"))).toBe(old);
+  expect(await store.get("a", async () => response("new"))).toBe(old);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const renewed = store.get("a", () => Promise.reject(new Error("unreachable")));
   expect((await renewed)?.identity.body.toString()).toBe("new");

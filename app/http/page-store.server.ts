@@ -17,7 +17,13 @@ export class PageStore {
     this.#limits = limits;
   }
 
-  get(key: string, render: () => Promise<Response | null>): EncodedPage | Promise<EncodedPage | null> {
+  /** What is kept and not yet past its time. */
+  fresh(key: string): EncodedPage | null {
+    const kept = this.#kept.get(key);
+    return kept && kept.until > Date.now() ? kept.page : null;
+  }
+
+  async get(key: string, render: () => Promise<Response | null>): Promise<EncodedPage | null> {
     const kept = this.#kept.get(key);
     if (kept && kept.until > Date.now()) return kept.page;
     const rendering = this.#rendering.get(key) ?? this.#make(key, render);
@@ -49,7 +55,7 @@ export class PageStore {
     const response = await render();
     if (!response) return null;
     const headers = [...response.headers];
-    const page = await encodePage(headers, Buffer.from(await response.arrayBuffer()));
+    const page = encodePage(headers, Buffer.from(await response.arrayBuffer()));
     this.#keep(key, page);
     this.#compressed = compressFurther(page, headers);
     return page;

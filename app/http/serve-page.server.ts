@@ -3,11 +3,12 @@ import { RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { type EncodedPage, formFor, isUnchanged } from "./encoded-page.server.ts";
-import { allAddresses, canonicalUrl, type PageAddress, pageAddress } from "./page-address.server.ts";
+import { isPlain } from "./gate.server.ts";
+import { allAddresses, type PageAddress, pageAddress } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
-import { requestContext, type Visit } from "./request-context.ts";
+import { requestContext } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { visitOf } from "./traffic.server.ts";
+import { conclude, newVisit, visitOf } from "./traffic.server.ts";
 import { variantOf } from "./variant.server.ts";
 import { type Variant, variantContext } from "./variant-context.ts";
 
@@ -21,29 +22,32 @@ export type Handle = (request: Request, context: RouterContextProvider) => Promi
 export function pageServer(handle: Handle) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
 
+  /** Answers at once what is in memory, before anything else is done about a request. Returns whether it did. */
+  function serveStored(req: IncomingMessage, res: ServerResponse): boolean {
+    const start = performance.now();
+    const address = addressOf(req);
+    const variant = address && isPlain(req) && variantOf(address.prefix, req.headers);
+    if (!variant || variant instanceof Promise) return false;
+    const page = store.fresh(keyOf(address, variant));
+    if (!page) return false;
+    send(req, res, page);
+    conclude(req, res, Object.assign(newVisit(), known(address, variant), { source: "store" }), start);
+    return true;
+  }
+
+  /** The same for what has to be found out or rendered first. */
+  async function servePage(req: IncomingMessage, res: ServerResponse, otherwise: () => void) {
+    const address = addressOf(req);
+    const variant = address && (await variantOf(address.prefix, req.headers));
+    const source = variant && store.fresh(keyOf(address, variant)) ? "store" : "render";
+    const page = variant && (await pageOf(address, variant).catch(() => null));
+    if (!page) return otherwise();
+    Object.assign(visitOf(res), known(address, variant), { source });
+    send(req, res, page);
+  }
+
   const pageOf = (address: PageAddress, variant: Variant) =>
     store.get(keyOf(address, variant), () => renderValue(handle, address, variant));
-
-  function servePage(req: IncomingMessage, res: ServerResponse, otherwise: () => void) {
-    const address = isRead(req) && env.PAGE_STORE ? pageAddress(req.url ?? "") : null;
-    if (!address) return otherwise();
-    const visit = visitOf(res);
-    const answer = (page: EncodedPage | null, source: Visit["source"]) => {
-      if (!page) return otherwise();
-      visit.route = address.path;
-      visit.source = source;
-      send(req, res, page);
-    };
-    const serve = (variant: Variant) => {
-      visit.language = variant.locale;
-      const page = pageOf(address, variant);
-      if (!(page instanceof Promise)) return answer(page, "store");
-      page.then((made) => answer(made, "render"), otherwise);
-    };
-    const variant = variantOf(address.prefix, req.headers);
-    if (!(variant instanceof Promise)) return serve(variant);
-    variant.then(serve, otherwise);
-  }
 
   /** Renders what a visitor without cookies may ask for, one page after the other, so that nobody waits for it. */
   async function warmPages() {
@@ -56,19 +60,19 @@ export function pageServer(handle: Handle) {
     }
   }
 
-  return { servePage, warmPages, storedBytes: () => store.bytes };
+  return { serveStored, servePage, warmPages, storedBytes: () => store.bytes };
 }
 
 /** Nothing else decides about a page's bytes, and nothing else is in the request that they are made for. */
 function keyOf(address: PageAddress, { locale, theme }: Variant) {
-  return `${canonicalUrl(address)} ${locale} ${theme}`;
+  return `${address.url} ${locale} ${theme}`;
 }
 
 async function renderValue(handle: Handle, address: PageAddress, variant: Variant): Promise<Response | null> {
   const context = new RouterContextProvider();
   context.set(variantContext, variant);
   context.set(requestContext, { id: "page-store", route: "", source: "server", address: "", origin: null });
-  const response = await handle(new Request(env.SITE_URL + canonicalUrl(address)), context);
+  const response = await handle(new Request(env.SITE_URL + address.url), context);
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return null;
   response.headers.append("Vary", "Accept-Encoding");
   for (const name in securityHeaders) {
@@ -88,8 +92,14 @@ function send(req: IncomingMessage, res: ServerResponse, page: EncodedPage) {
   }
 }
 
-function isRead({ method }: IncomingMessage) {
-  return method === "GET" || method === "HEAD";
+/** The page that is asked for, if it is one and the store may have it. */
+function addressOf({ method, url = "" }: IncomingMessage): PageAddress | null {
+  return env.PAGE_STORE && (method === "GET" || method === "HEAD") ? pageAddress(url) : null;
+}
+
+/** What the log may know of it. */
+function known({ path }: PageAddress, { locale }: Variant) {
+  return { route: path, language: locale };
 }
 
 function variantsWithoutCookie({ prefix }: PageAddress): Variant[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "./log.server.ts";
+import { log, logRequest } from "./log.server.ts";
 import { observeRequest } from "./metrics.server.ts";
 import type { Visit } from "./request-context.ts";
 
@@ -11,12 +11,24 @@ let whenIdle: (() => void) | undefined;
 
 /** Takes a request in: from here on it counts as work under way, and its end is logged and measured. */
 export function begin(req: IncomingMessage, res: ServerResponse): Visit {
-  const visit: Visit = { id: randomUUID(), route: "", source: "server" };
-  const start = performance.now();
+  return follow(req, res, newVisit(), performance.now());
+}
+
+/** For an answer that is written whole: where the system has taken every byte of it, it has ended, and nothing is to be followed. */
+export function conclude(req: IncomingMessage, res: ServerResponse, visit: Visit, start: number) {
+  if (res.socket?.writableLength === 0) report(req, res, visit, start, true);
+  else follow(req, res, visit, start);
+}
+
+export function newVisit(): Visit {
+  return { id: randomUUID(), route: "", source: "server" };
+}
+
+function follow(req: IncomingMessage, res: ServerResponse, visit: Visit, start: number) {
   underWay.set(res, visit);
-  res.once("close", () => {
+  res.on("close", () => {
     underWay.delete(res);
-    report(req, res, visit, performance.now() - start);
+    report(req, res, visit, start, res.writableFinished);
     if (underWay.size === 0) whenIdle?.();
   });
   return visit;
@@ -39,16 +51,17 @@ export function idle(): Promise<void> {
   });
 }
 
-function report(req: IncomingMessage, res: ServerResponse, visit: Visit, ms: number) {
+function report(req: IncomingMessage, res: ServerResponse, visit: Visit, start: number, isWhole: boolean) {
   const { id, route, language, source } = visit;
+  const ms = performance.now() - start;
   const method = req.method ?? "";
   const status = res.statusCode;
   observeRequest({ method, route, status, source }, ms / 1000);
   const line = { id, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
-  if (!res.writableFinished) log.info({ ...line, aborted: true }, "request");
+  if (!isWhole) log.info({ ...line, aborted: true }, "request");
   else if (status === 404) log.info({ ...line, path: harmlessPath(req.url ?? "") }, "not found");
   else if (source === "file" || route === "/healthz") log.debug(line, "request");
-  else log.info(line, "request");
+  else logRequest(line);
 }
 
 /** Which address was missed, so that a broken link can be found; without its query, and without what looks like a person. */

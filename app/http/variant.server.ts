@@ -6,20 +6,36 @@ import { chosenTheme } from "#app/theme/theme.server.ts";
 import { boundedMemo } from "./bounded-memo.ts";
 import type { Variant } from "./variant-context.ts";
 
-/** Which of a page's variants a visitor gets. At once where they have chosen nothing: then no signature is to be checked. */
+/** Which of a page's variants a visitor gets. At once, but for cookies whose signatures are yet to be checked. */
 export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Variant | Promise<Variant> {
   const negotiated = () => prefix ?? accepted(headers["accept-language"] ?? "");
   const cookies = ownCookies(headers.cookie ?? "");
   if (!cookies) return { locale: negotiated(), theme: null };
-  return choices(cookies).then(({ locale, theme }) => ({ locale: prefix ?? locale ?? negotiated(), theme }));
+  const variant = ({ locale, theme }: Choice): Variant => ({
+    locale: prefix ?? locale ?? negotiated(),
+    theme,
+  });
+  const choice = choices(cookies);
+  return choice.made ? variant(choice.made) : choice.making.then(variant);
 }
+
+type Choice = { locale: Locale | null; theme: Variant["theme"] };
 
 const accepted = boundedMemo(500, 200, acceptedLocale);
 
-const choices = boundedMemo(500, 500, async (cookie) => {
+const choices = boundedMemo(500, 500, (cookie) => {
+  const choice: { made: Choice | null; making: Promise<Choice> } = { made: null, making: checked(cookie) };
+  const keep = (made: Choice) => {
+    choice.made = made;
+  };
+  choice.making.then(keep, () => {});
+  return choice;
+});
+
+async function checked(cookie: string): Promise<Choice> {
   const request = new Request("http://site.invalid", { headers: { cookie } });
   return { locale: await chosenLocale(cookie), theme: await chosenTheme(request) };
-});
+}
 
 /** The cookies that choose a variant, out of all that a browser may send. */
 function ownCookies(header: string) {
