@@ -5,6 +5,7 @@ import { startBare } from "./bench/bare.ts";
 import { coldStart } from "./bench/cold-start.ts";
 import { type Load, load } from "./bench/load.ts";
 import { mixedRequests } from "./bench/mixed-requests.ts";
+import { navigation } from "./bench/navigation.ts";
 import { pageWeights } from "./bench/page-weights.ts";
 import { mebibytes, residentBytes } from "./bench/process.ts";
 
@@ -15,6 +16,8 @@ const seconds = Number(process.env.SECONDS ?? 5);
 console.log("\nEach page, cold, in kB as transferred");
 const site = await startSite(quiet);
 console.table(await pageWeights(site.url));
+
+console.log(`\nHome to Services on slow 4G, click to heading: ${await navigation(site.url, 5)} ms`);
 
 console.log(`\nHome, 50 connections, best of ${rounds} rounds of ${seconds} s`);
 const bare = await startBare(site.url);
