@@ -18,7 +18,8 @@ export async function scores(url: string, cookie: string, runs: number) {
     audit(url, cookie, { onlyCategories: ["performance", "accessibility", "best-practices", "seo"] }),
   );
   const [first] = results;
-  const of = (id: string) => median(results.map(({ categories }) => categories[id]?.score ?? Number.NaN));
+  // A run that could not take a trace has no score.
+  const of = (id: string) => median(results.flatMap(({ categories }) => categories[id]?.score ?? []));
   return {
     scores: Object.fromEntries(Object.keys(first?.categories ?? {}).map((id) => [id, of(id) * 100])),
     complaints: first ? complaints(first) : [],
