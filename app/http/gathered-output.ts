@@ -1,9 +1,11 @@
 import fs from "node:fs";
 
-/** Text that nobody takes is kept up to this length: past it lines are dropped, not the process's memory. */
-const MOST_KEPT = 8 * 1024 * 1024;
-/** As much is written at once: what waits for longer grows old in V8's eyes, and costs more to get rid of. */
-const ENOUGH = 32 * 1024;
+/** As much is written at once. */
+const CHUNK_BYTES = 64 * 1024;
+/** Chunks that nobody takes are kept up to this many (8 MiB): past them lines are dropped, not the process's memory. */
+const MOST_CHUNKS = 128;
+/** A line is written after this time at the latest, if the reader keeps up. */
+const PAUSE_MS = 50;
 /** For how long the end of the process waits for a reader who is slow. */
 const LAST_WORDS_MS = 500;
 
@@ -11,58 +13,81 @@ const LAST_WORDS_MS = 500;
  * Takes lines for a file descriptor and writes them together, outside the request; the rest when the process
  * ends. A reader who is gone holds up neither, where sonic-boom's own flush at the end would try for ever. One who
  * is there and takes nothing holds up the end of the process, as any write to a full pipe does, but no answer.
+ *
+ * Lines become bytes at once, in memory that is used again: kept as strings they would be what V8's collections
+ * of the young generation find alive, and move, at each page served.
  */
 export function gatheredOutput(fd: number) {
-  let lines = "";
-  let scheduled = false;
+  let chunk: Buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  let used = 0;
+  let spare: Buffer | null = null;
+  /** Full chunks, the oldest first. */
+  const waiting: Buffer[] = [];
   let sending: Buffer | null = null;
   let isWaiting = false;
+  let scheduled = false;
 
   function write(line: string) {
-    if (lines.length > MOST_KEPT) return;
-    lines += line;
+    if (waiting.length >= MOST_CHUNKS) return;
+    // A character of a string takes three bytes at most.
+    if (used + line.length * 3 > CHUNK_BYTES) closeChunk();
+    if (line.length * 3 > CHUNK_BYTES) waiting.push(Buffer.from(line));
+    else used += chunk.write(line, used);
     if (sending) return;
-    if (lines.length > ENOUGH) send();
-    else if (!scheduled) {
-      scheduled = true;
-      setTimeout(sendScheduled, 50).unref();
-    }
+    if (waiting.length > 0) send();
+    else schedule();
   }
 
-  function sendScheduled() {
-    scheduled = false;
-    if (lines && !sending) send();
+  function closeChunk() {
+    if (used === 0) return;
+    waiting.push(chunk.subarray(0, used));
+    chunk = spare ?? Buffer.allocUnsafe(CHUNK_BYTES);
+    spare = null;
+    used = 0;
+  }
+
+  function schedule() {
+    if (scheduled) return;
+    scheduled = true;
+    setTimeout(() => {
+      scheduled = false;
+      if (sending) return;
+      closeChunk();
+      send();
+    }, PAUSE_MS).unref();
   }
 
   function send() {
     isWaiting = false;
-    sending ??= takeLines();
+    sending ??= waiting.shift() ?? null;
+    if (!sending) return;
     fs.write(fd, sending, (error, written) => {
       const rest = error ? sending : sending?.subarray(written);
       if (error && error.code !== "EAGAIN") {
         // The reader is gone. Should another come, it gets what is said from then on.
-        sending = null;
+        next();
       } else if (rest?.byteLength) {
         sending = rest;
         isWaiting = true;
         setTimeout(send, error ? 20 : 0).unref();
       } else {
-        sending = null;
-        if (lines) send();
+        next();
       }
     });
   }
 
-  function takeLines() {
-    const taken = Buffer.from(lines);
-    lines = "";
-    return taken;
+  function next() {
+    if (sending?.buffer.byteLength === CHUNK_BYTES) spare = Buffer.from(sending.buffer);
+    sending = null;
+    if (waiting.length > 0) send();
+    else if (used > 0) schedule();
   }
 
   /** What is being written at this moment is on its way; the rest follows. */
   function end() {
-    const left = sending && isWaiting ? [sending] : [];
-    writeNow(fd, Buffer.concat([...left, takeLines()]));
+    closeChunk();
+    const left = sending && isWaiting ? [sending, ...waiting] : waiting;
+    writeNow(fd, Buffer.concat(left));
   }
 
   return { write, end };

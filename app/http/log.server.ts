@@ -17,6 +17,8 @@ export const log = pino(
   output,
 );
 
+const areRequestsLogged = log.isLevelEnabled("info");
+
 type RequestLine = {
   id: string;
   method: string;
@@ -32,7 +34,7 @@ type RequestLine = {
  * one, and pino's way there takes as long as the rest of our share in such a request. No field can hold a visitor's text.
  */
 export function logRequest({ id, method, route, status, ms, language, source }: RequestLine) {
-  if (!log.isLevelEnabled("info")) return;
+  if (!areRequestsLogged) return;
   const spoken = language ? `"language":"${language}",` : "";
   output.write(
     `{"level":"info"${time()},"id":"${id}","method":"${method}","route":"${route}","status":${status},` +

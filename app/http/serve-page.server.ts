@@ -31,7 +31,7 @@ export function pageServer(handle: Handle) {
     const page = store.fresh(keyOf(address, variant));
     if (!page) return false;
     send(req, res, page);
-    conclude(req, res, Object.assign(newVisit(), known(address, variant), { source: "store" }), start);
+    conclude(req, res, newVisit("store", address.path, variant.locale), start);
     return true;
   }
 
@@ -42,7 +42,7 @@ export function pageServer(handle: Handle) {
     const source = variant && store.fresh(keyOf(address, variant)) ? "store" : "render";
     const page = variant && (await pageOf(address, variant).catch(() => null));
     if (!page) return otherwise();
-    Object.assign(visitOf(res), known(address, variant), { source });
+    Object.assign(visitOf(res), { source, route: address.path, language: variant.locale });
     send(req, res, page);
   }
 
@@ -95,11 +95,6 @@ function send(req: IncomingMessage, res: ServerResponse, page: EncodedPage) {
 /** The page that is asked for, if it is one and the store may have it. */
 function addressOf({ method, url = "" }: IncomingMessage): PageAddress | null {
   return env.PAGE_STORE && (method === "GET" || method === "HEAD") ? pageAddress(url) : null;
-}
-
-/** What the log may know of it. */
-function known({ path }: PageAddress, { locale }: Variant) {
-  return { route: path, language: locale };
 }
 
 function variantsWithoutCookie({ prefix }: PageAddress): Variant[] {

@@ -11,7 +11,7 @@ let whenIdle: (() => void) | undefined;
 
 /** Takes a request in: from here on it counts as work under way, and its end is logged and measured. */
 export function begin(req: IncomingMessage, res: ServerResponse): Visit {
-  return follow(req, res, newVisit(), performance.now());
+  return follow(req, res, newVisit("server"), performance.now());
 }
 
 /** For an answer that is written whole: where the system has taken every byte of it, it has ended, and nothing is to be followed. */
@@ -20,8 +20,8 @@ export function conclude(req: IncomingMessage, res: ServerResponse, visit: Visit
   else follow(req, res, visit, start);
 }
 
-export function newVisit(): Visit {
-  return { id: randomUUID(), route: "", source: "server" };
+export function newVisit(source: Visit["source"], route = "", language?: string): Visit {
+  return { id: randomUUID(), route, language, source };
 }
 
 function follow(req: IncomingMessage, res: ServerResponse, visit: Visit, start: number) {
@@ -36,7 +36,7 @@ function follow(req: IncomingMessage, res: ServerResponse, visit: Visit, start: 
 
 /** The visit that `begin` made for this response. */
 export function visitOf(res: ServerResponse): Visit {
-  return underWay.get(res) ?? { id: "unknown", route: "", source: "server" };
+  return underWay.get(res) ?? { ...newVisit("server"), id: "unknown" };
 }
 
 export function requestsUnderWay() {
