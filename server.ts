@@ -4,7 +4,7 @@ import express from "express";
 import sirv from "sirv";
 
 // With the room of a large machine V8 lets garbage lie, and memory climbs with the load. It reads these flags at each
-// of its rounds: the old generation stays near to what is alive, the young one as large as it is now (8 MB).
+// of its rounds: the old generation stays near to what is alive, the young one as large as it is now.
 setFlagsFromString("--heap-growing-percent=30");
 setFlagsFromString("--semi-space-growth-factor=1");
 
@@ -14,6 +14,9 @@ const site: typeof import("./app/site.server.ts") = await import(
 );
 const { env, log } = site;
 site.reportStart();
+
+// Rendering for each visitor makes so much garbage that a small young generation costs a fifth of its time.
+if (!env.PAGE_STORE) setFlagsFromString("--semi-space-growth-factor=2");
 
 process.on("uncaughtException", (error) => {
   log.fatal({ error: site.traceOf(error) }, "uncaught exception");
