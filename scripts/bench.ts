@@ -1,5 +1,6 @@
 // `npm run bench`: what a visitor waits for and what a request costs, all in one run, since only ratios within a run
 // compare. Rounds alternate, and the best of each is shown: what else the machine does can only make one worse.
+import { chromium } from "@playwright/test";
 import { startSite } from "../tests/site.ts";
 import { startBare } from "./bench/bare.ts";
 import { coldStart } from "./bench/cold-start.ts";
@@ -8,16 +9,22 @@ import { mixedRequests } from "./bench/mixed-requests.ts";
 import { navigation } from "./bench/navigation.ts";
 import { pageWeights } from "./bench/page-weights.ts";
 import { mebibytes, residentBytes } from "./bench/process.ts";
+import { findBrowser } from "./browser.ts";
 
 const quiet = { LOG_LEVEL: "info", SITE_URL: "http://localhost:3000" };
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS ?? 5);
 
-console.log("\nEach page, cold, in kB as transferred");
 const site = await startSite(quiet);
-console.table(await pageWeights(site.url));
-
-console.log(`\nHome to Services on slow 4G, click to heading: ${await navigation(site.url, 5)} ms`);
+const browser = await chromium.launch({
+  executablePath: findBrowser() || undefined,
+  args: ["--no-sandbox", "--disable-background-networking"],
+});
+console.log("\nEach page, cold, in kB as transferred");
+console.table(await pageWeights(browser, site.url));
+const click = await navigation(browser, site.url, 5);
+console.log(`\nHome to Services on slow 4G, click to heading: ${click} ms`);
+await browser.close();
 
 console.log(`\nHome, 50 connections, best of ${rounds} rounds of ${seconds} s`);
 const bare = await startBare(site.url);

@@ -1,22 +1,16 @@
-import {
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import type { ChatWords } from "./chat-words.server.ts";
-import { type ConversationState, canRetry, nothingSaid } from "./conversation-state.ts";
+import { type ConversationState, nothingSaid } from "./conversation-state.ts";
 import { conversation } from "./conversation-store.ts";
 import { handOff } from "./hand-off.ts";
 import { MAX_CHARACTERS, NEARLY_FULL } from "./limits.ts";
-import { MessageItem } from "./message-item.tsx";
+import { MessageLog } from "./message-log.tsx";
 import { useStickToEnd } from "./use-stick-to-end.ts";
+import { useTakeOver } from "./use-take-over.ts";
 import "./conversation.css";
 
 type ConversationProps = {
@@ -55,7 +49,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
 
   function begin() {
     setSpoken(true);
-    setStatus(words.live.thinking);
+    setStatus("");
     field.current?.focus();
     requestAnimationFrame(goToEnd);
   }
@@ -100,10 +94,6 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
     navigate(withPrefix(prefix, "/contact"));
   }
 
-  useEffect(() => {
-    if (!pending) setStatus((shown) => (shown === words.live.thinking ? "" : shown));
-  }, [pending, words]);
-
   return (
     <div className="chat">
       <div className="chat-frame">
@@ -112,35 +102,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
             <summary>{words.notice.title}</summary>
             <p>{words.notice.text}</p>
           </details>
-          <div
-            className="chat-log"
-            role="log"
-            aria-label={words.conversationLabel}
-            aria-live={spoken ? "polite" : "off"}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
-            tabIndex={0}
-          >
-            <ul>
-              <MessageItem
-                message={{ role: "model", text: state.greeting ?? words.greeting }}
-                {...{ words, siteUrl }}
-              />
-              {messages.map((message, index) => {
-                const last = index === messages.length - 1;
-                const live = pending && last;
-                return (
-                  // A finished reply is a new element: only so is it read out, as a whole and once.
-                  <MessageItem key={live ? "live" : message.id} {...{ message, words, siteUrl, live }}>
-                    {takenOver && last && canRetry(state) && (
-                      <button type="button" className="chat-action" onClick={retry}>
-                        {words.input.retry}
-                      </button>
-                    )}
-                  </MessageItem>
-                );
-              })}
-            </ul>
-          </div>
+          <MessageLog {...{ words, siteUrl, state, spoken }} onRetry={takenOver ? retry : undefined} />
         </div>
         {behind && (
           <button type="button" className="chat-behind" onClick={goToEnd}>
@@ -212,25 +174,8 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
         )}
       </form>
       <p className="visually-hidden" role="status">
-        {status}
+        {pending ? words.live.thinking : status}
       </p>
     </div>
   );
-}
-
-/** Brings what was posted, or typed, before this code had come into the conversation. True from then on. */
-function useTakeOver(
-  posted: ConversationState | undefined,
-  field: React.RefObject<HTMLTextAreaElement | null>,
-) {
-  const [takenOver, setTakenOver] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
-  useEffect(() => {
-    const typed = field.current?.value ?? "";
-    if (posted && posted.messages.length > 0) conversation.adopt(posted.messages, typed);
-    else if (typed) conversation.setDraft(typed);
-    else if (field.current) field.current.value = conversation.get().draft;
-    setTakenOver(true);
-  }, []);
-  return takenOver;
 }

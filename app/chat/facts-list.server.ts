@@ -1,10 +1,9 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type PageId, pathOf } from "#app/pages.ts";
-import { timelineOf } from "#app/studio/fact-values.server.ts";
-import { formatEuros } from "#app/studio/format.ts";
-import { nda, type Price, type PriceId, prices } from "#app/studio/prices.ts";
+import type { PageId } from "#app/pages.ts";
+import { ndaRange, priceIn, timelineOf } from "#app/studio/fact-values.server.ts";
+import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
@@ -15,16 +14,9 @@ export type Fact = { id: FactId; title: string; text: string; page: PageId };
 
 /** Everything that the embedded answerer can say in one language, composed from what the pages show. */
 export function factsIn(locale: Locale): Fact[] {
-  const {
-    services,
-    contact,
-    about,
-    home,
-    chat,
-    projects: work,
-    testimonials,
-    techStack: stack,
-  } = words(locale);
+  const copy = words(locale);
+  const { services, contact, about, home, chat, projects: work, testimonials, techStack: stack } = copy;
+  const [terms, privacy] = [copy.terms.sections, copy.privacy.sections];
   const { pricing, cards } = services;
   const benefit = services.whyChoose.benefits;
   const faq = contact.faq.items;
@@ -35,42 +27,25 @@ export function factsIn(locale: Locale): Fact[] {
     title,
     text: texts.join(" "),
   });
+  const timeOf = (service: ServiceId) => `${fill(cards[service].timeline, timelineOf(service, locale))}.`;
   const craft = (id: FactId, service: ServiceId) => {
-    const { title, description, features, timeline } = cards[service];
-    const list = Object.values(features).join(" · ");
+    const { title, description, features } = cards[service];
     return fact(
       id,
       "services",
       title,
       description,
-      `${list}.`,
-      `${fill(timeline, timelineOf(service, locale))}.`,
+      `${Object.values(features).join(" · ")}.`,
+      timeOf(service),
     );
   };
   const timeline = (id: FactId, service: ServiceId) =>
-    fact(
-      id,
-      "services",
-      services.timelineLabel,
-      `${cards[service].title}: ${fill(cards[service].timeline, timelineOf(service, locale))}.`,
-    );
-  const terms = (id: FactId, key: keyof ReturnType<typeof words>["terms"]["sections"], ...at: number[]) => {
-    const { title, paragraphs } = words(locale).terms.sections[key];
-    return fact(id, "terms", title, ...at.map((index) => paragraphs[index] ?? ""));
-  };
-  const privacy = (
-    id: FactId,
-    key: keyof ReturnType<typeof words>["privacy"]["sections"],
-    ...at: number[]
-  ) => {
-    const { title, paragraphs } = words(locale).privacy.sections[key];
-    return fact(id, "privacy", title, ...at.map((index) => paragraphs[index] ?? ""));
-  };
+    fact(id, "services", services.timelineLabel, `${cards[service].title}: ${timeOf(service)}`);
+  const clause = (id: FactId, page: PageId, { title, paragraphs }: Clause, ...at: number[]) =>
+    fact(id, page, title, ...at.map((index) => paragraphs[index] ?? ""));
 
   return [
-    ...prices.map(({ id, fixed, subscription }) =>
-      fact(`price.${id}`, "services", pricing.rows[id], priceText(locale, id, fixed, subscription)),
-    ),
+    ...prices.map(({ id }) => fact(`price.${id}`, "services", pricing.rows[id], priceText(locale, id))),
     fact("prices", "services", pricing.heading, faq.prices.answer),
     fact("subscription", "services", pricing.subscription, pricing.intro, pricing.notes.hosting),
     fact("hosting", "services", pricing.subscription, pricing.notes.hosting),
@@ -128,69 +103,41 @@ export function factsIn(locale: Locale): Fact[] {
       "testimonials",
       testimonials.title,
       testimonials.intro,
-      `${testimonials.items.levente.quote}`,
+      testimonials.items.levente.quote,
     ),
     fact("about", "about", about.title, chat.facts.location, about.intro),
-    terms("ownership", "intellectualProperty", 0, 2),
-    terms("cancel", "subscriptionPlans", 2),
-    terms("refund", "feesAndTaxes", 3),
-    terms("invoice", "feesAndTaxes", 0, 2),
-    terms("instalments", "fixedPriceProjects", 0, 1),
-    terms("latePayment", "latePayment", 0),
-    terms("age", "eligibility", 0),
-    terms("law", "governingLaw", 0, 1),
-    terms("liability", "liability", 0),
-    terms("scope", "scopeChanges", 0),
-    privacy("privacy", "retention", 0),
-    privacy("cookies", "cookies", 0),
-    privacy("chatPrivacy", "chatAssistant", 0, 1, 2),
-    fact(
-      "bot",
-      "privacy",
-      chat.notice.facts.title,
-      chat.notice.facts.title.concat("."),
-      chat.notice.facts.text,
-    ),
+    clause("ownership", "terms", terms.intellectualProperty, 0, 2),
+    clause("cancel", "terms", terms.subscriptionPlans, 2),
+    clause("refund", "terms", terms.feesAndTaxes, 3),
+    clause("invoice", "terms", terms.feesAndTaxes, 0, 2),
+    clause("instalments", "terms", terms.fixedPriceProjects, 0, 1),
+    clause("latePayment", "terms", terms.latePayment, 0),
+    clause("age", "terms", terms.eligibility, 0),
+    clause("law", "terms", terms.governingLaw, 0, 1),
+    clause("liability", "terms", terms.liability, 0),
+    clause("scope", "terms", terms.scopeChanges, 0),
+    clause("privacy", "privacy", privacy.retention, 0),
+    clause("cookies", "privacy", privacy.cookies, 0),
+    clause("chatPrivacy", "privacy", privacy.chatAssistant, 0, 1, 2),
+    fact("bot", "privacy", chat.notice.facts.title, `${chat.notice.facts.title}.`, chat.notice.facts.text),
     fact("greeting", "services", chat.title, chat.greeting),
     fact("thanks", "contact", chat.title, chat.facts.thanks),
   ];
 }
 
-/** Where a page is in that language, as its canonical address has it. */
-export function pagePath(locale: Locale, page: PageId) {
-  if (locale === "en") return pathOf(page);
-  return page === "home" ? `/${locale}` : `/${locale}${pathOf(page)}`;
-}
-
 /** A row of the price list in one sentence. */
-export function priceText(
-  locale: Locale,
-  id: PriceId,
-  fixed: Price = rowOf(id).fixed,
-  subscription: Price | null = rowOf(id).subscription,
-) {
+export function priceText(locale: Locale, id: PriceId) {
   const { chat, services } = words(locale);
-  const { rows, perMonth } = services.pricing;
-  const euros = (price: Price) =>
-    price.per === "month"
-      ? fill(perMonth, { price: formatEuros(locale, price) })
-      : formatEuros(locale, price);
-  if (!subscription || euros(subscription) === euros(fixed)) {
-    return fill(chat.facts.priceOnly, { service: rows[id], price: euros(fixed) });
-  }
-  return fill(chat.facts.price, {
-    service: rows[id],
-    fixed: euros(fixed),
-    subscription: euros(subscription),
-  });
+  const row = priceRow(id);
+  const service = services.pricing.rows[id];
+  const fixed = priceIn(locale, row.fixed);
+  const subscription = row.subscription && priceIn(locale, row.subscription);
+  return subscription === null || subscription === fixed
+    ? fill(chat.facts.priceOnly, { service, price: fixed })
+    : fill(chat.facts.price, { service, fixed, subscription });
 }
 
-export function ndaRange(locale: Locale) {
-  return {
-    from: formatEuros(locale, { min: nda.min, max: nda.min }),
-    to: formatEuros(locale, { min: nda.max, max: nda.max }),
-  };
-}
+type Clause = { title: string; paragraphs: string[] };
 
 function words(locale: Locale) {
   return {
@@ -205,12 +152,6 @@ function words(locale: Locale) {
     terms: copyIn(locale, "terms"),
     testimonials: copyIn(locale, "testimonials"),
   };
-}
-
-function rowOf(id: PriceId): { fixed: Price; subscription: Price | null } {
-  const row = prices.find((candidate) => candidate.id === id);
-  if (!row) throw new Error(`no price ${id}`);
-  return row;
 }
 
 function toolNames() {

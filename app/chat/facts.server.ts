@@ -2,8 +2,8 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
+import { pagePath } from "#app/seo/addresses.ts";
 import { findFacts } from "./fact-search.server.ts";
-import { pagePath } from "./facts-list.server.ts";
 import type { Turn } from "./turns.ts";
 
 type Question = {
@@ -33,7 +33,7 @@ export function* factsReply({ locale, turns, overBudget = false }: Question): Ge
 
 /** A link as a model would write one: the browser makes those that stay on this site into links. */
 function link(locale: Locale, page: PageId) {
-  return `[${fill(copyIn(locale, "chat").answer.source, { page: pageName(locale, page) })}](${pagePath(locale, page)})`;
+  return `[${fill(copyIn(locale, "chat").answer.source, { page: pageName(locale, page) })}](${pagePath(page, locale)})`;
 }
 
 /** The page as the navigation and the footer call it. */

@@ -2,10 +2,11 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
-import { factValues } from "#app/studio/fact-values.server.ts";
+import { pagePath } from "#app/seo/addresses.ts";
+import { factValues, ndaRange } from "#app/studio/fact-values.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { pageName } from "./facts.server.ts";
-import { factsIn, ndaRange, pagePath, priceText } from "./facts-list.server.ts";
+import { factsIn, priceText } from "./facts-list.server.ts";
 
 /**
  * What the model is told before each conversation: how to answer, and what the pages say, in the page's
@@ -49,7 +50,7 @@ ${factsIn(locale)
   .join("\n")}
 
 Pages
-${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(locale, id)}`).join("\n")}`;
+${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
 
 // Said above, or of use to the embedded answerer only.

@@ -17,10 +17,7 @@ export async function tryEntry(
   entry: OutboxEntry,
   courier: Courier,
 ): Promise<FormServiceOutcome> {
-  const outcome = await postToFormService(toLead(entry), {
-    ...courier,
-    idempotencyKey: entry.idempotency_key,
-  });
+  const outcome = await sendEntry(entry, courier);
   // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
   if (outcome.kind === "sent") await queue.sent(entry).catch(logUnavailable);
   else if (outcome.kind === "failed") await queue.postpone(entry, outcome.cause).catch(logUnavailable);
@@ -51,14 +48,7 @@ export function startOutboxWorker(queue: OutboxQueue, courier: Courier) {
       const outcome = await tryEntry(queue, entry, courier);
       if (outcome.kind === "invalid" || outcome.kind === "refused")
         await queue.refuse(entry, causeOf(outcome));
-      const level = outcome.kind === "sent" ? "info" : "warn";
-      log[level]({
-        event: "outbox",
-        outcome: outcome.kind,
-        entry: entry.id,
-        attempt: entry.attempts,
-        cause: causeOf(outcome),
-      });
+      logAttempt(outcome, entry.id, entry.attempts);
     }
   }
 
@@ -82,6 +72,16 @@ export function startOutboxWorker(queue: OutboxQueue, courier: Courier) {
       await round;
     },
   };
+}
+
+export function sendEntry(entry: OutboxEntry, courier: Courier) {
+  return postToFormService(toLead(entry), { ...courier, idempotencyKey: entry.idempotency_key });
+}
+
+export function logAttempt(outcome: FormServiceOutcome, entry: number, attempt: number) {
+  const cause = causeOf(outcome);
+  const level = outcome.kind === "sent" ? "info" : "warn";
+  log[level]({ event: "outbox", outcome: outcome.kind, entry, attempt, cause });
 }
 
 /** Why a message was not taken, in words that hold nothing of it. */

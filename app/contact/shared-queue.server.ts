@@ -5,9 +5,8 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
-import { postToFormService } from "./form-service.server.ts";
 import { type OutboxEntry, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
-import { type Courier, causeOf, leaseOf } from "./outbox-worker.server.ts";
+import { type Courier, causeOf, leaseOf, logAttempt, sendEntry } from "./outbox-worker.server.ts";
 
 /**
  * The outbox that all containers share: a BullMQ queue in Redis, worked off by each of them. A message waits as
@@ -124,21 +123,12 @@ export function startSharedWorker(connection: Redis, courier: Courier) {
 }
 
 async function send(job: Job<Message>, courier: Courier) {
-  const { id, attempts, received_at, idempotency_key, ...entry } = toEntry(job);
-  if (received_at < Date.now() - retentionMs) return void log.error({ event: "outbox", outcome: "expired" });
-  const { name, email, service, message, webdriver, loaded_at: loadedAt } = entry;
-  const outcome = await postToFormService(
-    { name, email, service, message, webdriver, loadedAt },
-    { ...courier, idempotencyKey: idempotency_key },
-  );
+  const entry = toEntry(job);
+  if (entry.received_at < Date.now() - retentionMs)
+    return void log.error({ event: "outbox", outcome: "expired" });
+  const outcome = await sendEntry(entry, courier);
   const cause = causeOf(outcome);
-  log[outcome.kind === "sent" ? "info" : "warn"]({
-    event: "outbox",
-    outcome: outcome.kind,
-    entry: id,
-    attempt: attempts + 1,
-    cause,
-  });
+  logAttempt(outcome, entry.id, entry.attempts + 1);
   if (outcome.kind === "failed") throw new Error(cause);
   if (outcome.kind !== "sent") throw new UnrecoverableError(cause);
 }

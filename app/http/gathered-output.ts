@@ -22,25 +22,26 @@ export function gatheredOutput(fd: number) {
   let used = 0;
   let spare: Buffer | null = null;
   /** Full chunks, the oldest first. */
-  const waiting: Buffer[] = [];
+  const full: Buffer[] = [];
   let sending: Buffer | null = null;
-  let isWaiting = false;
+  /** Whether `sending` lies here until it is tried again, and not with the system. */
+  let isRetrying = false;
   let scheduled = false;
 
   function write(line: string) {
-    if (waiting.length >= MOST_CHUNKS) return;
+    if (full.length >= MOST_CHUNKS) return;
     // A character of a string takes three bytes at most.
     if (used + line.length * 3 > CHUNK_BYTES) closeChunk();
-    if (line.length * 3 > CHUNK_BYTES) waiting.push(Buffer.from(line));
+    if (line.length * 3 > CHUNK_BYTES) full.push(Buffer.from(line));
     else used += chunk.write(line, used);
     if (sending) return;
-    if (waiting.length > 0) send();
+    if (full.length > 0) send();
     else schedule();
   }
 
   function closeChunk() {
     if (used === 0) return;
-    waiting.push(chunk.subarray(0, used));
+    full.push(chunk.subarray(0, used));
     chunk = spare ?? Buffer.allocUnsafe(CHUNK_BYTES);
     spare = null;
     used = 0;
@@ -58,8 +59,8 @@ export function gatheredOutput(fd: number) {
   }
 
   function send() {
-    isWaiting = false;
-    sending ??= waiting.shift() ?? null;
+    isRetrying = false;
+    sending ??= full.shift() ?? null;
     if (!sending) return;
     fs.write(fd, sending, (error, written) => {
       const rest = error ? sending : sending?.subarray(written);
@@ -68,7 +69,7 @@ export function gatheredOutput(fd: number) {
         next();
       } else if (rest?.byteLength) {
         sending = rest;
-        isWaiting = true;
+        isRetrying = true;
         setTimeout(send, error ? 20 : 0).unref();
       } else {
         next();
@@ -79,14 +80,14 @@ export function gatheredOutput(fd: number) {
   function next() {
     if (sending?.buffer.byteLength === CHUNK_BYTES) spare = Buffer.from(sending.buffer);
     sending = null;
-    if (waiting.length > 0) send();
+    if (full.length > 0) send();
     else if (used > 0) schedule();
   }
 
   /** What is being written at this moment is on its way; the rest follows. */
   function end() {
     closeChunk();
-    const left = sending && isWaiting ? [sending, ...waiting] : waiting;
+    const left = sending && isRetrying ? [sending, ...full] : full;
     writeNow(fd, Buffer.concat(left));
   }
 

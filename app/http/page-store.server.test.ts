@@ -40,6 +40,8 @@ test("what is not to be kept, and what failed, is asked for again", async () => 
 test("past its time a page is served once more while it is made anew", async () => {
   const store = new PageStore({ ...limits, milliseconds: 0 });
   const old = await made(store, "a", "old");
+  expect(store.fresh("a")).toBeNull();
+  expect(store.has("a")).toBe(true);
   expect(await store.get("a", async () => response("new"))).toBe(old);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const renewed = store.get("a", () => Promise.reject(new Error("unreachable")));

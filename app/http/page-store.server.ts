@@ -17,6 +17,11 @@ export class PageStore {
     this.#limits = limits;
   }
 
+  /** Whether it is kept, past its time or not: then nobody waits for it. */
+  has(key: string) {
+    return this.#kept.has(key);
+  }
+
   /** What is kept and not yet past its time. */
   fresh(key: string): EncodedPage | null {
     const kept = this.#kept.get(key);
@@ -24,13 +29,14 @@ export class PageStore {
   }
 
   async get(key: string, render: () => Promise<Response | null>): Promise<EncodedPage | null> {
-    const kept = this.#kept.get(key);
-    if (kept && kept.until > Date.now()) return kept.page;
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const rendering = this.#rendering.get(key) ?? this.#make(key, render);
-    if (!kept) return rendering;
+    const old = this.#kept.get(key);
+    if (!old) return rendering;
     // The next visitor asks again.
     rendering.catch(() => {});
-    return kept.page;
+    return old.page;
   }
 
   /** Bytes kept, in all forms of all pages. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -38,12 +38,17 @@ export function pageServer(handle: Handle) {
   /** The same for what has to be found out or rendered first. */
   async function servePage(req: IncomingMessage, res: ServerResponse, otherwise: () => void) {
     const address = addressOf(req);
-    const variant = address && (await variantOf(address.prefix, req.headers));
-    const source = variant && store.fresh(keyOf(address, variant)) ? "store" : "render";
-    const page = variant && (await pageOf(address, variant).catch(() => null));
-    if (!page) return otherwise();
-    Object.assign(visitOf(res), { source, route: address.path, language: variant.locale });
-    send(req, res, page);
+    const found = address && (await findOrRender(address, req.headers).catch(() => null));
+    if (!found) return otherwise();
+    Object.assign(visitOf(res), found.visit);
+    send(req, res, found.page);
+  }
+
+  async function findOrRender(address: PageAddress, headers: IncomingHttpHeaders) {
+    const variant = await variantOf(address.prefix, headers);
+    const source = store.has(keyOf(address, variant)) ? "store" : "render";
+    const page = await pageOf(address, variant);
+    return page && { page, visit: { source, route: address.path, language: variant.locale } };
   }
 
   const pageOf = (address: PageAddress, variant: Variant) =>

@@ -24,11 +24,13 @@ type Choice = { locale: Locale | null; theme: Variant["theme"] };
 const accepted = boundedMemo(500, 200, acceptedLocale);
 
 const choices = boundedMemo(500, 500, (cookie) => {
-  const choice: { made: Choice | null; making: Promise<Choice> } = { made: null, making: checked(cookie) };
-  const keep = (made: Choice) => {
-    choice.made = made;
+  const choice: { made: Choice | null; making: Promise<Choice> } = {
+    made: null,
+    making: checked(cookie).then((made) => {
+      choice.made = made;
+      return made;
+    }),
   };
-  choice.making.then(keep, () => {});
   return choice;
 });
 

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { isLocale, type Locale, locales } from "./locales.ts";
+import { type Locale, locales, splitPrefix } from "./locales.ts";
 
 /**
  * React Router's handler, with a fourth of its route table for each language prefix and for none: every page stands
@@ -21,19 +21,14 @@ function siteOf(build: ServerBuild, prefix: Locale | null): ServerBuild {
   return { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes, prefix) } };
 }
 
-function only<Routes extends Record<string, unknown>>(routes: Routes, prefix: Locale | null): Routes;
-function only(routes: Record<string, unknown>, prefix: Locale | null) {
-  const isWanted = (id: string) => {
-    const [first] = id.split("/");
-    return id === "root" || (isLocale(first) ? first : null) === prefix;
-  };
+function only<Route>(routes: Record<string, Route>, prefix: Locale | null): Record<string, Route> {
+  // A route's id begins with its prefix, as its path does (routes.ts).
+  const isWanted = (id: string) => id === "root" || splitPrefix(`/${id}`)[0] === prefix;
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isWanted(id)));
 }
 
 /** Of a page's address or of its data's: `/fr`, `/fr/about`, `/fr.data`. In any case, as React Router matches. */
 function prefixOf(url: string): Locale | null {
-  const prefix = beginning.exec(url)?.[1]?.toLowerCase();
-  return isLocale(prefix) ? prefix : null;
+  const path = new URL(url).pathname.toLowerCase().replace(/\.data$/, "");
+  return splitPrefix(path)[0];
 }
-
-const beginning = new RegExp(`^\\w+://[^/]+/(${locales.join("|")})(?:[/?#]|\\.data(?:[?#]|$)|$)`, "i");

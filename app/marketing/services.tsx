@@ -4,9 +4,8 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { timelineOf } from "#app/studio/fact-values.server.ts";
-import { formatEuros } from "#app/studio/format.ts";
-import { nda, prices } from "#app/studio/prices.ts";
+import { ndaRange, priceIn, timelineOf } from "#app/studio/fact-values.server.ts";
+import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/services.ts";
@@ -17,10 +16,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda: ndaCopy, ...copy } = getCopy(context, "services");
   const { rows, perMonth, ...pricingCopy } = pricing;
-  const euros = (price: { min: number; max: number; per: string }) => {
-    const amount = formatEuros(locale, price);
-    return price.per === "month" ? fill(perMonth, { price: amount }) : amount;
-  };
   return {
     copy: { ...copy, pricing: pricingCopy },
     billing:
@@ -34,17 +29,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
         .map((row) => ({
           id: row.id,
           name: rows[row.id],
-          fixed: euros(row.fixed),
-          subscription: row.subscription && euros(row.subscription),
+          fixed: priceIn(locale, row.fixed),
+          subscription: row.subscription && priceIn(locale, row.subscription),
         })),
     })),
-    nda: {
-      ...ndaCopy,
-      text: fill(ndaCopy.text, {
-        from: formatEuros(locale, { min: nda.min, max: nda.min }),
-        to: formatEuros(locale, { min: nda.max, max: nda.max }),
-      }),
-    },
+    nda: { ...ndaCopy, text: fill(ndaCopy.text, ndaRange(locale)) },
   };
 }
 

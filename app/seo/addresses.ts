@@ -6,6 +6,11 @@ export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
   return siteUrl + pagePath(page, locale);
 }
 
+/** The same as a path. */
+export function pagePath(page: PageId, locale: Locale) {
+  return withPrefix(canonicalPrefix(locale), pathOf(page));
+}
+
 /** A page's alternates: one for each language, and the one for those who speak none of them. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
   return [
@@ -40,10 +45,6 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 export function manifestPath(locale: Locale) {
   return `${canonicalPrefix(locale)}/site.webmanifest`;
-}
-
-function pagePath(page: PageId, locale: Locale) {
-  return withPrefix(canonicalPrefix(locale), pathOf(page));
 }
 
 function canonicalPrefix(locale: Locale) {

@@ -11,7 +11,7 @@ import { studio } from "./company.ts";
 import { formatDollars, formatDuration, formatEuros, formatPercent, formatUnit } from "./format.ts";
 import { hoursWords } from "./hours.ts";
 import { legal } from "./legal.ts";
-import { type PriceId, prices } from "./prices.ts";
+import { nda, type Price, type PriceId, priceRow } from "./prices.ts";
 import { type ServiceId, services } from "./services.ts";
 
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
@@ -32,7 +32,7 @@ const made = new Map<Locale, FactValues>();
 function makeValues(locale: Locale, year: number) {
   const words = wordsFor[locale];
   const hours = hoursWords(locale);
-  const price = (id: PriceId) => formatEuros(locale, priceOf(id));
+  const price = (id: PriceId) => priceIn(locale, priceRow(id).fixed);
   const landing = timelineOf("frontend", locale);
   const saas = timelineOf("fullstack", locale);
   return {
@@ -52,7 +52,7 @@ function makeValues(locale: Locale, year: number) {
     landingPrice: price("landingPage"),
     websitePrice: price("marketingWebsite"),
     mvpPrice: price("mvp"),
-    maintenancePrice: fill(words.services.pricing.perMonth, { price: price("maintenance") }),
+    maintenancePrice: price("maintenance"),
     lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
     changeNoticeDays: legal.changeNoticeDays,
     negotiationDays: legal.disputeNegotiationDays,
@@ -72,14 +72,22 @@ export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: s
   return { from: formatDuration(locale, timeline.from, few), to: formatDuration(locale, timeline.to, few) };
 }
 
+/** A price with its period, as the price list says it. */
+export function priceIn(locale: Locale, price: Price) {
+  const euros = formatEuros(locale, price);
+  return price.per === "month" ? fill(wordsFor[locale].services.pricing.perMonth, { price: euros }) : euros;
+}
+
+/** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */
+export function ndaRange(locale: Locale) {
+  return {
+    from: formatEuros(locale, { min: nda.min, max: nda.min }),
+    to: formatEuros(locale, { min: nda.max, max: nda.max }),
+  };
+}
+
 const wordsFor = {
   en: { contact: enContact, services: enServices },
   fr: { contact: frContact, services: frServices },
   es: { contact: esContact, services: esServices },
 };
-
-function priceOf(id: PriceId) {
-  const row = prices.find((candidate) => candidate.id === id);
-  if (!row) throw new Error(`no price ${id}`);
-  return row.fixed;
-}

@@ -31,6 +31,13 @@ export const prices = [
 
 export type PriceId = (typeof prices)[number]["id"];
 
+/** One row of the price list. */
+export function priceRow(id: PriceId): PriceRow {
+  const row = prices.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`no price ${id}`);
+  return row;
+}
+
 /** Whole euros; `open`: the upper figure is no limit ("10,000+"). */
 export const nda = { min: 1000, max: 10_000, open: true } as const;
 

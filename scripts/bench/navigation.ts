@@ -1,16 +1,9 @@
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import type { Browser } from "@playwright/test";
+import { median, repeat } from "../repeat.ts";
 
 /** Milliseconds from the click on Services to its heading, on slow 4G, after the pointer was on the link for 100: the median. */
-export async function navigation(siteUrl: string, times: number) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() || undefined,
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
-  const taken: number[] = [];
-  while (taken.length < times) taken.push(await homeToServices(browser, siteUrl));
-  await browser.close();
-  return Math.round(taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN);
+export async function navigation(browser: Browser, siteUrl: string, times: number) {
+  return Math.round(median(await repeat(times, () => homeToServices(browser, siteUrl))));
 }
 
 async function homeToServices(browser: Browser, siteUrl: string): Promise<number> {

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
-import { findBrowser } from "../browser.ts";
 
 type Weight = {
   requests: number;
@@ -13,14 +12,9 @@ type Weight = {
 };
 
 /** What a first visit to each page transfers, by kind, body and headers, and what a second page adds to Home. */
-export async function pageWeights(siteUrl: string) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() || undefined,
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+export async function pageWeights(browser: Browser, siteUrl: string) {
   const weights: Record<string, Weight> = {};
   for (const { path } of pages) weights[path] = await weigh(browser, siteUrl + path);
-  await browser.close();
   return weights;
 }
 

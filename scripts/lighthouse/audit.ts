@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags } from "lighthouse";
 import { findBrowser } from "../browser.ts";
+import { median, repeat } from "../repeat.ts";
 
 const chromePath = findBrowser();
 const chrome = await launch({
@@ -21,7 +22,9 @@ export async function scores(url: string, cookie: string, runs: number) {
   // A run that could not take a trace has no score.
   const of = (id: string) => median(results.flatMap(({ categories }) => categories[id]?.score ?? []));
   return {
-    scores: Object.fromEntries(Object.keys(first?.categories ?? {}).map((id) => [id, of(id) * 100])),
+    scores: Object.fromEntries(
+      Object.keys(first?.categories ?? {}).map((id) => [id, Math.round(of(id) * 100)]),
+    ),
     complaints: first ? complaints(first) : [],
   };
 }
@@ -41,7 +44,7 @@ export async function paints(url: string, cookie: string, runs: number) {
   const results = await repeat(runs, () =>
     audit(url, cookie, { throttlingMethod: "devtools", onlyAudits: Object.values(moments) }),
   );
-  const all = (id: string) => results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const all = (id: string) => results.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
   const of = (id: string) => Math.round(median(all(id)));
   return {
     fcp: of(moments.fcp),
@@ -72,14 +75,4 @@ function complaints({ audits, categories }: Result) {
     .flatMap(({ id, weight }) =>
       weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1 ? [id] : [],
     );
-}
-
-async function repeat<T>(times: number, work: () => Promise<T>) {
-  const results: T[] = [];
-  while (results.length < times) results.push(await work());
-  return results;
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

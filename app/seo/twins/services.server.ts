@@ -1,9 +1,8 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { timelineOf } from "#app/studio/fact-values.server.ts";
-import { formatEuros } from "#app/studio/format.ts";
-import { nda, type Price, prices } from "#app/studio/prices.ts";
+import { ndaRange, priceIn, timelineOf } from "#app/studio/fact-values.server.ts";
+import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { list, section, table } from "../markdown.ts";
 import { labelled, titled, toPage } from "./parts.server.ts";
@@ -11,11 +10,7 @@ import { labelled, titled, toPage } from "./parts.server.ts";
 export function servicesTwin(locale: Locale): string[] {
   const copy = copyIn(locale, "services");
   const { pricing } = copy;
-  const amount = (price: Price | null) => {
-    if (!price) return pricing.noSubscription;
-    const euros = formatEuros(locale, price);
-    return price.per === "month" ? fill(pricing.perMonth, { price: euros }) : euros;
-  };
+  const amount = (price: Price | null) => (price ? priceIn(locale, price) : pricing.noSubscription);
   return [
     copy.intro,
     ...serviceIds.map((id) =>
@@ -35,13 +30,7 @@ export function servicesTwin(locale: Locale): string[] {
       ),
       list([pricing.note, pricing.notes.hosting, pricing.notes.maintenance]),
     ),
-    section(
-      copy.nda.heading,
-      fill(copy.nda.text, {
-        from: formatEuros(locale, { min: nda.min, max: nda.min }),
-        to: formatEuros(locale, { min: nda.max, max: nda.max }),
-      }),
-    ),
+    section(copy.nda.heading, fill(copy.nda.text, ndaRange(locale))),
     section(copy.whyChoose.heading, ...titled(copy.whyChoose.benefits)),
     toPage(copy.contactButton, "contact", locale),
   ];
