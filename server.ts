@@ -9,7 +9,7 @@ setFlagsFromString("--heap-growing-percent=30");
 setFlagsFromString("--semi-space-growth-factor=1");
 
 // Everything that keeps something lives in the bundle, and is taken from there: see app/site.server.ts.
-const site: typeof import("./app/site.server.ts") = await import(
+const site: typeof import("./app/server/site.server.ts") = await import(
   new URL("./build/server/index.js", import.meta.url).href
 );
 const { env, log } = site;

@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./app/site.server.ts" } },
+      build: { rolldownOptions: { input: "./app/server/site.server.ts" } },
       // Bundled, React is the production one whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
         resolve: { noExternal: true, external: ["pino", "bullmq", "ioredis"] },

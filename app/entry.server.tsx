@@ -10,12 +10,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { bootMarkup } from "./document/boot.server.ts";
+import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { unmark } from "./document/inline-scripts.server.ts";
+import { RequestIdContext } from "./document/request-id-context.ts";
 import { ScriptMark } from "./document/script-mark.ts";
-import { contentSecurityPolicy } from "./http/content-security-policy.server.ts";
-import { log, traceOf } from "./http/log.server.ts";
 import { getRequestId } from "./http/request-context.ts";
-import { RequestIdContext } from "./http/request-id-context.ts";
+import { log, traceOf } from "./platform/log.server.ts";
 import { structuredData } from "./seo/structured-data.server.ts";
 import { StructuredDataContext } from "./seo/structured-data-context.ts";
 

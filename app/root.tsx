@@ -1,19 +1,20 @@
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { chatWords } from "./chat/chat-words.server.ts";
-import { env } from "./env.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
-import { pageHeaders } from "./http/page-headers.server.ts";
-import { noteLanguage, noteRoute } from "./http/visit.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
+import { pageHeaders } from "./i18n/page-headers.server.ts";
+import type { SiteData } from "./i18n/site-data.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
+import { env } from "./platform/env.server.ts";
 import { manifestPath } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
+import { noteLanguage, noteRoute } from "./server/visit.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
@@ -30,7 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** What every page needs and no page changes: client navigation never asks for it again. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<SiteData> {
   const [prefix] = splitPrefix(url.pathname);
   return {
     locale: getLocale(context),

@@ -138,8 +138,8 @@ async function runImage() {
   const health = z.array(z.string()).parse(JSON.parse(image.health));
   expect(run(...health).status === 0, "the HEALTHCHECK's own command finds it healthy");
   for (const command of [
-    "app/contact/inbox-command.ts",
-    "app/contact/outbox-command.ts",
+    "app/contact/store/inbox-command.ts",
+    "app/contact/delivery/outbox-command.ts",
     "scripts/doctor.ts",
   ]) {
     const { status, stderr } = run("node", command);

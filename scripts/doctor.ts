@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import { env } from "../app/env.server.ts";
+import { env } from "../app/platform/env.server.ts";
 
 const PATIENCE_MS = 5000;
 

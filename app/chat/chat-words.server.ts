@@ -1,6 +1,6 @@
-import { env } from "#app/env.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { env } from "#app/platform/env.server.ts";
 
 export type ChatWords = NonNullable<ReturnType<typeof chatWords>>;
 

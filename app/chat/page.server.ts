@@ -5,13 +5,13 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { answer, messageOf } from "./answer.server.ts";
-import { asTurns } from "./ask.server.ts";
-import { carry, uncarry } from "./carried-conversation.server.ts";
-import { type ConversationState, type Message, nothingSaid } from "./conversation-state.ts";
-import { asFailure, ReplyFailure } from "./failure.server.ts";
+import { answer, messageOf } from "./answer/answer.server.ts";
+import { asTurns } from "./answer/ask.server.ts";
+import { carry, uncarry } from "./answer/carried-conversation.server.ts";
+import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
 import { recentTurns, type Turn } from "./turns.ts";
+import { type ConversationState, type Message, nothingSaid } from "./window/conversation-state.ts";
 
 /** What the page shows after a post without JavaScript. */
 export type Posted = { state: ConversationState; carried: string };

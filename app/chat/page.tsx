@@ -2,13 +2,13 @@ import { data, type HeadersArgs } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { NotFoundNotice } from "#app/layout/not-found-notice.tsx";
-import { useRootData } from "#app/layout/root-data.ts";
+import { useSiteData } from "#app/i18n/site-data.ts";
+import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { chatWords } from "./chat-words.server.ts";
-import { Conversation } from "./conversation.tsx";
 import { converse } from "./page.server.ts";
+import { Conversation } from "./window/conversation.tsx";
 import "./page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
 }
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteUrl } = useRootData();
+  const { siteUrl } = useSiteData();
   const { page, words, notFound } = loaderData;
   if (!page || !words) return notFound && <NotFoundNotice copy={notFound} />;
   return (

@@ -1,14 +1,14 @@
-import { env } from "#app/env.server.ts";
 import { overRate } from "#app/http/rate-limit.server.ts";
 import { readBody } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
-import { answer, messageOf } from "./answer.server.ts";
-import { readAsk } from "./ask.server.ts";
-import { eventStream } from "./event-stream.server.ts";
-import { asFailure, ReplyFailure } from "./failure.server.ts";
+import { answer, messageOf } from "./answer/answer.server.ts";
+import { readAsk } from "./answer/ask.server.ts";
+import { eventStream } from "./answer/event-stream.server.ts";
+import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
 
 /** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */
 export async function action({ request, context }: Route.ActionArgs) {

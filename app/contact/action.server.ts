@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { log } from "#app/http/log.server.ts";
-import { countContact } from "#app/http/metrics.server.ts";
 import { overRate } from "#app/http/rate-limit.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { deliver, isAccepted, type Outcome, suspect } from "./deliver.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { countContact } from "#app/platform/metrics.server.ts";
+import { deliver, isAccepted, type Outcome, suspect } from "./delivery/deliver.server.ts";
+import { causeOf } from "./delivery/outbox-worker.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
-import { causeOf } from "./outbox-worker.server.ts";
 import type { ContactOutcome } from "./outcome.ts";
 import { errorResult, readContactForm, readSuspect } from "./schema.server.ts";
 

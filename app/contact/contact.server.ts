@@ -1,9 +1,9 @@
-import { env } from "#app/env.server.ts";
-import { log } from "#app/http/log.server.ts";
-import type { Check } from "#app/http/operations.server.ts";
-import { closeDatabase, database, storageCause, transaction } from "./database.server.ts";
-import { courier, queue, startOutbox, stopOutbox } from "./deliver.server.ts";
-import { deleteExpired } from "./retention.server.ts";
+import type { Check } from "#app/platform/check.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { courier, queue, startOutbox, stopOutbox } from "./delivery/deliver.server.ts";
+import { closeDatabase, database, storageCause, transaction } from "./store/database.server.ts";
+import { deleteExpired } from "./store/retention.server.ts";
 
 const HOUR_MS = 3600 * 1000;
 

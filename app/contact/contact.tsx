@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { factValues } from "#app/i18n/fact-values.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { telephone } from "#app/layout/footer.tsx";
-import { useRootData } from "#app/layout/root-data.ts";
+import { useSiteData } from "#app/i18n/site-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { factValues } from "#app/studio/fact-values.server.ts";
 import { faqIds } from "#app/studio/faq.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -74,7 +74,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, services, hours, sent } = loaderData;
-  const { contact } = useRootData();
+  const { contact } = useSiteData();
   return (
     <>
       <PageHead title={copy.title} river="meander">

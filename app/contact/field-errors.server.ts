@@ -1,7 +1,7 @@
 import type { Words } from "#app/i18n/en.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { FieldError } from "./form-service-answer.server.ts";
+import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 import type { FieldErrors } from "./schema.server.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
-import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
+import { fingerprint, idempotencyKey } from "./delivery/fingerprint.server.ts";
 import { readContactForm, readSuspect } from "./schema.server.ts";
 
 const good = { name: "Anna", email: "anna@example.com", message: "Hello" };

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 
 /** What every cookie of the site shares. `Secure` follows the site's scheme: a production image on plain http would lose them otherwise. */
 export const cookieOptions = {

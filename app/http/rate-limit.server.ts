@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RouterContextProvider } from "react-router";
-import { env } from "#app/env.server.ts";
-import { redis } from "#app/redis/connection.server.ts";
-import { countOverRate } from "./metrics.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { countOverRate } from "#app/platform/metrics.server.ts";
+import { redis } from "#app/platform/redis.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /** Requests a minute and client address, for each kind of thing that a visitor can ask the server to do. */

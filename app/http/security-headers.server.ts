@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 
 /** What every answer carries. A page's own policy (its scripts' hashes) takes the place of the one here. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
-import { factValues } from "#app/studio/fact-values.server.ts";
 import { en, type Namespace, type Words } from "./en.server.ts";
+import { factValues } from "./fact-values.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import type { Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";

@@ -1,8 +1,11 @@
+import { createContext } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { variantContext } from "#app/http/variant-context.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
+
+/** Set where a page is rendered as a value: then this, and nothing in the request, says its language. */
+export const valueLocale = createContext<Locale | null>(null);
 
 const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
   detection: {
@@ -12,7 +15,7 @@ const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
     order: ["custom"],
     // `url` is the page's, also where the request is for its data (`/fr.data`).
     findLocale: async ({ request, url, context }) =>
-      context.get(variantContext)?.locale ?? negotiateLocale(url.pathname, request.headers),
+      context.get(valueLocale) ?? negotiateLocale(url.pathname, request.headers),
   },
   i18next: i18nextOptions,
 });

@@ -1,14 +1,14 @@
 import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { RequestIdContext } from "#app/http/request-id-context.ts";
+import { RequestIdContext } from "#app/document/request-id-context.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { useRootData } from "./root-data.ts";
-import "./notice.css";
+import { useSiteData } from "#app/i18n/site-data.ts";
+import "#app/ui/notice.css";
 
 /** The router's last word: no stack, no message, only the number under which the log has it. */
 export function Crash({ error }: { error: unknown }) {
-  const { error: copy } = useRootData();
+  const { error: copy } = useSiteData();
   const { pathname } = useLocation();
   const requestId = use(RequestIdContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -1,12 +1,13 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useSiteData } from "#app/i18n/site-data.ts";
 import { pathOf, quickLinks } from "#app/pages.ts";
 import { River } from "#app/ui/river.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
-import { useRootData } from "./root-data.ts";
 import "./footer.css";
 
 export function Footer() {
-  const { layout, contact } = useRootData();
+  const { layout, contact } = useSiteData();
   return (
     <footer className="footer">
       <River shape="delta" />
@@ -48,9 +49,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** RFC 3966: digits and the leading plus only. */
-export function telephone(phone: string) {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { LanguageMenu } from "#app/i18n/language-menu.tsx";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
+import { useSiteData } from "#app/i18n/site-data.ts";
 import { navigation, pathOf } from "#app/pages.ts";
 import { ThemeToggle } from "#app/theme/theme-toggle.tsx";
 import { Logo } from "./logo.tsx";
-import { useRootData } from "./root-data.ts";
 import "./header.css";
 
 export function Header() {
-  const { layout } = useRootData();
+  const { layout } = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const [top, scrolled] = useScrolled();
   return (

@@ -1,11 +1,11 @@
 import { Outlet, useLocation, useNavigationType } from "react-router";
-import { ChatButton } from "#app/chat/chat-button.tsx";
+import { ChatButton } from "#app/chat/window/chat-button.tsx";
+import { useSiteData } from "#app/i18n/site-data.ts";
 import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
-import { useRootData } from "./root-data.ts";
 import "./layout.css";
 
 export default function Layout() {
@@ -26,7 +26,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { layout, chatButton, siteUrl } = useRootData();
+  const { layout, chatButton, siteUrl } = useSiteData();
   const { pathname } = useLocation();
   const navigated = useNavigationType() !== "POP";
   return (

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import type { Route } from "./+types/not-found.ts";
-import { NotFoundNotice } from "./not-found-notice.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { meta, notFound } = getCopy(context, "errors");

@@ -1,5 +1,5 @@
-import { env } from "#app/env.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { env } from "#app/platform/env.server.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { formatDate } from "#app/studio/format.ts";
 import { legal } from "#app/studio/legal.ts";
 import type { Route } from "./+types/terms.ts";
 import { LegalText } from "./legal-text.tsx";

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { ndaRange, priceIn, timelineOf } from "#app/studio/fact-values.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebPage, WebSite } from "schema-dts";
-import { env } from "#app/env.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { type PageId, pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { officeHours } from "#app/studio/hours.ts";
 import { pageUrl, previewPath, previewSize } from "./addresses.ts";

@@ -1,9 +1,9 @@
-import { env } from "#app/env.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { factValues } from "#app/i18n/fact-values.server.ts";
 import { type Locale, locales, nativeNames } from "#app/i18n/locales.ts";
 import { type PageId, pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
-import { factValues } from "#app/studio/fact-values.server.ts";
 import type { Route } from "./+types/llms.ts";
 import { twinPath } from "./addresses.ts";
 import { document, link, list, section } from "./markdown.ts";

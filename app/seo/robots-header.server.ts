@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 
 /** With `ALLOW_INDEXING=off` every answer says so itself, whatever kind it is. */
 export const robotsHeader: MiddlewareFunction<Response> = async (_, next) => {

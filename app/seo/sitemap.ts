@@ -1,6 +1,6 @@
-import { env } from "#app/env.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { pageAlternates, pageUrl } from "./addresses.ts";
 import { valueResponse } from "./value-response.server.ts";

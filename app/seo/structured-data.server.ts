@@ -1,8 +1,8 @@
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { env } from "#app/env.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { type PageId, pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
 import { pageGraph } from "./graph.server.ts";
 
 /** The JSON-LD of the page that this answer shows, or null: errors and pages nobody searches for have none. */

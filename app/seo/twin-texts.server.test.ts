@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { formatEuros } from "#app/i18n/format.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
-import { formatEuros } from "#app/studio/format.ts";
 import { prices } from "#app/studio/prices.ts";
 import { twinOf } from "./twin-texts.server.ts";
 

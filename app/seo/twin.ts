@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/twin.ts";
 import { pageUrl, twinAt } from "./addresses.ts";
 import { twinOf } from "./twin-texts.server.ts";

@@ -1,7 +1,10 @@
-import { createCookieSessionStorage, type RouterContextProvider } from "react-router";
+import { createContext, createCookieSessionStorage, type RouterContextProvider } from "react-router";
 import { createThemeSessionResolver, type Theme } from "remix-themes";
 import { cookieOptions } from "#app/http/cookie-options.server.ts";
-import { variantContext } from "#app/http/variant-context.ts";
+import type { ThemeName } from "./theme-context.tsx";
+
+/** Set where a page is rendered as a value: then this, and nothing in the request, says its theme; null is the system's. */
+export const valueTheme = createContext<ThemeName | null | undefined>(undefined);
 
 export const themeSession = createThemeSessionResolver(
   createCookieSessionStorage({ cookie: { name: "theme", ...cookieOptions } }),
@@ -9,8 +12,8 @@ export const themeSession = createThemeSessionResolver(
 
 /** The theme that a page is rendered in, or null: then the system's preference decides, in CSS. */
 export async function getTheme(request: Request, context: Readonly<RouterContextProvider>) {
-  const variant = context.get(variantContext);
-  return variant ? variant.theme : chosenTheme(request);
+  const theme = context.get(valueTheme);
+  return theme === undefined ? chosenTheme(request) : theme;
 }
 
 /** The theme that the visitor chose, or null. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { eld } from "eld/large";
-import { unconfirmedAmounts } from "../../app/chat/amounts.ts";
+import { unconfirmedAmounts } from "../../app/chat/facts/amounts.ts";
 import type { Crawl, Page, Problem } from "./crawl.ts";
 
 const detector = eld.newInstance();

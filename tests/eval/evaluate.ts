@@ -1,4 +1,4 @@
-import { findFacts } from "../../app/chat/fact-search.server.ts";
+import { findFacts } from "../../app/chat/facts/fact-search.server.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { questions } from "./questions.ts";
 

@@ -1,4 +1,4 @@
-import type { FactId } from "../../app/chat/asked/asked.ts";
+import type { FactId } from "../../app/chat/facts/asked/asked.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from "schema-dts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { studio } from "#app/studio/company.ts";
-import { timelineOf } from "#app/studio/fact-values.server.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 

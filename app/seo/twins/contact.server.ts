@@ -1,7 +1,7 @@
-import { env } from "#app/env.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { factValues } from "#app/i18n/fact-values.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { factValues } from "#app/studio/fact-values.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { faqIds } from "#app/studio/faq.ts";
 import { link, list, section, subsection } from "../markdown.ts";
 import { labelled } from "./parts.server.ts";

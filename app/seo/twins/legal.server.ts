@@ -1,6 +1,6 @@
 import { fill } from "#app/i18n/fill.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { formatDate } from "#app/studio/format.ts";
 import { section } from "../markdown.ts";
 
 type LegalCopy = {

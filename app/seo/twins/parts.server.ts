@@ -1,7 +1,7 @@
-import { env } from "#app/env.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
 import { pageUrl } from "../addresses.ts";
 import { link, subsection } from "../markdown.ts";

@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { ndaRange, priceIn, timelineOf } from "#app/studio/fact-values.server.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { list, section, table } from "../markdown.ts";

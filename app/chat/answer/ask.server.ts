@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
+import type { Turn } from "../turns.ts";
+import type { Ask } from "./answer.server.ts";
+
+/** A question as the browser sends it, or the reason why it is none, for the visitor. */
+export function readAsk(body: unknown, fallback: Locale): { ask: Ask } | { locale: Locale; problem: string } {
+  const language = z.object({ language: z.enum(locales) }).safeParse(body);
+  const locale = language.success ? language.data.language : fallback;
+  const { errors } = copyIn(locale, "chat");
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { ask: { locale: parsed.data.language, turns: asTurns(parsed.data.messages) } };
+  const reasons: unknown[] = parsed.error.issues.map(({ message }) => message);
+  if (reasons.includes("tooLong")) return { locale, problem: fill(errors.tooLong, { max: MAX_CHARACTERS }) };
+  if (reasons.includes("tooMany")) return { locale, problem: errors.conversationTooLong };
+  return { locale, problem: errors.generic };
+}
+
+const message = z.object({
+  role: z.string().max(32),
+  text: z
+    .string()
+    .trim()
+    .refine((text) => text.length <= MAX_CHARACTERS || [...text].length <= MAX_CHARACTERS, "tooLong"),
+});
+
+const schema = z.object({
+  language: z.enum(locales),
+  messages: z
+    .array(message)
+    .min(1)
+    .max(MAX_MESSAGES, "tooMany")
+    .refine((messages) => messages.at(-1)?.role === "user" && messages.at(-1)?.text !== "", "empty"),
+});
+
+/**
+ * Turns as the model's service takes them: alternating, the visitor's first. What claims any other role than
+ * these two is quoted inside the visitor's own turn: material, never an instruction.
+ */
+export function asTurns(messages: { role: string; text: string }[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const { role, text } of messages) {
+    if (!text) continue;
+    const turn: Turn =
+      role === "user" || role === "model" ? { role, text } : { role: "user", text: `[${role}] ${text}` };
+    const previous = turns.at(-1);
+    if (previous?.role === turn.role) previous.text += `\n\n${turn.text}`;
+    else if (previous || turn.role === "user") turns.push(turn);
+  }
+  return turns;
+}

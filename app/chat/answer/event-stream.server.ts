@@ -1,0 +1,62 @@
+import type { ReplyEvent } from "../turns.ts";
+import { ReplyFailure } from "./failure.server.ts";
+
+type Reply = {
+  end: AbortController;
+  /** Held on to for as long as the reply lasts: a request that is collected takes its signal with it. */
+  request: Request;
+};
+
+/**
+ * A reply's events as Server-Sent Events. A reader who is slow is waited for, but never past the reply's own
+ * end; one who leaves ends it.
+ */
+export function eventStream(
+  first: IteratorResult<ReplyEvent, void>,
+  rest: AsyncGenerator<ReplyEvent, void, void>,
+  { end, request }: Reply,
+) {
+  let room = Promise.withResolvers<void>();
+  const ended = new Promise<void>((resolve) => {
+    if (end.signal.aborted) resolve();
+    end.signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  const leave = () => end.abort(new ReplyFailure("stopped", 502));
+
+  async function send(controller: ReadableStreamDefaultController<Uint8Array>) {
+    for (let next = first; !next.done && !request.signal.aborted; next = await rest.next()) {
+      controller.enqueue(encode(next.value));
+      if ((controller.desiredSize ?? 0) > 0) continue;
+      await Promise.race([room.promise, ended]);
+      room = Promise.withResolvers();
+    }
+    controller.close();
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        // What fails here is a stream that nobody reads any more.
+        send(controller)
+          .catch(leave)
+          .finally(() => rest.return());
+      },
+      pull: () => room.resolve(),
+      cancel: leave,
+    },
+    { highWaterMark: 4 },
+  );
+
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // A proxy that compresses or buffers would hold the pieces back.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+function encode({ type, ...data }: ReplyEvent) {
+  return new TextEncoder().encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+}

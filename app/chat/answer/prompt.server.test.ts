@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { env } from "#app/platform/env.server.ts";
+import { prices } from "#app/studio/prices.ts";
+import { unconfirmedAmounts } from "../facts/amounts.ts";
+import { priceText } from "../facts/facts-list.server.ts";
+import { systemInstruction } from "./prompt.server.ts";
+
+test.each([
+  ["en", "English", "/services"],
+  ["fr", "French", "/fr/services"],
+  ["es", "Spanish", "/es/services"],
+] as const)("%s: names the language, every price, the hours and the pages", (locale, language, path) => {
+  const text = systemInstruction(locale);
+  expect(text).toContain(`Always answer in ${language}`);
+  for (const { id } of prices) expect(text).toContain(priceText(locale, id));
+  expect(text).toContain("CET");
+  expect(text).toContain(env.CONTACT_EMAIL);
+  expect(text).toContain(path);
+});
+
+test.each(locales)("%s: holds nothing that a visitor may not read, and no amount of its own", (locale) => {
+  const text = systemInstruction(locale);
+  for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/\{\{|undefined|generativelanguage|api[ -]?key/i);
+  expect(unconfirmedAmounts(text)).toEqual([]);
+});

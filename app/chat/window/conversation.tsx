@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { fill } from "#app/i18n/fill.ts";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import { withPrefix } from "#app/i18n/locales.ts";
+import type { ChatWords } from "../chat-words.server.ts";
+import { MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
+import { type ConversationState, nothingSaid } from "./conversation-state.ts";
+import { conversation } from "./conversation-store.ts";
+import { handOff } from "./hand-off.ts";
+import { MessageLog } from "./message-log.tsx";
+import { useStickToEnd } from "./use-stick-to-end.ts";
+import { useTakeOver } from "./use-take-over.ts";
+import "./conversation.css";
+
+type ConversationProps = {
+  words: ChatWords;
+  siteUrl: string;
+  /** what was said without JavaScript, and the form field that carries it */
+  posted?: { state: ConversationState; carried: string };
+  /** called when the visitor goes on to another page from here */
+  onLeave?: () => void;
+};
+
+/** The conversation with its form: plain HTML that posts to `/chat`, taken over where JavaScript runs. */
+export function Conversation({ words, siteUrl, posted, onLeave }: ConversationProps) {
+  const { locale, prefix } = useLocale();
+  const navigate = useNavigate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const state = useSyncExternalStore(
+    conversation.subscribe,
+    conversation.get,
+    () => posted?.state ?? nothingSaid,
+  );
+  const takenOver = useTakeOver(posted?.state, field);
+  const [status, setStatus] = useState("");
+  // What stands in the list when it appears is history, and is not read out.
+  const [spoken, setSpoken] = useState(false);
+  const { behind, goToEnd } = useStickToEnd(list, state, spoken);
+  const { messages, pending, draft } = state;
+  const own = { locale, greeting: words.greeting, failed: words.failed };
+
+  function say(text: string) {
+    if (!conversation.send(text, own)) return;
+    if (field.current) field.current.value = "";
+    begin();
+  }
+
+  function begin() {
+    setSpoken(true);
+    setStatus("");
+    field.current?.focus();
+    requestAnimationFrame(goToEnd);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const button = event.nativeEvent.submitter;
+    if (button instanceof HTMLButtonElement && button.name === "forget") forget();
+    else if (button instanceof HTMLButtonElement && button.name === "suggestion") say(button.innerText);
+    else say(field.current?.value ?? "");
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While composing (Japanese, accents), Enter ends the composition.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    say(event.currentTarget.value);
+  }
+
+  function stop() {
+    conversation.stop();
+    setStatus(words.live.stopped);
+    field.current?.focus();
+  }
+
+  function retry() {
+    conversation.retry(own);
+    begin();
+  }
+
+  function forget() {
+    conversation.forget();
+    if (field.current) field.current.value = "";
+    setStatus(words.forget.done);
+    field.current?.focus();
+  }
+
+  function sendToTeam() {
+    handOff(messages, words);
+    onLeave?.();
+    navigate(withPrefix(prefix, "/contact"));
+  }
+
+  return (
+    <div className="chat">
+      <div className="chat-frame">
+        <div className="chat-scroll" ref={list}>
+          <details className="chat-notice" open={messages.length === 0}>
+            <summary>{words.notice.title}</summary>
+            <p>{words.notice.text}</p>
+          </details>
+          <MessageLog {...{ words, siteUrl, state, spoken }} onRetry={takenOver ? retry : undefined} />
+        </div>
+        {behind && (
+          <button type="button" className="chat-behind" onClick={goToEnd}>
+            {words.newMessages}
+          </button>
+        )}
+      </div>
+      <form
+        className="chat-form"
+        method="post"
+        action={withPrefix(prefix, "/chat")}
+        noValidate={takenOver}
+        onSubmit={submit}
+      >
+        {posted && !takenOver && <input type="hidden" name="conversation" value={posted.carried} />}
+        {messages.length === 0 && (
+          <fieldset className="chat-suggestions">
+            <legend>{words.suggestionsLabel}</legend>
+            {Object.entries(words.suggestions).map(([name, text]) => (
+              <button type="submit" key={name} name="suggestion" value={name} formNoValidate>
+                {text}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <div className="chat-input">
+          <label className="visually-hidden" htmlFor="chat-message">
+            {words.input.label}
+          </label>
+          <textarea
+            ref={field}
+            id="chat-message"
+            name="message"
+            rows={1}
+            required
+            maxLength={MAX_CHARACTERS}
+            placeholder={words.input.placeholder}
+            defaultValue={posted?.state.draft}
+            enterKeyHint="send"
+            aria-describedby="chat-left"
+            onChange={(event) => conversation.setDraft(event.currentTarget.value)}
+            onKeyDown={sendOnEnter}
+          />
+          {pending ? (
+            <button type="button" className="chat-send" onClick={stop}>
+              {words.input.stop}
+            </button>
+          ) : (
+            <button type="submit" className="chat-send">
+              {words.input.send}
+            </button>
+          )}
+        </div>
+        <p id="chat-left" className="chat-left">
+          {draft.length >= NEARLY_FULL &&
+            fill(words.input.charactersLeft, { count: MAX_CHARACTERS - draft.length })}
+        </p>
+        {messages.length > 0 && (
+          <div className="chat-actions">
+            {takenOver && (
+              <button type="button" className="chat-action" onClick={sendToTeam}>
+                {words.handOff.button}
+              </button>
+            )}
+            <button type="submit" name="forget" value="yes" formNoValidate className="chat-action">
+              {words.forget.button}
+            </button>
+          </div>
+        )}
+      </form>
+      <p className="visually-hidden" role="status">
+        {pending ? words.live.thinking : status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { ChatWords } from "../chat-words.server.ts";
+import type { Message } from "./conversation-state.ts";
+import { segmentsOf } from "./rich-text.ts";
+
+type MessageItemProps = {
+  message: Pick<Message, "role" | "text" | "incomplete" | "error" | "unconfirmed">;
+  words: ChatWords;
+  siteUrl: string;
+  /** still being written: its changes are not read out, the finished message is */
+  live?: boolean;
+  children?: ReactNode;
+};
+
+/** One message of the conversation. */
+export function MessageItem({ message, words, siteUrl, live = false, children }: MessageItemProps) {
+  const { role, text, incomplete, error, unconfirmed } = message;
+  return (
+    <li className="chat-message" data-role={role} aria-live={live ? "off" : undefined}>
+      <p className="chat-author">{role === "user" ? words.roles.you : words.roles.assistant}</p>
+      {text && (
+        <p className="chat-text">
+          {role === "user" ? text : <Reply text={text} {...{ siteUrl, unconfirmed, words }} />}
+        </p>
+      )}
+      {live && !text && <Thinking label={words.thinking} />}
+      {incomplete && <p className="chat-incomplete">{text ? words.incomplete : words.live.stopped}</p>}
+      {error && <p className="chat-error">{error}</p>}
+      {children}
+    </li>
+  );
+}
+
+type ReplyProps = { text: string; siteUrl: string; unconfirmed?: string[]; words: ChatWords };
+
+function Reply({ text, siteUrl, unconfirmed, words }: ReplyProps) {
+  let at = 0;
+  return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
+    const key = at;
+    at += segment.text.length + 1;
+    if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
+    if (segment.type === "link") return <PageLink key={key} path={segment.path} label={segment.text} />;
+    return (
+      <Fragment key={key}>
+        <mark>{segment.text}</mark> (<PageLink path="/services#pricing" label={words.unconfirmed} />)
+      </Fragment>
+    );
+  });
+}
+
+function PageLink({ path, label }: { path: string; label: string }) {
+  return (
+    <LocalLink to={path} prefetch="none">
+      {label}
+    </LocalLink>
+  );
+}
+
+/** The river, on its way to an answer. */
+function Thinking({ label }: { label: string }) {
+  return (
+    <p className="chat-thinking">
+      {label}
+      <svg viewBox="0 0 120 12" aria-hidden="true">
+        <path d="M-40 6c10-8 20-8 30 0s20 8 30 0 20-8 30 0 20 8 30 0 20-8 30 0 20 8 30 0 20-8 30 0 20 8 30 0" />
+      </svg>
+    </p>
+  );
+}

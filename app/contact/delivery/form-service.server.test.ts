@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
+import { freePort } from "../../../tests/site.ts";
+import type { Lead } from "../lead.ts";
+import { postToFormService } from "./form-service.server.ts";
+
+const lead: Lead = {
+  name: "Zoë Núñez",
+  email: "zoe@example.com",
+  service: "fullstack",
+  message: "First line\nBcc: someone@example.com",
+  loadedAt: 1688704869936,
+  webdriver: false,
+};
+
+let service: FormService;
+beforeAll(async () => {
+  service = await startFormService();
+});
+afterEach(() => service.forget());
+afterAll(() => service.stop());
+
+function post(answer: AnswerName, timeoutMs = 400) {
+  service.answerWith(answer);
+  return postToFormService(lead, { endpoint: `${service.url}/f/abc`, timeoutMs, idempotencyKey: "key-1" });
+}
+
+test("the request is as the wire format has it, with the visitor's words in its body alone", async () => {
+  await post("sent");
+  const [request] = service.requests;
+  expect(request).toMatchObject({
+    method: "POST",
+    url: "/f/abc",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      "formspree-client": expect.stringMatching(/^[\w-]+@\d+\.\d+\.\d+$/),
+      "formspree-session-data": "eyJsb2FkZWRBdCI6MTY4ODcwNDg2OTkzNiwid2ViZHJpdmVyIjpmYWxzZX0=",
+      "idempotency-key": "key-1",
+    },
+  });
+  expect(request?.body).toEqual({
+    name: "Zoë Núñez",
+    email: "zoe@example.com",
+    message: "First line\nBcc: someone@example.com",
+    service: "fullstack",
+  });
+  expect(JSON.stringify(request?.headers)).not.toMatch(/Zo|zoe|Bcc/);
+});
+
+test("without a service there is none in the body", async () => {
+  service.answerWith("sent");
+  const endpoint = `${service.url}/f/abc`;
+  await postToFormService({ ...lead, service: null }, { endpoint, timeoutMs: 400, idempotencyKey: "key-2" });
+  expect(service.requests[0]?.body).not.toHaveProperty("service");
+});
+
+const failed = (failure: string) => ({ kind: "failed", failure });
+const unexpected = {
+  kind: "failed",
+  failure: "unexpected",
+  cause: expect.stringContaining("Unexpected response format"),
+};
+
+test.each<[AnswerName, object]>([
+  ["sent", { kind: "sent" }],
+  [
+    "field errors",
+    {
+      kind: "invalid",
+      errors: [
+        { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
+        { field: "email", code: "REQUIRED_FIELD_EMPTY", message: "is required" },
+        { field: "name", code: "REQUIRED_FIELD_MISSING", message: "is missing here" },
+      ],
+    },
+  ],
+  [
+    "unknown field code",
+    { kind: "invalid", errors: [{ field: "message", code: "UNSPECIFIED", message: "is odd" }] },
+  ],
+  ["form error", { kind: "refused", codes: ["BLOCKED"] }],
+  ["unknown form code", { kind: "refused", codes: ["UNSPECIFIED"] }],
+  ["error string", { kind: "refused", codes: ["UNSPECIFIED"] }],
+  ["errors beside next", { kind: "refused", codes: ["INACTIVE"] }],
+  ["pending payment", { kind: "refused", codes: ["PAYMENT_PENDING"] }],
+  ["empty errors", unexpected],
+  ["null error", unexpected],
+  ["unexpected shape", unexpected],
+  ["null", unexpected],
+  ["next with 404", unexpected],
+  ["next with 500", failed("status")],
+  ["503", failed("status")],
+  ["429", failed("status")],
+  ["html", failed("not-json")],
+  ["empty", failed("not-json")],
+  ["no content", failed("not-json")],
+  ["broken json", failed("not-json")],
+  ["redirect", failed("redirect")],
+  ["redirect 302", failed("redirect")],
+  ["hang", failed("timeout")],
+  ["slow", failed("timeout")],
+  ["reset", { ...failed("network"), cause: "ECONNRESET" }],
+  ["reset in the answer", failed("network")],
+  ["not the gzip it says", failed("network")],
+  ["50 MB", failed("too-large")],
+  ["gzip bomb", failed("too-large")],
+])("%s", async (answer, outcome) => {
+  expect(await post(answer)).toMatchObject(outcome);
+  expect(service.requests).toHaveLength(1);
+  expect(service.elsewhere).toEqual([]);
+});
+
+test("a service that is not there", async () => {
+  const endpoint = `http://127.0.0.1:${await freePort()}/f/abc`;
+  const outcome = await postToFormService(lead, { endpoint, timeoutMs: 400, idempotencyKey: "key" });
+  expect(outcome).toEqual({ kind: "failed", failure: "network", cause: "ECONNREFUSED" });
+});
+
+test("a hundred hanging exchanges at once all end in time", async () => {
+  const start = performance.now();
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => post("hang", 500)));
+  expect(outcomes.every((outcome) => outcome.kind === "failed" && outcome.failure === "timeout")).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test("memory does not grow with the answer", async () => {
+  await post("gzip bomb", 2000);
+  const before = process.memoryUsage().arrayBuffers;
+  for (let i = 0; i < 10; i++) await post("gzip bomb", 2000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
+});

@@ -1,0 +1,119 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { Lead } from "../lead.ts";
+import { transaction } from "../store/database.server.ts";
+import { leadParameters, leadRow } from "../store/lead-row.server.ts";
+import { rememberDelivery } from "./deliveries.server.ts";
+import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
+
+export type OutboxEntry = z.output<typeof outboxRow>;
+
+/**
+ * Where messages wait until the form service has them. One embedded database holds them here; several
+ * containers can share another queue behind the same methods.
+ */
+export interface OutboxQueue {
+  /** Durable once it resolves. The entry is the caller's alone to send until `leaseMs` have passed. */
+  keep(lead: Lead, leaseMs: number): Promise<OutboxEntry>;
+  /**
+   * The entry that is due longest (or the one named, due or not), now the caller's alone; null where there is
+   * none, or where another has it.
+   */
+  claim(leaseMs: number, id?: number): Promise<OutboxEntry | null>;
+  /** The form service has it. */
+  sent(entry: OutboxEntry): Promise<void>;
+  /** Not taken: to be tried again after a pause that grows with the attempts. */
+  postpone(entry: OutboxEntry, cause: string): Promise<void>;
+  /** Refused with nobody there to mend it: kept for the operator, not tried again. */
+  refuse(entry: OutboxEntry, cause: string): Promise<void>;
+  drop(id: number): Promise<boolean>;
+  list(): Promise<OutboxEntry[]>;
+  /** When the next entry is due, ms since the epoch; null where none waits. */
+  nextDue(): Promise<number | null>;
+}
+
+/** Two seconds, four, eight …, an hour at most: a service that is down for days gets the message when it is back. */
+export function pauseAfter(attempts: number) {
+  return Math.min(2000 * 2 ** Math.max(0, attempts - 1), 3600 * 1000);
+}
+
+/** The queue in the embedded database. `open` is asked at each use, so that a disk that was away may come back. */
+export function embeddedQueue(open: () => DatabaseSync): OutboxQueue {
+  return {
+    async keep(lead, leaseMs) {
+      const now = Date.now();
+      const row = open()
+        .prepare(
+          `INSERT INTO outbox
+             (name, email, service, message, loaded_at, webdriver, received_at, idempotency_key,
+              fingerprint, attempts, due_at, leased_until)
+           VALUES
+             (:name, :email, :service, :message, :loadedAt, :webdriver, :now, :key, :fingerprint, 1, :now, :lease)
+           RETURNING *`,
+        )
+        .get({
+          ...leadParameters(lead),
+          now,
+          key: idempotencyKey(lead, now),
+          fingerprint: fingerprint(lead),
+          lease: now + leaseMs,
+        });
+      return outboxRow.parse(row);
+    },
+    async claim(leaseMs, id) {
+      const now = Date.now();
+      // One statement: of two processes at the same database only one gets the entry.
+      const row = open()
+        .prepare(
+          `UPDATE outbox SET attempts = attempts + 1, leased_until = :lease, refused = 0
+           WHERE leased_until <= :now AND id =
+             coalesce(:id, (SELECT id FROM outbox WHERE refused = 0 AND due_at <= :now AND leased_until <= :now
+                            ORDER BY due_at, id LIMIT 1))
+           RETURNING *`,
+        )
+        .get({ now, lease: now + leaseMs, id: id ?? null });
+      return row ? outboxRow.parse(row) : null;
+    },
+    async sent(entry) {
+      const db = open();
+      transaction(db, () => {
+        remove(db, entry.id);
+        rememberDelivery(db, entry.fingerprint);
+      });
+    },
+    async postpone(entry, cause) {
+      open()
+        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, leased_until = 0 WHERE id = ?")
+        .run(Date.now() + pauseAfter(entry.attempts), cause, entry.id);
+    },
+    async refuse(entry, cause) {
+      open()
+        .prepare("UPDATE outbox SET refused = 1, last_failure = ?, leased_until = 0 WHERE id = ?")
+        .run(cause, entry.id);
+    },
+    async drop(id) {
+      return remove(open(), id);
+    },
+    async list() {
+      return z.array(outboxRow).parse(open().prepare("SELECT * FROM outbox ORDER BY id").all());
+    },
+    async nextDue() {
+      const row = open()
+        .prepare("SELECT min(max(due_at, leased_until)) AS due FROM outbox WHERE refused = 0")
+        .get();
+      return z.object({ due: z.number().nullable() }).parse(row).due;
+    },
+  };
+}
+
+const outboxRow = leadRow.extend({
+  fingerprint: z.string(),
+  attempts: z.number(),
+  due_at: z.number(),
+  last_failure: z.string().nullable(),
+  refused: z.number().transform(Boolean),
+});
+
+function remove(db: DatabaseSync, id: number) {
+  return db.prepare("DELETE FROM outbox WHERE id = ?").run(id).changes > 0;
+}

@@ -1,0 +1,79 @@
+import { closeRedis } from "#app/platform/redis.server.ts";
+
+/** A message as a command prints it. */
+type Printed = {
+  id: number;
+  received_at: number;
+  name: string;
+  email: string;
+  service: string | null;
+  message: string;
+};
+
+/**
+ * Runs a command: its text to stdout (null: it was called wrongly, and says how it is meant), a failure to
+ * stderr as one line with exit code 1.
+ */
+export async function runCommand(usage: string, run: () => Promise<string | null>) {
+  try {
+    const output = await run();
+    if (output === null) throw new Error(usage);
+    process.stdout.write(output);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n`);
+    process.exitCode = 1;
+  } finally {
+    closeRedis();
+  }
+}
+
+/** An entry's number from the command line; null for anything else. */
+export function readId(word: string | undefined) {
+  return word && /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
+}
+
+export function asJson(entries: unknown) {
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}
+
+/** RFC 4180, with a byte order mark, since that is how spreadsheets know UTF-8. */
+export function asCsv<Row extends Record<string, string | number | boolean | null>>(
+  columns: readonly (keyof Row & string)[],
+  rows: Row[],
+) {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
+  return `\ufeff${lines.map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+function cell(value: unknown) {
+  const text = String(value);
+  // A spreadsheet would run what a stranger wrote as a formula.
+  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === "string" ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** For reading; `note` adds to an entry's first line, `none` stands where there is no entry. */
+export function asText<Entry extends Printed>(
+  entries: Entry[],
+  none: string,
+  note: (entry: Entry) => string = () => "",
+) {
+  if (!entries.length) return `${none}\n`;
+  return entries.map((entry) => block(entry, note(entry))).join("\n");
+}
+
+function block({ id, received_at, name, email, service, message }: Printed, note: string) {
+  const head = [`#${id}`, isoTime(received_at), `${name} <${email}>`, service, note]
+    .filter(Boolean)
+    .join("  ");
+  return `${printable(head)}\n${printable(message).replace(/^/gm, "    ")}\n`;
+}
+
+export function isoTime(ms: number) {
+  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
+
+// A stranger's escape sequences stay out of the operator's terminal.
+function printable(text: string) {
+  return text.replace(/[^\P{C}\n\t]/gu, "\ufffd");
+}

@@ -1,0 +1,93 @@
+import { env } from "#app/platform/env.server.ts";
+import { studio } from "#app/studio/company.ts";
+import { legal } from "#app/studio/legal.ts";
+import { nda, type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
+import { type ServiceId, services } from "#app/studio/services.ts";
+import enContact from "#locales/en/contact.json" with { type: "json" };
+import enServices from "#locales/en/services.json" with { type: "json" };
+import esContact from "#locales/es/contact.json" with { type: "json" };
+import esServices from "#locales/es/services.json" with { type: "json" };
+import frContact from "#locales/fr/contact.json" with { type: "json" };
+import frServices from "#locales/fr/services.json" with { type: "json" };
+import { fill } from "./fill.ts";
+import { formatDollars, formatDuration, formatEuros, formatPercent, formatUnit } from "./format.ts";
+import { hoursWords } from "./hours-words.ts";
+import type { Locale } from "./locales.ts";
+
+/** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
+export function factValues(locale: Locale): FactValues {
+  const year = new Date().getUTCFullYear();
+  const known = made.get(locale);
+  if (known?.year === year) return known;
+  const values = makeValues(locale, year);
+  made.set(locale, values);
+  return values;
+}
+
+type FactValues = ReturnType<typeof makeValues>;
+
+// Fixed while the process runs, but for the year.
+const made = new Map<Locale, FactValues>();
+
+function makeValues(locale: Locale, year: number) {
+  const words = wordsFor[locale];
+  const hours = hoursWords(locale);
+  const price = (id: PriceId) => priceIn(locale, priceRow(id).fixed);
+  const landing = timelineOf("frontend", locale);
+  const saas = timelineOf("fullstack", locale);
+  return {
+    studio: studio.name,
+    city: studio.city,
+    email: env.CONTACT_EMAIL,
+    phone: env.CONTACT_PHONE,
+    year,
+    replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
+    freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
+    ...hours,
+    hours: fill(words.contact.details.hoursLine, hours),
+    landingFrom: landing.from,
+    landingTo: landing.to,
+    saasFrom: saas.from,
+    saasTo: saas.to,
+    landingPrice: price("landingPage"),
+    websitePrice: price("marketingWebsite"),
+    mvpPrice: price("mvp"),
+    maintenancePrice: price("maintenance"),
+    lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
+    changeNoticeDays: legal.changeNoticeDays,
+    negotiationDays: legal.disputeNegotiationDays,
+    liabilityMonths: legal.liabilityCapMonths,
+    liabilityCap: formatDollars(locale, legal.liabilityCapUsd),
+    minimumAge: legal.minimumAge,
+    childrenAge: legal.childrenNotServedUnder,
+    retentionDays: env.RETENTION_DAYS,
+  };
+}
+
+/** A service's timeline in words; empty where it is agreed for each project. */
+export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: string } {
+  const timeline = services.find((service) => service.id === id)?.timeline;
+  if (!timeline) return { from: "", to: "" };
+  const few = wordsFor[locale].services.fewWeeks;
+  return { from: formatDuration(locale, timeline.from, few), to: formatDuration(locale, timeline.to, few) };
+}
+
+/** A price with its period, as the price list says it. */
+export function priceIn(locale: Locale, price: Price) {
+  const euros = formatEuros(locale, price);
+  return price.per === "month" ? fill(wordsFor[locale].services.pricing.perMonth, { price: euros }) : euros;
+}
+
+/** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */
+export function ndaRange(locale: Locale) {
+  return {
+    from: formatEuros(locale, { min: nda.min, max: nda.min }),
+    to: formatEuros(locale, { min: nda.max, max: nda.max }),
+  };
+}
+
+const wordsFor = {
+  en: { contact: enContact, services: enServices },
+  fr: { contact: frContact, services: frServices },
+  es: { contact: esContact, services: esServices },
+};

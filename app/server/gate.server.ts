@@ -1,0 +1,112 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { BODY_LIMIT } from "#app/http/read-form.server.ts";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
+
+/** How long a client that is being refused may go on sending until its connection is cut. */
+const LINGER_MS = 1000;
+/** And how much of that is taken from it: enough for a browser's form, which reads no answer before it has sent all. */
+const LINGER_BYTES = 1024 * 1024;
+
+/**
+ * Answers what no route should have to see: odd methods, targets and hosts, bodies over the limit.
+ * Returns whether it did. A body without a declared length is let in and counted; past the limit its
+ * connection is cut, whoever reads it.
+ */
+export function refuse(req: IncomingMessage, res: ServerResponse): boolean {
+  const status = refusal(req);
+  if (status) {
+    sayNo(req, res, status);
+    return true;
+  }
+  if (req.headers["transfer-encoding"]) boundBody(req, res);
+  if (req.headers.expect) res.writeContinue();
+  return false;
+}
+
+/** Whether this is a request that `refuse` lets pass, and one with nothing behind its headers. */
+export function isPlain(req: IncomingMessage): boolean {
+  return !hasBody(req) && req.headers.expect === undefined && refusal(req) === null;
+}
+
+/** A bare answer after which the connection ends. */
+export function sayNo(req: IncomingMessage, res: ServerResponse, status: number) {
+  const words = STATUS_CODES[status] ?? String(status);
+  // A script that sends JSON reads JSON.
+  const json = req.headers["content-type"]?.startsWith("application/json");
+  const body = json ? JSON.stringify({ error: { message: words } }) : `${words}\n`;
+  res.writeHead(status, {
+    ...securityHeaders,
+    "Content-Type": json ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...(status === 405 ? { Allow: [...methods].join(", ") } : {}),
+  });
+  if (req.complete || !hasBody(req)) {
+    res.end(body);
+    return;
+  }
+  // A connection closed on unread data is reset, and the client may lose the answer: it is complete at once,
+  // and the end waits a moment while what still comes in is thrown away.
+  res.write(body);
+  const end = () => res.end();
+  const patience = setTimeout(end, LINGER_MS);
+  let size = 0;
+  req.once("end", end).on("data", (chunk: Buffer) => {
+    size += chunk.byteLength;
+    if (size > LINGER_BYTES) req.pause();
+  });
+  res.once("close", () => clearTimeout(patience));
+}
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+function refusal({ method, url, headers, rawHeaders }: IncomingMessage): number | null {
+  if (!methods.has(method ?? "")) return 405;
+  // The absolute form and `*` are for proxies; a broken percent-encoding has no path.
+  if (!url?.startsWith("/") || (url.includes("%") && !isEncoded(url))) return 400;
+  if (headers.host !== undefined && (!isHost(headers.host) || countHosts(rawHeaders) > 1)) return 400;
+  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return 413;
+  return null;
+}
+
+function isEncoded(url: string) {
+  try {
+    return !decodeURIComponent(url).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function isHost(host: string) {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+}
+
+function countHosts(rawHeaders: string[]) {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") count++;
+  }
+  return count;
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function boundBody(req: IncomingMessage, res: ServerResponse) {
+  let size = 0;
+  const cutSoon = () => {
+    if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS);
+  };
+  // Paused first, so that counting alone does not make it flow: nothing is lost before the route reads.
+  req.pause().on("data", (chunk: Buffer) => {
+    const before = size;
+    size += chunk.byteLength;
+    // The route that reads it answers 413 of its own.
+    if (before <= BODY_LIMIT && size > BODY_LIMIT) cutSoon();
+    if (size > BODY_LIMIT + LINGER_BYTES) req.pause();
+  });
+  // One that nobody reads would stand still, and its connection with it.
+  res.once("finish", cutSoon);
+}

@@ -1,0 +1,29 @@
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+
+/** Says once, at the start, what is on: an operator sees what a variable did without sending a request. */
+export function reportStart() {
+  log.info(
+    {
+      contact: env.FORM_ID ? "form service" : "inbox",
+      outbox: env.FORM_ID && env.CONTACT_OUTBOX ? "on" : "off",
+      chat: chatMode(),
+      shared: env.REDIS_URL ? "redis" : "memory",
+      indexing: env.ALLOW_INDEXING ? "on" : "off",
+      metrics: env.METRICS_TOKEN ? "on" : "off",
+      proxies: env.TRUST_PROXY,
+      node: process.version,
+    },
+    "starting",
+  );
+  if (!env.SESSION_SECRET_GIVEN)
+    log.warn(
+      "SESSION_SECRET is not set: visitors' choices of theme and language are forgotten at each start",
+    );
+  if (!env.SITE_URL_GIVEN) log.warn(`SITE_URL is not set: canonical links say ${env.SITE_URL}`);
+}
+
+function chatMode() {
+  if (env.CHAT === "off") return "off";
+  return env.CHAT === "on" && env.GEMINI_API_KEY ? env.GEMINI_MODEL : "facts";
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { Words } from "#app/i18n/en.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { River } from "./river.tsx";
+import "./notice.css";
+
+/** What stands where no page is; it is also what a page that the operator has switched off shows. */
+export function NotFoundNotice({ copy }: { copy: Words["errors"]["notFound"] }) {
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
+  return (
+    <div className="notice">
+      <p className="notice-code" aria-hidden="true">
+        {copy.heading}
+      </p>
+      <River shape="meander" />
+      <h1>
+        <span className="visually-hidden">{copy.heading}: </span>
+        {copy.text}
+      </h1>
+      <p>{copy.subtitle}</p>
+      <p className="actions">
+        <LocalLink className="button" to="/">
+          {copy.homeLink}
+        </LocalLink>
+        <LocalLink className="more" to="/contact">
+          {copy.contactLink}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
