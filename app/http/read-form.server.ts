@@ -1,3 +1,5 @@
+import { readUpTo } from "#app/platform/read-up-to.ts";
+
 /** The largest body that any route takes, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
@@ -21,14 +23,9 @@ export async function readForm(request: Request): Promise<FormData> {
 /** A request's body, at most `BODY_LIMIT` bytes of it: past that a 413 is thrown. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > BODY_LIMIT) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const body = await readUpTo(request.body, BODY_LIMIT);
+  if (!body) throw tooLarge();
+  return body;
 }
 
 export function badRequest(message: string) {
