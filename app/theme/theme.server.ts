@@ -3,8 +3,8 @@ import { createThemeSessionResolver, type Theme } from "remix-themes";
 import { cookieOptions } from "#app/http/cookie-options.server.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
-/** Set where a page is rendered as a value: then this, and nothing in the request, says its theme; null is the system's. */
-export const valueTheme = createContext<ThemeName | null | undefined>(undefined);
+/** Set where a page is rendered as a value: then this, and nothing in the request, says its theme. */
+export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);
 
 export const themeSession = createThemeSessionResolver(
   createCookieSessionStorage({ cookie: { name: "theme", ...cookieOptions } }),
@@ -12,8 +12,8 @@ export const themeSession = createThemeSessionResolver(
 
 /** The theme that a page is rendered in, or null: then the system's preference decides, in CSS. */
 export async function getTheme(request: Request, context: Readonly<RouterContextProvider>) {
-  const theme = context.get(valueTheme);
-  return theme === undefined ? chosenTheme(request) : theme;
+  const value = context.get(valueTheme);
+  return value ? value.theme : chosenTheme(request);
 }
 
 /** The theme that the visitor chose, or null. */

@@ -77,7 +77,7 @@ function keyOf(address: PageAddress, { locale, theme }: Variant) {
 async function renderValue(handle: Handle, address: PageAddress, variant: Variant): Promise<Response | null> {
   const context = new RouterContextProvider();
   context.set(valueLocale, variant.locale);
-  context.set(valueTheme, variant.theme);
+  context.set(valueTheme, variant);
   context.set(requestContext, { id: "page-store", route: "", source: "server", address: "", origin: null });
   const response = await handle(new Request(env.SITE_URL + address.url), context);
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return null;
