@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { chatWords } from "./chat/chat-words.server.ts";
+import { chatCopy } from "./chat/chat-copy.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     layout: getCopy(context, "layout"),
     error: getCopy(context, "errors").crash,
     // The rest of its words comes when somebody means to use it.
-    chatButton: chatWords(getLocale(context))?.button ?? null,
+    chatButton: chatCopy(getLocale(context))?.button ?? null,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
 }

@@ -5,7 +5,7 @@ import { twinName } from "./seo/addresses.ts";
 
 export default [
   route("chat/reply", "chat/reply.ts"),
-  route("chat/words/:language", "chat/words.ts"),
+  route("chat/copy/:language", "chat/copy.ts"),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
   route("robots.txt", "seo/robots.ts"),

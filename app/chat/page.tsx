@@ -6,25 +6,25 @@ import { useSiteData } from "#app/i18n/site-data.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
-import { chatWords } from "./chat-words.server.ts";
+import { chatCopy } from "./chat-copy.server.ts";
 import { converse } from "./page.server.ts";
 import { Conversation } from "./window/conversation.tsx";
 import "./page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const words = chatWords(getLocale(context));
-  if (!words) {
+  const copy = chatCopy(getLocale(context));
+  if (!copy) {
     const { meta, notFound } = getCopy(context, "errors");
-    return data({ meta, page: null, words, notFound }, { status: 404 });
+    return data({ meta, page: null, copy, notFound }, { status: 404 });
   }
   const { meta, page } = getCopy(context, "chat");
-  return data({ meta, page, words, notFound: null });
+  return data({ meta, page, copy, notFound: null });
 }
 
 /** A question posted without JavaScript: answered on the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
-  if (!chatWords(locale)) throw new Response("Not Found", { status: 404 });
+  if (!chatCopy(locale)) throw new Response("Not Found", { status: 404 });
   const { posted, status, retryAfter } = await converse(request, context, locale);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
@@ -45,8 +45,8 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
   const { siteUrl } = useSiteData();
-  const { page, words, notFound } = loaderData;
-  if (!page || !words) return notFound && <NotFoundNotice copy={notFound} />;
+  const { page, copy, notFound } = loaderData;
+  if (!page || !copy) return notFound && <NotFoundNotice copy={notFound} />;
   return (
     <>
       <PageHead title={page.heading} river="reach">
@@ -58,7 +58,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </PageHead>
       <div className="chat-page wrap">
-        <Conversation words={words} siteUrl={siteUrl} posted={actionData} />
+        <Conversation copy={copy} siteUrl={siteUrl} posted={actionData} />
       </div>
     </>
   );

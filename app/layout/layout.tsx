@@ -39,7 +39,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      {chatButton && <ChatButton words={chatButton} siteUrl={siteUrl} />}
+      {chatButton && <ChatButton copy={chatButton} siteUrl={siteUrl} />}
       <PageAnnouncer />
     </>
   );

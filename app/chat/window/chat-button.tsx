@@ -2,7 +2,8 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import type { ChatWords } from "../chat-words.server.ts";
+import { tabStorage } from "#app/platform/tab-storage.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Widget as WidgetComponent } from "./widget.tsx";
 import "./chat-button.css";
 
@@ -12,7 +13,7 @@ const KEY = "chat-open";
  * The round button: a link to the chat page, until JavaScript makes it open the panel. The panel's code is
  * fetched when somebody means to use it, or had it open before.
  */
-export function ChatButton({ words, siteUrl }: { words: ChatWords["button"]; siteUrl: string }) {
+export function ChatButton({ copy, siteUrl }: { copy: ChatCopy["button"]; siteUrl: string }) {
   const { prefix, locale } = useLocale();
   const [, path] = splitPrefix(useLocation().pathname);
   const button = useRef<HTMLAnchorElement>(null);
@@ -21,13 +22,13 @@ export function ChatButton({ words, siteUrl }: { words: ChatWords["button"]; sit
   const [open, setOpen] = useState<"no" | "found" | "opened">("no");
 
   const load = useCallback(async () => {
-    const [{ Widget }, words] = await Promise.all([import("./widget.tsx"), panelWords(locale)]);
-    setPanel({ Widget, words });
+    const [{ Widget }, copy] = await Promise.all([import("./widget.tsx"), panelCopy(locale)]);
+    setPanel({ Widget, copy });
   }, [locale]);
 
   useEffect(() => {
     setTakenOver(true);
-    if (!wasOpen()) return;
+    if (tabStorage.get(KEY) === null) return;
     load().then(
       () => setOpen("found"),
       () => {},
@@ -62,7 +63,7 @@ export function ChatButton({ words, siteUrl }: { words: ChatWords["button"]; sit
         ref={button}
         className="chat-button"
         href={withPrefix(prefix, "/chat")}
-        aria-label={shown ? words.close : words.open}
+        aria-label={shown ? copy.close : copy.open}
         {...(takenOver && {
           role: "button",
           "aria-expanded": shown,
@@ -84,21 +85,21 @@ export function ChatButton({ words, siteUrl }: { words: ChatWords["button"]; sit
         </svg>
       </a>
       {shown && panel && (
-        <panel.Widget words={panel.words} siteUrl={siteUrl} focus={open === "opened"} onClose={close} />
+        <panel.Widget copy={panel.copy} siteUrl={siteUrl} focus={open === "opened"} onClose={close} />
       )}
     </>
   );
 }
 
-type Panel = { Widget: typeof WidgetComponent; words: ChatWords };
+type Panel = { Widget: typeof WidgetComponent; copy: ChatCopy };
 
-let fetched: Promise<ChatWords> | undefined;
+let fetched: Promise<ChatCopy> | undefined;
 
 /** Asked for once; again only if it failed. */
-function panelWords(locale: string): Promise<ChatWords> {
-  fetched ??= fetch(`/chat/words/${locale}`).then((response) => {
+function panelCopy(locale: string): Promise<ChatCopy> {
+  fetched ??= fetch(`/chat/copy/${locale}`).then((response) => {
     if (response.ok) return response.json();
-    throw new Error(`no words for the chat: ${response.status}`);
+    throw new Error(`no copy for the chat: ${response.status}`);
   });
   fetched.catch(() => {
     fetched = undefined;
@@ -106,19 +107,7 @@ function panelWords(locale: string): Promise<ChatWords> {
   return fetched;
 }
 
-function wasOpen() {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function keepOpen(open: boolean) {
-  try {
-    if (open) sessionStorage.setItem(KEY, "yes");
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // The browser keeps nothing for this site: the panel is closed on the next page.
-  }
+  if (open) tabStorage.set(KEY, "yes");
+  else tabStorage.remove(KEY);
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "#app/platform/json.ts";
 import type { Role, Source } from "../turns.ts";
 
 /** A message as the visitor sees it. */
@@ -33,7 +34,7 @@ export function canRetry({ messages, pending }: ConversationState) {
 
 /** A conversation as the browser's tab has kept it, or null; what is not of its shape is left out. */
 export function parseState(json: string | null): ConversationState | null {
-  const value = parse(json);
+  const value = parseJson(json);
   if (!isObject(value) || !Array.isArray(value.messages)) return null;
   const messages = value.messages.map(asMessage).filter((message) => message !== null);
   // A reply that was under way when the page went will not go on.
@@ -64,12 +65,4 @@ function asMessage(value: unknown): Message | null {
 
 function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === "object" && value !== null;
-}
-
-function parse(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return null;
-  }
 }

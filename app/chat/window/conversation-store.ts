@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { tabStorage } from "#app/platform/tab-storage.ts";
 import type { Turn } from "../turns.ts";
 import {
   type ConversationState,
@@ -9,7 +10,7 @@ import {
 } from "./conversation-state.ts";
 import { requestReply } from "./request-reply.ts";
 
-type Words = { locale: Locale; greeting: string; failed: string };
+type Context = { locale: Locale; greeting: string; failed: string };
 
 const KEY = "chat";
 
@@ -43,13 +44,13 @@ export const conversation = {
   },
 
   /** Says something, unless it is empty or a reply is under way. Returns whether it was said. */
-  send(text: string, words: Words) {
+  send(text: string, context: Context) {
     const said = text.trim();
     if (!said || conversation.get().pending) return false;
     const { messages, greeting } = state;
     const message: Message = { id: nextId(messages), role: "user", text: said };
-    change({ messages: [...messages, message], greeting: greeting ?? words.greeting, draft: "" });
-    void ask(words);
+    change({ messages: [...messages, message], greeting: greeting ?? context.greeting, draft: "" });
+    void receiveReply(context);
     return true;
   },
 
@@ -57,10 +58,10 @@ export const conversation = {
   stop: () => reply?.abort(),
 
   /** Asks again for the last reply. */
-  retry(words: Words) {
+  retry(context: Context) {
     if (!canRetry(state)) return;
     change({ messages: state.messages.slice(0, -1) });
-    void ask(words);
+    void receiveReply(context);
   },
 
   forget() {
@@ -70,7 +71,7 @@ export const conversation = {
   },
 };
 
-async function ask(words: Words) {
+async function receiveReply(context: Context) {
   const turns = asTurns(state.messages);
   const id = nextId(state.messages);
   const mine = new AbortController();
@@ -78,7 +79,7 @@ async function ask(words: Words) {
   change({ messages: [...state.messages, { id, role: "model", text: "" }], pending: true });
   keep();
   let text = "";
-  for await (const event of requestReply(turns, { ...words, signal: mine.signal })) {
+  for await (const event of requestReply(turns, { ...context, signal: mine.signal })) {
     if (mine.signal.aborted) break;
     if (event.type === "text") {
       text += event.text;
@@ -102,9 +103,9 @@ function nextId(messages: Message[]) {
   return (messages.at(-1)?.id ?? 0) + 1;
 }
 
-function update(id: number, change_: Partial<Message>) {
+function update(id: number, part: Partial<Message>) {
   change({
-    messages: state.messages.map((message) => (message.id === id ? { ...message, ...change_ } : message)),
+    messages: state.messages.map((message) => (message.id === id ? { ...message, ...part } : message)),
   });
 }
 
@@ -118,18 +119,10 @@ function load() {
   loaded = true;
   // A reply under way is kept as it is when the page goes.
   addEventListener("pagehide", keep);
-  try {
-    state = parseState(sessionStorage.getItem(KEY)) ?? nothingSaid;
-  } catch {
-    // The browser keeps nothing for this site: the conversation lasts as long as the page.
-  }
+  state = parseState(tabStorage.get(KEY)) ?? nothingSaid;
 }
 
 function keep() {
-  try {
-    if (state.messages.length > 0 || state.draft) sessionStorage.setItem(KEY, JSON.stringify(state));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // As above, or the tab's storage is full.
-  }
+  if (state.messages.length > 0 || state.draft) tabStorage.set(KEY, JSON.stringify(state));
+  else tabStorage.remove(KEY);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
-import type { ChatWords } from "../chat-words.server.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
 import { MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
 import { type ConversationState, nothingSaid } from "./conversation-state.ts";
 import { conversation } from "./conversation-store.ts";
@@ -14,7 +14,7 @@ import { useTakeOver } from "./use-take-over.ts";
 import "./conversation.css";
 
 type ConversationProps = {
-  words: ChatWords;
+  copy: ChatCopy;
   siteUrl: string;
   /** what was said without JavaScript, and the form field that carries it */
   posted?: { state: ConversationState; carried: string };
@@ -23,7 +23,7 @@ type ConversationProps = {
 };
 
 /** The conversation with its form: plain HTML that posts to `/chat`, taken over where JavaScript runs. */
-export function Conversation({ words, siteUrl, posted, onLeave }: ConversationProps) {
+export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationProps) {
   const { locale, prefix } = useLocale();
   const navigate = useNavigate();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
   const [spoken, setSpoken] = useState(false);
   const { behind, goToEnd } = useStickToEnd(list, state, spoken);
   const { messages, pending, draft } = state;
-  const own = { locale, greeting: words.greeting, failed: words.failed };
+  const own = { locale, greeting: copy.greeting, failed: copy.failed };
 
   function say(text: string) {
     if (!conversation.send(text, own)) return;
@@ -72,7 +72,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
 
   function stop() {
     conversation.stop();
-    setStatus(words.live.stopped);
+    setStatus(copy.live.stopped);
     field.current?.focus();
   }
 
@@ -84,12 +84,12 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
   function forget() {
     conversation.forget();
     if (field.current) field.current.value = "";
-    setStatus(words.forget.done);
+    setStatus(copy.forget.done);
     field.current?.focus();
   }
 
   function sendToTeam() {
-    handOff(messages, words);
+    handOff(messages, copy);
     onLeave?.();
     navigate(withPrefix(prefix, "/contact"));
   }
@@ -99,14 +99,14 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
       <div className="chat-frame">
         <div className="chat-scroll" ref={list}>
           <details className="chat-notice" open={messages.length === 0}>
-            <summary>{words.notice.title}</summary>
-            <p>{words.notice.text}</p>
+            <summary>{copy.notice.title}</summary>
+            <p>{copy.notice.text}</p>
           </details>
-          <MessageLog {...{ words, siteUrl, state, spoken }} onRetry={takenOver ? retry : undefined} />
+          <MessageLog {...{ copy, siteUrl, state, spoken }} onRetry={takenOver ? retry : undefined} />
         </div>
         {behind && (
           <button type="button" className="chat-behind" onClick={goToEnd}>
-            {words.newMessages}
+            {copy.newMessages}
           </button>
         )}
       </div>
@@ -120,8 +120,8 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
         {posted && !takenOver && <input type="hidden" name="conversation" value={posted.carried} />}
         {messages.length === 0 && (
           <fieldset className="chat-suggestions">
-            <legend>{words.suggestionsLabel}</legend>
-            {Object.entries(words.suggestions).map(([name, text]) => (
+            <legend>{copy.suggestionsLabel}</legend>
+            {Object.entries(copy.suggestions).map(([name, text]) => (
               <button type="submit" key={name} name="suggestion" value={name} formNoValidate>
                 {text}
               </button>
@@ -130,7 +130,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
         )}
         <div className="chat-input">
           <label className="visually-hidden" htmlFor="chat-message">
-            {words.input.label}
+            {copy.input.label}
           </label>
           <textarea
             ref={field}
@@ -139,7 +139,7 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
             rows={1}
             required
             maxLength={MAX_CHARACTERS}
-            placeholder={words.input.placeholder}
+            placeholder={copy.input.placeholder}
             defaultValue={posted?.state.draft}
             enterKeyHint="send"
             aria-describedby="chat-left"
@@ -148,33 +148,33 @@ export function Conversation({ words, siteUrl, posted, onLeave }: ConversationPr
           />
           {pending ? (
             <button type="button" className="chat-send" onClick={stop}>
-              {words.input.stop}
+              {copy.input.stop}
             </button>
           ) : (
             <button type="submit" className="chat-send">
-              {words.input.send}
+              {copy.input.send}
             </button>
           )}
         </div>
         <p id="chat-left" className="chat-left">
           {draft.length >= NEARLY_FULL &&
-            fill(words.input.charactersLeft, { count: MAX_CHARACTERS - draft.length })}
+            fill(copy.input.charactersLeft, { count: MAX_CHARACTERS - draft.length })}
         </p>
         {messages.length > 0 && (
           <div className="chat-actions">
             {takenOver && (
               <button type="button" className="chat-action" onClick={sendToTeam}>
-                {words.handOff.button}
+                {copy.handOff.button}
               </button>
             )}
             <button type="submit" name="forget" value="yes" formNoValidate className="chat-action">
-              {words.forget.button}
+              {copy.forget.button}
             </button>
           </div>
         )}
       </form>
       <p className="visually-hidden" role="status">
-        {pending ? words.live.thinking : status}
+        {pending ? copy.live.thinking : status}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ChatWords } from "../chat-words.server.ts";
+import { tabStorage } from "#app/platform/tab-storage.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 
 /** Where the contact page looks for a message to begin with; nothing is sent before the visitor does. */
@@ -7,16 +8,12 @@ const KEY = "contact-handoff";
 const MAX_LENGTH = 5000;
 
 /** Leaves the conversation for the contact form: its end, where it is longer than a message may be. */
-export function handOff(messages: readonly Message[], { roles, handOff }: ChatWords) {
+export function handOff(messages: readonly Message[], { roles, handOff }: ChatCopy) {
   const lines = messages
     .filter(({ text }) => text !== "")
     .map(({ role, text }) => `${role === "user" ? roles.you : roles.assistant}: ${text}`);
   while (lines.length > 1 && lengthOf(lines) + handOff.prefix.length > MAX_LENGTH - 2) lines.shift();
-  try {
-    sessionStorage.setItem(KEY, `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, MAX_LENGTH));
-  } catch {
-    // The browser keeps nothing for this site: the form stays empty.
-  }
+  tabStorage.set(KEY, `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, MAX_LENGTH));
 }
 
 function lengthOf(lines: string[]) {

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import type { ChatWords } from "../chat-words.server.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 import { segmentsOf } from "./rich-text.ts";
 
 type MessageItemProps = {
   message: Pick<Message, "role" | "text" | "incomplete" | "error" | "unconfirmed">;
-  words: ChatWords;
+  copy: ChatCopy;
   siteUrl: string;
   /** still being written: its changes are not read out, the finished message is */
   live?: boolean;
@@ -14,27 +14,27 @@ type MessageItemProps = {
 };
 
 /** One message of the conversation. */
-export function MessageItem({ message, words, siteUrl, live = false, children }: MessageItemProps) {
+export function MessageItem({ message, copy, siteUrl, live = false, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed } = message;
   return (
     <li className="chat-message" data-role={role} aria-live={live ? "off" : undefined}>
-      <p className="chat-author">{role === "user" ? words.roles.you : words.roles.assistant}</p>
+      <p className="chat-author">{role === "user" ? copy.roles.you : copy.roles.assistant}</p>
       {text && (
         <p className="chat-text">
-          {role === "user" ? text : <Reply text={text} {...{ siteUrl, unconfirmed, words }} />}
+          {role === "user" ? text : <Reply text={text} {...{ siteUrl, unconfirmed, copy }} />}
         </p>
       )}
-      {live && !text && <Thinking label={words.thinking} />}
-      {incomplete && <p className="chat-incomplete">{text ? words.incomplete : words.live.stopped}</p>}
+      {live && !text && <Thinking label={copy.thinking} />}
+      {incomplete && <p className="chat-incomplete">{text ? copy.incomplete : copy.live.stopped}</p>}
       {error && <p className="chat-error">{error}</p>}
       {children}
     </li>
   );
 }
 
-type ReplyProps = { text: string; siteUrl: string; unconfirmed?: string[]; words: ChatWords };
+type ReplyProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
 
-function Reply({ text, siteUrl, unconfirmed, words }: ReplyProps) {
+function Reply({ text, siteUrl, unconfirmed, copy }: ReplyProps) {
   let at = 0;
   return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
     const key = at;
@@ -43,7 +43,7 @@ function Reply({ text, siteUrl, unconfirmed, words }: ReplyProps) {
     if (segment.type === "link") return <PageLink key={key} path={segment.path} label={segment.text} />;
     return (
       <Fragment key={key}>
-        <mark>{segment.text}</mark> (<PageLink path="/services#pricing" label={words.unconfirmed} />)
+        <mark>{segment.text}</mark> (<PageLink path="/services#pricing" label={copy.unconfirmed} />)
       </Fragment>
     );
   });

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { parseJson } from "#app/platform/json.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
 
@@ -74,13 +75,9 @@ function asEvent(block: string): ReplyEvent | null {
 
 /** The service's message in an error's body: `{"error":{"message"}}`, else `{"message"}`. */
 function messageIn(body: string) {
-  try {
-    const json: unknown = JSON.parse(body);
-    const inner = typeof json === "object" && json !== null && "error" in json ? json.error : null;
-    return field(inner, "message") ?? field(json, "message");
-  } catch {
-    return undefined;
-  }
+  const json = parseJson(body);
+  const inner = typeof json === "object" && json !== null && "error" in json ? json.error : null;
+  return field(inner, "message") ?? field(json, "message");
 }
 
 function field(data: unknown, name: string): string | undefined {

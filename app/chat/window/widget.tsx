@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { ChatWords } from "../chat-words.server.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
 import { Conversation } from "./conversation.tsx";
 import "./widget.css";
 
 type WidgetProps = {
-  words: ChatWords;
+  copy: ChatCopy;
   siteUrl: string;
   /** opened just now by the visitor, and not found open on arrival */
   focus: boolean;
@@ -12,7 +12,7 @@ type WidgetProps = {
 };
 
 /** The chat as a panel beside the page, or over it on a phone. The page stays usable: nothing is trapped. */
-export function Widget({ words, siteUrl, focus, onClose }: WidgetProps) {
+export function Widget({ copy, siteUrl, focus, onClose }: WidgetProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focus) panel.current?.querySelector("textarea")?.focus();
@@ -35,14 +35,14 @@ export function Widget({ words, siteUrl, focus, onClose }: WidgetProps) {
       onKeyDown={closeOnEscape}
     >
       <div className="chat-head">
-        <h2 id="chat-title">{words.title}</h2>
-        <button type="button" className="chat-close" aria-label={words.button.close} onClick={onClose}>
+        <h2 id="chat-title">{copy.title}</h2>
+        <button type="button" className="chat-close" aria-label={copy.button.close} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l14 14M19 5 5 19" />
           </svg>
         </button>
       </div>
-      <Conversation words={words} siteUrl={siteUrl} onLeave={onClose} />
+      <Conversation copy={copy} siteUrl={siteUrl} onLeave={onClose} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 
-export type ChatWords = NonNullable<ReturnType<typeof chatWords>>;
+export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 
 /** The words that the chat needs on any page, in one language; null where the operator has switched it off. */
-export function chatWords(locale: Locale) {
+export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
   const copy = copyIn(locale, "chat");
   const { button, title, greeting, thinking, input, roles, conversationLabel, incomplete } = copy;
