@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+
+type Run = (text: string) => unknown;
+/** A piece that is repeated, or what makes a text of some length: for a beginning and an end of its own. */
+type Worst = string | ((length: number) => string);
+
+/**
+ * Fails where `run` takes eight times as long, or longer, for 64 KiB of its worst case as for 16 KiB: linear is four
+ * times, quadratic sixteen. For every pattern, loop and parser that sees text from outside (visitor, model, form
+ * service, header, cookie, path). Counted in this thread's own CPU time, and tried again before it fails, so that a
+ * busy machine changes nothing. `run` may be asynchronous.
+ *
+ *     test("an amount is found in linear time", () => expectLinearTime(amountsIn, "1 000 000 "));
+ */
+export async function expectLinearTime(run: Run, worst: Worst) {
+  const [short, long] = [worstCase(worst, 16), worstCase(worst, 64)];
+  const times = await timesToBeSeen(run, short);
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && ratio >= TOO_MUCH; tries++) {
+    const taken = await timeOf(run, long, times);
+    ratio = Math.min(ratio, taken / (await timeOf(run, short, times)));
+    if (taken > SLOW_MICROSECONDS) break;
+  }
+  expect(ratio, `${worst.toString().slice(0, 60)}: 64 KiB to 16 KiB`).toBeLessThan(TOO_MUCH);
+}
+
+const TOO_MUCH = 8;
+const TRIES = 4;
+/** Where one try takes this long no other is made: nothing linear does. */
+const SLOW_MICROSECONDS = 1_000_000;
+/** A thread's clock moves by four milliseconds on some systems. */
+const SEEN_MICROSECONDS = 20_000;
+
+function worstCase(worst: Worst, kibibytes: number) {
+  const length = kibibytes * 1024;
+  return typeof worst === "string"
+    ? worst.repeat(Math.ceil(length / worst.length)).slice(0, length)
+    : worst(length);
+}
+
+/** How often it must run to be seen by the clock. */
+async function timesToBeSeen(run: Run, text: string) {
+  let times = 1;
+  while ((await timeOf(run, text, times)) < SEEN_MICROSECONDS && times < 10_000_000) times *= 2;
+  return times;
+}
+
+async function timeOf(run: Run, text: string, times: number) {
+  const before = process.threadCpuUsage();
+  for (let i = 0; i < times; i++) await run(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
