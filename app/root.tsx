@@ -1,10 +1,11 @@
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from "react-router";
+import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/root.ts";
 import { chatCopy } from "./chat/chat-copy.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
-import { splitPrefix } from "./i18n/locales.ts";
+import { locales, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import { pageHeaders } from "./i18n/page-headers.server.ts";
 import type { SiteData } from "./i18n/site-data.ts";
@@ -35,6 +36,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const [prefix] = splitPrefix(url.pathname);
   return {
     locale: getLocale(context),
+    languages: locales.map((code) => {
+      const { name, flag, region } = languages[code];
+      return { code, name, flag, region };
+    }),
     prefix: prefix ? `/${prefix}` : "",
     theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,

@@ -1,8 +1,8 @@
 // `npm run check:content`: crawls the built site in every language, as search engines, link previews and
 // assistants do, and fails on what would make them read it wrong.
-import { readdirSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/pages.ts";
+import { languages } from "../locales/languages.server.ts";
 import { startSite } from "../tests/site.ts";
 import { checkSite } from "./content/check-site.ts";
 import { checkStructuredData } from "./content/structured-data.ts";
@@ -28,13 +28,12 @@ for (const { url, message } of problems) console.error(`${url.replace(site.url, 
 console.log(`${found.pages.length} pages, ${found.answers.size} addresses, ${problems.length} problems`);
 process.exitCode = problems.length ? 1 : 0;
 
-/** Every text of a language's files, as it is written there. */
+/** Every text of a language, as its files have it. */
 function wordsOf(locale: Locale) {
   const texts: string[] = [];
-  for (const file of readdirSync(`locales/${locale}`))
-    JSON.parse(readFileSync(`locales/${locale}/${file}`, "utf8"), (_, value: unknown) => {
-      if (typeof value === "string") texts.push(value.replace(/\{\{\w+\}\}/g, "…"));
-      return value;
-    });
+  JSON.stringify(languages[locale].copy, (_, value: unknown) => {
+    if (typeof value === "string") texts.push(value.replace(/\{\{\w+\}\}/g, "…"));
+    return value;
+  });
   return texts;
 }

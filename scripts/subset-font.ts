@@ -1,11 +1,17 @@
 // Writes app/layout/fonts/truculenta.woff2: the display face at its largest optical size and normal width, with
-// the glyphs of the three languages (and of Hungarian names) only. Run it after changing the glyphs below.
+// the glyphs of the site's languages (and of Hungarian names) only. Run it after changing one of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { languages } from "../locales/languages.server.ts";
 
+// Hungarian names.
+const names = "öőű";
 const glyphs =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0\u202f.,:;!?¡¿'\"‘’“”«»()/&+-–—…%€@#©·•→×*_" +
-  "ÀÂÇÉÈÊËÎÏÔÙÛŒÁÍÓÚÑÜàâçéèêëîïôùûüœáíóúñöőű";
+  names +
+  Object.values(languages)
+    .map(({ letters }) => letters)
+    .join("");
 
 const source = new URL(
   import.meta.resolve("@fontsource-variable/truculenta/files/truculenta-latin-standard-normal.woff2"),

@@ -1,6 +1,6 @@
-import type { Words } from "#app/i18n/en.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Copy } from "#locales/language.ts";
 import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 import type { FieldErrors } from "./schema.server.ts";
@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 300;
  * The form service's errors as a visitor reads them: 'Email must be valid, …'. In English in the service's
  * own words, in other languages in ours.
  */
-export function fieldErrorTexts(errors: FieldError[], copy: Words["contact"], locale: Locale): FieldErrors {
+export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], locale: Locale): FieldErrors {
   const texts: FieldErrors = {};
   for (const field of fieldNames) {
     const ofField = errors.filter((error) => error.field === field);
@@ -22,11 +22,11 @@ export function fieldErrorTexts(errors: FieldError[], copy: Words["contact"], lo
   return texts;
 }
 
-function textOf({ code, message }: FieldError, copy: Words["contact"], locale: Locale) {
+function textOf({ code, message }: FieldError, copy: Copy["contact"], locale: Locale) {
   const own = message.trim().slice(0, LONGEST_MESSAGE);
   return locale === "en" && own ? own : copy.errors.codes[code];
 }
 
-function prefixOf(field: FieldName, { errors, form }: Words["contact"]) {
+function prefixOf(field: FieldName, { errors, form }: Copy["contact"]) {
   return field === "service" ? form.service : errors.prefixes[field];
 }

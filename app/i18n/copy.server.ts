@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
-import { en, type Namespace, type Words } from "./en.server.ts";
+import type { Copy, Namespace } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import type { Locale } from "./locales.ts";
@@ -10,29 +11,25 @@ import { getInstance, getLocale } from "./middleware.server.ts";
 export function getCopy<N extends Namespace>(
   context: Readonly<RouterContextProvider>,
   namespace: N,
-): Words[N] {
+): Copy[N] {
   return copyIn(getLocale(context), namespace, getInstance(context));
 }
 
 /** The same without a request: for what is generated from the content (answers, previews, structured data). */
-export function copyIn<N extends Namespace>(
-  locale: Locale,
-  namespace: N,
-  instance = ownInstance(),
-): Words[N] {
+export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = ownInstance()): Copy[N] {
   const facts = factValues(locale);
   const key = `${locale}/${namespace}/${facts.year}`;
   const known = copies.get(key);
-  if (known) return known as Words[N];
+  if (known) return known as Copy[N];
   const t = instance.getFixedT(locale, namespace);
   // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
-  const copy = mapLeaves(en[namespace], "", (path) => t(path, facts)) as Words[N];
+  const copy = mapLeaves(languages.en.copy[namespace], "", (path) => t(path, facts)) as Copy[N];
   copies.set(key, copy);
   return copy;
 }
 
 // Words and facts are fixed while the process runs, but for the year: each language's copy is made once in one.
-const copies = new Map<string, Words[Namespace]>();
+const copies = new Map<string, Copy[Namespace]>();
 
 let shared: i18n | undefined;
 function ownInstance() {

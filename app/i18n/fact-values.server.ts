@@ -1,17 +1,19 @@
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
+import { officeHours } from "#app/studio/hours.ts";
 import { legal } from "#app/studio/legal.ts";
 import { nda, type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import { type ServiceId, services } from "#app/studio/services.ts";
-import enContact from "#locales/en/contact.json" with { type: "json" };
-import enServices from "#locales/en/services.json" with { type: "json" };
-import esContact from "#locales/es/contact.json" with { type: "json" };
-import esServices from "#locales/es/services.json" with { type: "json" };
-import frContact from "#locales/fr/contact.json" with { type: "json" };
-import frServices from "#locales/fr/services.json" with { type: "json" };
+import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
-import { formatDollars, formatDuration, formatEuros, formatPercent, formatUnit } from "./format.ts";
-import { hoursWords } from "./hours-words.ts";
+import {
+  formatDollars,
+  formatDuration,
+  formatEuros,
+  formatPercent,
+  formatUnit,
+  formatWeekday,
+} from "./format.server.ts";
 import type { Locale } from "./locales.ts";
 
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
@@ -30,8 +32,14 @@ type FactValues = ReturnType<typeof makeValues>;
 const made = new Map<Locale, FactValues>();
 
 function makeValues(locale: Locale, year: number) {
-  const words = wordsFor[locale];
-  const hours = hoursWords(locale);
+  const { clock, copy } = languages[locale];
+  const hours = {
+    firstDay: formatWeekday(locale, officeHours.firstDay),
+    lastDay: formatWeekday(locale, officeHours.lastDay),
+    opens: clock(officeHours.opens),
+    closes: clock(officeHours.closes),
+    zone: officeHours.zoneLabel,
+  };
   const price = (id: PriceId) => priceIn(locale, priceRow(id).fixed);
   const landing = timelineOf("frontend", locale);
   const saas = timelineOf("fullstack", locale);
@@ -44,7 +52,7 @@ function makeValues(locale: Locale, year: number) {
     replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
     freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
     ...hours,
-    hours: fill(words.contact.details.hoursLine, hours),
+    hours: fill(copy.contact.details.hoursLine, hours),
     landingFrom: landing.from,
     landingTo: landing.to,
     saasFrom: saas.from,
@@ -68,14 +76,16 @@ function makeValues(locale: Locale, year: number) {
 export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: string } {
   const timeline = services.find((service) => service.id === id)?.timeline;
   if (!timeline) return { from: "", to: "" };
-  const few = wordsFor[locale].services.fewWeeks;
+  const few = languages[locale].copy.services.fewWeeks;
   return { from: formatDuration(locale, timeline.from, few), to: formatDuration(locale, timeline.to, few) };
 }
 
 /** A price with its period, as the price list says it. */
 export function priceIn(locale: Locale, price: Price) {
   const euros = formatEuros(locale, price);
-  return price.per === "month" ? fill(wordsFor[locale].services.pricing.perMonth, { price: euros }) : euros;
+  return price.per === "month"
+    ? fill(languages[locale].copy.services.pricing.perMonth, { price: euros })
+    : euros;
 }
 
 /** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */
@@ -85,9 +95,3 @@ export function ndaRange(locale: Locale) {
     to: formatEuros(locale, { min: nda.max, max: nda.max }),
   };
 }
-
-const wordsFor = {
-  en: { contact: enContact, services: enServices },
-  fr: { contact: frContact, services: frServices },
-  es: { contact: esContact, services: esServices },
-};

@@ -1,11 +1,9 @@
 import type { InitOptions } from "i18next";
-import { en } from "./en.server.ts";
-import { es } from "./es.server.ts";
-import { fr } from "./fr.server.ts";
-import { defaultLocale } from "./locales.ts";
+import { languages } from "#locales/languages.server.ts";
+import { defaultLocale, locales } from "./locales.ts";
 
 export const i18nextOptions: InitOptions = {
-  resources: { en, fr, es },
+  resources: Object.fromEntries(locales.map((locale) => [locale, languages[locale].copy])),
   fallbackLng: defaultLocale,
   defaultNS: "layout",
   // All of it is here: nothing has to be loaded.

@@ -1,12 +1,9 @@
-/** The site's languages: code, and the name in the language itself. English is also the fallback. */
-export const locales = ["en", "fr", "es"] as const;
-export type Locale = (typeof locales)[number];
+import { type Locale, locales } from "#locales/index.ts";
+
+export { type Locale, locales };
+
+/** What stands where a text is missing, and for a visitor who speaks none of the others. */
 export const defaultLocale: Locale = "en";
-
-export const nativeNames: Record<Locale, string> = { en: "English", fr: "Français", es: "Español" };
-
-/** Open Graph's form of each language. */
-export const openGraphLocales: Record<Locale, string> = { en: "en_GB", fr: "fr_FR", es: "es_ES" };
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

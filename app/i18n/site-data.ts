@@ -1,21 +1,25 @@
 import { useRouteLoaderData } from "react-router";
-import type { Words } from "./en.server.ts";
+import type { Copy, Language } from "#locales/language.ts";
 import type { Locale } from "./locales.ts";
 
 /** What every page needs and no page changes: the root loader gives it. */
 export type SiteData = {
   locale: Locale;
+  /** What the menu and the heads say of every language; each brings its own along. */
+  languages: SiteLanguage[];
   /** The URL's own language prefix (`/fr`), or an empty string. */
   prefix: string;
   theme: "light" | "dark" | null;
   siteUrl: string;
   indexing: boolean;
-  layout: Words["layout"];
-  error: Words["errors"]["crash"];
+  layout: Copy["layout"];
+  error: Copy["errors"]["crash"];
   /** null: the operator has switched the chat off. */
-  chatButton: Words["chat"]["button"] | null;
+  chatButton: Copy["chat"]["button"] | null;
   contact: { email: string; phone: string };
 };
+
+export type SiteLanguage = Pick<Language, "name" | "flag" | "region"> & { code: Locale };
 
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<SiteData>("root");

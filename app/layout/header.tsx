@@ -8,7 +8,7 @@ import { Logo } from "./logo.tsx";
 import "./header.css";
 
 export function Header() {
-  const { layout } = useSiteData();
+  const { layout, languages } = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const [top, scrolled] = useScrolled();
   return (
@@ -31,7 +31,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="header-tools">
-          <LanguageMenu label={layout.language.current} names={layout.language.names} />
+          <LanguageMenu label={layout.language.current} languages={languages} />
           <ThemeToggle labels={layout.theme} />
           <button className="header-menu" type="button" popoverTarget="menu" aria-label={layout.menu.open}>
             <svg viewBox="0 0 32 20" aria-hidden="true">

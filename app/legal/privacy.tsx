@@ -1,6 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatDate } from "#app/i18n/format.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { legal } from "#app/studio/legal.ts";

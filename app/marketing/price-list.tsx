@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
-import type { Words } from "#app/i18n/en.server.ts";
+import type { Copy } from "#locales/language.ts";
 import "./price-list.css";
 
 type Row = { id: string; name: string; fixed: string; subscription: string | null };
 type PriceListProps = {
-  copy: Omit<Words["services"]["pricing"], "rows" | "perMonth">;
+  copy: Omit<Copy["services"]["pricing"], "rows" | "perMonth">;
   services: { id: string; title: string; prices: Row[] }[];
 };
 

@@ -1,9 +1,10 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
-import { type Locale, locales, nativeNames } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import { type PageId, pages } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
+import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";
 import { twinPath } from "./addresses.ts";
 import { document, link, list, section } from "./markdown.ts";
@@ -21,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ]),
     ...locales.map((locale) =>
       section(
-        nativeNames[locale],
+        languages[locale].name,
         twins(locale, (page) => !isLegal(page)),
       ),
     ),

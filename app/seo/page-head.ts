@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, locales, openGraphLocales } from "#app/i18n/locales.ts";
+import type { SiteData } from "#app/i18n/site-data.ts";
 import type { PageId } from "#app/pages.ts";
 import { studio } from "#app/studio/company.ts";
 import { pageAlternates, pageUrl, previewPath, previewSize, twinPath } from "./addresses.ts";
 
-type Site = { siteUrl: string; locale: Locale; indexing: boolean };
+type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
 type HeadCopy = {
   title: string;
   description: string;
@@ -40,10 +40,12 @@ export function pageHead(page: PageId, copy: HeadCopy, site: Site): MetaDescript
     { property: "og:title", content: copy.title },
     { property: "og:description", content: copy.description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: openGraphLocales[locale] },
-    ...locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
+    ...site.languages
+      .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
+      .map(({ code, region }) => ({
+        property: code === locale ? "og:locale" : "og:locale:alternate",
+        content: region.replace("-", "_"),
+      })),
     { property: "og:image", content: image },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },

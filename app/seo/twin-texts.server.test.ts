@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { formatEuros } from "#app/i18n/format.ts";
+import { formatEuros } from "#app/i18n/format.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";

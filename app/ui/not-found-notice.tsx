@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Words } from "#app/i18n/en.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { Copy } from "#locales/language.ts";
 import { River } from "./river.tsx";
 import "./notice.css";
 
 /** What stands where no page is; it is also what a page that the operator has switched off shows. */
-export function NotFoundNotice({ copy }: { copy: Words["errors"]["notFound"] }) {
+export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
   return (

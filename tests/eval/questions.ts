@@ -1,5 +1,5 @@
-import type { FactId } from "../../app/chat/facts/asked/asked.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
+import type { FactId } from "../../locales/language.ts";
 
 /**
  * Everyday questions as visitors write them, and the facts of which any is the right answer;

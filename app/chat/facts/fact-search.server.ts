@@ -1,12 +1,7 @@
-import { stemmer as english } from "@orama/stemmers/english";
-import { stemmer as french } from "@orama/stemmers/french";
-import { stemmer as spanish } from "@orama/stemmers/spanish";
 import MiniSearch from "minisearch";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Asked, FactId } from "./asked/asked.ts";
-import { en } from "./asked/en.ts";
-import { es } from "./asked/es.ts";
-import { fr } from "./asked/fr.ts";
+import type { FactId } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
 import { type Fact, factsIn } from "./facts-list.server.ts";
 import { createSpelling } from "./spelling.ts";
 
@@ -57,12 +52,6 @@ function isParticular(kind = "", subject = "") {
 
 /** The general answers stand back where a particular one fits. */
 const weights: Record<string, number> = { prices: 0.7, "time.all": 0.6, "service.all": 0.8, thanks: 0.5 };
-
-const languages: Record<Locale, { asked: Asked; stem: (word: string) => string }> = {
-  en: { asked: en, stem: english },
-  fr: { asked: fr, stem: french },
-  es: { asked: es, stem: spanish },
-};
 
 const searches = new Map<Locale, ReturnType<typeof createSearch>>();
 

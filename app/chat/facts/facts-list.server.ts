@@ -7,7 +7,7 @@ import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import type { FactId } from "./asked/asked.ts";
+import type { FactId } from "#locales/language.ts";
 
 /** One thing that the site says: the answer, and the page that says it. */
 export type Fact = { id: FactId; title: string; text: string; page: PageId };

@@ -1,5 +1,5 @@
 import { fill } from "#app/i18n/fill.ts";
-import { formatDate } from "#app/i18n/format.ts";
+import { formatDate } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { section } from "../markdown.ts";
 

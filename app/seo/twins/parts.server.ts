@@ -3,6 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
+import { languages } from "#locales/languages.server.ts";
 import { pageUrl } from "../addresses.ts";
 import { link, subsection } from "../markdown.ts";
 
@@ -18,9 +19,8 @@ export function quote(
   return `> ${words}\n>\n> ${author}, ${role}, ${company}`;
 }
 
-/** French sets a space before a colon. */
 export function labelled(locale: Locale, label: string, text: string) {
-  return `${label}${locale === "fr" ? "\u00a0" : ""}: ${text}`;
+  return `${label}${languages[locale].colon} ${text}`;
 }
 
 export function toPage(text: string, page: PageId, locale: Locale) {

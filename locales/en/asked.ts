@@ -7,7 +7,7 @@ const time =
  * The words with which visitors ask for each fact, beside those of the fact itself: synonyms, short forms,
  * other people's jargon. They are searched, never shown.
  */
-export const en = {
+export const asked = {
   price,
   time,
   stopWords:

@@ -1,11 +1,11 @@
-import type { Asked } from "./asked.ts";
+import type { Asked } from "../language.ts";
 
 const price =
   "prix coute coutent couter cout couts combien tarif tarifs tarification facturez facturer budget cher devis montant estimation revient vaut chere";
 const time =
   "temps delai delais duree dure durer long longtemps quand pret livraison livrer livre rapide rapidement vite jours semaines prend prendre echeance";
 
-export const fr: Asked = {
+export const asked: Asked = {
   price,
   time,
   stopWords:

@@ -1,18 +1,17 @@
 import type { Price } from "#app/studio/prices.ts";
 import type { Duration } from "#app/studio/services.ts";
+import { languages } from "#locales/languages.server.ts";
 import type { Locale } from "./locales.ts";
-
-/** English prices and dates as Europe writes them; the site's `en` is British. */
-const regions: Record<Locale, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES" };
 
 /** An amount or a range in whole euros, without its period: `€300–850`, `300–850 €`. */
 export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "max">) {
   const euros = numberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
   if (min === max) return euros.format(min);
-  // Intl's English says the currency twice: "€300 – €850".
-  return euros
-    .formatRangeToParts(min, max)
-    .filter((part) => !(locale === "en" && part.source === "endRange" && part.type === "currency"))
+  const parts = euros.formatRangeToParts(min, max);
+  // A language that sets the currency first says it twice: "€300 – €850".
+  const isTwice = parts.some(({ source, type }) => source === "startRange" && type === "currency");
+  return parts
+    .filter(({ source, type }) => !(isTwice && source === "endRange" && type === "currency"))
     .map((part) => (part.source === "shared" ? part.value.replace(/\s*[–-]\s*/, "–") : part.value))
     .join("");
 }
@@ -41,9 +40,15 @@ export function formatDollars(locale: Locale, amount: number) {
   }).format(amount);
 }
 
+/** A day of the week by its ISO number: 1 is Monday. */
+export function formatWeekday(locale: Locale, isoDay: number) {
+  const day = new Date(Date.UTC(2024, 0, isoDay));
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
+}
+
 /** An ISO date in words: `11 May 2025`. */
 export function formatDate(locale: Locale, isoDate: string) {
-  return new Intl.DateTimeFormat(regions[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(languages[locale].region, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(isoDate),
   );
 }
@@ -51,7 +56,7 @@ export function formatDate(locale: Locale, isoDate: string) {
 /** A formatter takes longer to make than a page to render, and keeps memory that nobody counts: each is made once. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(regions[locale], options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(languages[locale].region, options);
   numberFormats.set(key, format);
   return format;
 }

@@ -1,11 +1,11 @@
-import type { Asked } from "./asked.ts";
+import type { Asked } from "../language.ts";
 
 const price =
   "precio precios cuesta cuestan costar coste costes costo cuanto cuanta vale valen sale tarifa tarifas cobrais cobras cobran cobrar presupuesto caro barato importe dinero pasta";
 const time =
   "tiempo tarda tardais tardan tardar tardas plazo plazos demora demorais demoran duracion dura cuando listo lista entrega entregais rapido rapida dias semanas lleva llevaria fecha";
 
-export const es: Asked = {
+export const asked: Asked = {
   price,
   time,
   stopWords:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDuration, formatEuros } from "./format.ts";
+import { formatDate, formatDuration, formatEuros } from "./format.server.ts";
 
 test.each([
   ["en", { min: 300, max: 850 }, "€300–850"],

@@ -1,0 +1,59 @@
+import { stemmer as stem } from "@orama/stemmers/english";
+import type { Language } from "../language.ts";
+import about from "./about.json" with { type: "json" };
+import { asked } from "./asked.ts";
+import chat from "./chat.json" with { type: "json" };
+import contact from "./contact.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import home from "./home.json" with { type: "json" };
+import layout from "./layout.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
+import projects from "./projects.json" with { type: "json" };
+import services from "./services.json" with { type: "json" };
+import techStack from "./tech-stack.json" with { type: "json" };
+import terms from "./terms.json" with { type: "json" };
+import testimonials from "./testimonials.json" with { type: "json" };
+
+/** One namespace per file. */
+export const copy = {
+  layout,
+  home,
+  about,
+  services,
+  projects,
+  testimonials,
+  techStack,
+  contact,
+  errors,
+  chat,
+  terms,
+  privacy,
+};
+
+export const en: Language = {
+  name: "English",
+  flag: [
+    { fill: "#012169", d: "M0 0h24v16H0z" },
+    { stroke: "#fff", width: 3, d: "m0 0 24 16M24 0 0 16" },
+    { stroke: "#fff", width: 5, d: "M12 0v16M0 8h24" },
+    { stroke: "#c8102e", width: 3, d: "M12 0v16M0 8h24" },
+  ],
+  region: "en-GB",
+  colon: ":",
+  clock: (hour) => `${hour % 12 || 12}${hour < 12 ? "am" : "pm"}`,
+  letters: "",
+  copy,
+  asked,
+  stem,
+  numbers: [
+    ["and", 0, 0],
+    [
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+      1,
+      1,
+    ],
+    ["twenty thirty forty fifty sixty seventy eighty ninety", 20, 10],
+    ["hundred", 100, 0],
+    ["thousand", 1000, 0],
+  ],
+};

@@ -1,0 +1,59 @@
+import { stemmer as stem } from "@orama/stemmers/spanish";
+import type { Language } from "../language.ts";
+import about from "./about.json" with { type: "json" };
+import { asked } from "./asked.ts";
+import chat from "./chat.json" with { type: "json" };
+import contact from "./contact.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import home from "./home.json" with { type: "json" };
+import layout from "./layout.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
+import projects from "./projects.json" with { type: "json" };
+import services from "./services.json" with { type: "json" };
+import techStack from "./tech-stack.json" with { type: "json" };
+import terms from "./terms.json" with { type: "json" };
+import testimonials from "./testimonials.json" with { type: "json" };
+
+export const es: Language = {
+  name: "Español",
+  flag: [
+    { fill: "#aa151b", d: "M0 0h24v16H0z" },
+    { fill: "#f1bf00", d: "M0 4h24v8H0z" },
+  ],
+  region: "es-ES",
+  colon: ":",
+  clock: (hour) => `${hour}:00`,
+  letters: "ÁÉÍÓÚÑÜáéíóúñü",
+  copy: {
+    layout,
+    home,
+    about,
+    services,
+    projects,
+    testimonials,
+    techStack,
+    contact,
+    errors,
+    chat,
+    terms,
+    privacy,
+  },
+  asked,
+  stem,
+  numbers: [
+    ["y", 0, 0],
+    [
+      "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte",
+      1,
+      1,
+    ],
+    ["veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", 20, 10],
+    [
+      "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+      100,
+      100,
+    ],
+    ["ciento", 100, 0],
+    ["mil", 1000, 0],
+  ],
+};

@@ -1,0 +1,52 @@
+import { stemmer as stem } from "@orama/stemmers/french";
+import type { Language } from "../language.ts";
+import about from "./about.json" with { type: "json" };
+import { asked } from "./asked.ts";
+import chat from "./chat.json" with { type: "json" };
+import contact from "./contact.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import home from "./home.json" with { type: "json" };
+import layout from "./layout.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
+import projects from "./projects.json" with { type: "json" };
+import services from "./services.json" with { type: "json" };
+import techStack from "./tech-stack.json" with { type: "json" };
+import terms from "./terms.json" with { type: "json" };
+import testimonials from "./testimonials.json" with { type: "json" };
+
+export const fr: Language = {
+  name: "Français",
+  flag: [
+    { fill: "#0055a4", d: "M0 0h8v16H0z" },
+    { fill: "#fff", d: "M8 0h8v16H8z" },
+    { fill: "#ef4135", d: "M16 0h8v16h-8z" },
+  ],
+  region: "fr-FR",
+  colon: "\u00a0:",
+  clock: (hour) => `${hour}\u00a0h`,
+  letters: "ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûüœ",
+  copy: {
+    layout,
+    home,
+    about,
+    services,
+    projects,
+    testimonials,
+    techStack,
+    contact,
+    errors,
+    chat,
+    terms,
+    privacy,
+  },
+  asked,
+  stem,
+  numbers: [
+    ["et", 0, 0],
+    ["un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", 1, 1],
+    ["vingt trente quarante cinquante soixante", 20, 10],
+    ["cent cents", 100, 0],
+    ["mille", 1000, 0],
+    ["vingts", 20, 0],
+  ],
+};
