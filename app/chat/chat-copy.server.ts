@@ -1,6 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
+import { model } from "./answer/model.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 
@@ -25,7 +26,7 @@ export function chatCopy(locale: Locale) {
     forget,
     handOff,
     live,
-    notice: copy.notice[env.CHAT === "on" && env.GEMINI_API_KEY ? "model" : "facts"],
+    notice: copy.notice[model ? "model" : "facts"],
     unconfirmed: copy.answer.unconfirmed,
     failed: copy.errors.generic,
   };

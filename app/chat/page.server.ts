@@ -6,38 +6,38 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { answer, messageOf } from "./answer/answer.server.ts";
-import { asTurns } from "./answer/ask.server.ts";
-import { carry, uncarry } from "./answer/carried-conversation.server.ts";
+import { asTurns } from "./answer/chat-request.server.ts";
 import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
+import { signConversation, verifyConversation } from "./answer/signed-conversation.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
 import { recentTurns, type Turn } from "./turns.ts";
 import { type ConversationState, type Message, nothingSaid } from "./window/conversation-state.ts";
 
 /** What the page shows after a post without JavaScript. */
-export type Posted = { state: ConversationState; carried: string };
-type Outcome = { status: number; retryAfter?: number; posted: Posted };
+export type Posted = { state: ConversationState; signed: string };
+type PostResult = { status: number; retryAfter?: number; posted: Posted };
 
 /** Takes a posted question and answers it on the page. */
-export async function converse(
+export async function answerPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
   locale: Locale,
-): Promise<Outcome> {
+): Promise<PostResult> {
   const { suggestions, errors } = copyIn(locale, "chat");
   const form = fields.parse(Object.fromEntries(await readForm(request)));
-  if (form.forget) return outcome(200, [], {});
-  const earlier = form.conversation ? uncarry(form.conversation) : [];
+  if (form.forget) return result(200, [], {});
+  const earlier = form.conversation ? verifyConversation(form.conversation) : [];
   const suggested = form.suggestion && suggestions[form.suggestion];
   const question = suggested || form.message.replaceAll("\r\n", "\n").trim();
   // Not ours, or signed before the secret changed: what was typed is kept, and can be sent again.
-  if (!earlier) return outcome(400, [], { question, error: errors.generic });
-  if (!question) return outcome(200, earlier, {});
+  if (!earlier) return result(400, [], { question, error: errors.generic });
+  if (!question) return result(200, earlier, {});
   if ([...question].length > MAX_CHARACTERS) {
-    return outcome(400, earlier, { question, error: fill(errors.tooLong, { max: MAX_CHARACTERS }) });
+    return result(400, earlier, { question, error: fill(errors.tooLong, { max: MAX_CHARACTERS }) });
   }
   const wait = await overRate("chat", context);
   if (wait) {
-    return outcome(429, earlier, { question, error: fill(errors.rateLimited, { seconds: wait }), wait });
+    return result(429, earlier, { question, error: fill(errors.rateLimited, { seconds: wait }), wait });
   }
   return reply(request, locale, earlier, question);
 }
@@ -66,13 +66,13 @@ async function reply(request: Request, locale: Locale, earlier: Turn[], question
     }
   } catch (error) {
     const failure = asFailure(error);
-    return outcome(failure.status, earlier, {
+    return result(failure.status, earlier, {
       question,
       error: messageOf(failure, locale),
       wait: failure.retryAfter,
     });
   }
-  return outcome(200, [...turns, { role: "model", text: message.text }], { last: message });
+  return result(200, [...turns, { role: "model", text: message.text }], { last: message });
 }
 
 type Details = {
@@ -84,7 +84,7 @@ type Details = {
   wait?: number;
 };
 
-function outcome(status: number, turns: Turn[], { last, question, error, wait }: Details): Outcome {
+function result(status: number, turns: Turn[], { last, question, error, wait }: Details): PostResult {
   const messages: Message[] = turns.map((turn, index) => ({ ...turn, id: index + 1 }));
   const newest = messages.at(-1);
   if (last && newest) Object.assign(newest, last);
@@ -97,7 +97,7 @@ function outcome(status: number, turns: Turn[], { last, question, error, wait }:
     retryAfter: wait,
     posted: {
       state: { ...nothingSaid, messages, draft: error ? (question ?? "") : "" },
-      carried: carry(turns),
+      signed: signConversation(turns),
     },
   };
 }

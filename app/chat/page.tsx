@@ -7,7 +7,7 @@ import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
-import { converse } from "./page.server.ts";
+import { answerPost } from "./page.server.ts";
 import { Conversation } from "./window/conversation.tsx";
 import "./page.css";
 
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
   if (!chatCopy(locale)) throw new Response("Not Found", { status: 404 });
-  const { posted, status, retryAfter } = await converse(request, context, locale);
+  const { posted, status, retryAfter } = await answerPost(request, context, locale);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
   return data(posted, { status, headers });

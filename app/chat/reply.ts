@@ -6,7 +6,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
 import { answer, messageOf } from "./answer/answer.server.ts";
-import { readAsk } from "./answer/ask.server.ts";
+import { readChatRequest } from "./answer/chat-request.server.ts";
 import { eventStream } from "./answer/event-stream.server.ts";
 import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
 
@@ -22,21 +22,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const body = await readJson(request);
   if (body instanceof Response) return body;
-  const read = readAsk(body, locale);
-  if ("problem" in read) return problem(400, read.problem);
+  const asked = readChatRequest(body, locale);
+  if ("problem" in asked) return problem(400, asked.problem);
 
   const end = new AbortController();
   const leave = () => end.abort(new ReplyFailure("stopped", 502));
   request.signal.addEventListener("abort", leave, { once: true });
   if (request.signal.aborted) leave();
-  const events = answer(read.ask, end);
+  const events = answer(asked, end);
   try {
     const first = await events.next();
     // The stream holds on to the request: its signal is what tells that the visitor has left.
     return eventStream(first, events, { end, request });
   } catch (error) {
     const failure = asFailure(error);
-    return problem(failure.status, messageOf(failure, read.ask.locale), failure.retryAfter);
+    return problem(failure.status, messageOf(failure, asked.locale), failure.retryAfter);
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { RouterContextProvider } from "react-router";
+import { model } from "#app/chat/answer/model.server.ts";
 import { endOpenReplies } from "#app/chat/answer/open-replies.server.ts";
 import { contactChecks, outboxLength, stopContact } from "#app/contact/contact.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
@@ -54,7 +55,7 @@ export function answer(
 export const checks: Record<string, Check> = {
   ...contactChecks,
   redis: redisState,
-  model: async () => (env.GEMINI_API_KEY && env.CHAT === "on" ? "ok" : "off"),
+  model: async () => (model ? "ok" : "off"),
 };
 
 /** At the end of the grace: replies that are still being written get a last word. */

@@ -1,3 +1,4 @@
+import { model } from "#app/chat/answer/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
@@ -25,5 +26,5 @@ export function reportStart() {
 
 function chatMode() {
   if (env.CHAT === "off") return "off";
-  return env.CHAT === "on" && env.GEMINI_API_KEY ? env.GEMINI_MODEL : "facts";
+  return model?.name ?? "facts";
 }

@@ -1,35 +1,35 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { countChat, countTokens, observeFirstToken, observeUpstream } from "#app/platform/metrics.server.ts";
 import { unconfirmedAmounts } from "../facts/amounts.ts";
 import { factsReply } from "../facts/facts.server.ts";
-import type { ReplyEvent, Source, Turn } from "../turns.ts";
+import type { ReplyEvent } from "../turns.ts";
+import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
 import { takeFromDailyBudget } from "./daily-budget.server.ts";
-import { asFailure, type Outcome, ReplyFailure } from "./failure.server.ts";
-import { geminiReply } from "./gemini.server.ts";
+import { asFailure, ReplyFailure } from "./failure.server.ts";
+import { model } from "./model.server.ts";
 import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
-
-export type Ask = { locale: Locale; turns: Turn[] };
+import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
 
 /**
- * Answers the visitor's last message, with the model or from the site's own facts.
+ * Answers a conversation's last message, with the model or from the site's own facts.
  * Throws a `ReplyFailure` before the first event; past it, what goes wrong is an `error` event.
  * Aborting `end` ends the reply and the upstream call; the reply's own time limit aborts it too.
  */
-export async function* answer(ask: Ask, end: AbortController): AsyncGenerator<ReplyEvent, void, void> {
-  const place = openReply(end);
+export async function* answer(
+  request: ChatRequest,
+  end: AbortController,
+): AsyncGenerator<ReplyEvent, void, void> {
+  const reply = openReply(end);
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
   const record = startRecord();
-  const cleaner = createCleaner();
   let text = "";
   let room = env.CHAT_MAX_REPLY_BYTES;
   try {
     record.source = await chooseSource();
-    for await (const piece of withEnd(pieces(ask, record, end.signal), cleaner)) {
+    for await (const piece of cleaned(pieces(request, record, end.signal))) {
       end.signal.throwIfAborted();
       const fitting = firstBytes(piece, room);
       if (fitting) {
@@ -48,80 +48,42 @@ export async function* answer(ask: Ask, end: AbortController): AsyncGenerator<Re
     yield { type: "done", source: record.source === "model" ? "model" : "facts", unconfirmed };
   } catch (error) {
     const failure = asFailure(error);
-    record.outcome = failure.outcome;
-    if (failure.outcome === "unexpected") logUnexpected(error);
+    record.outcome = failure.kind;
+    if (failure.kind === "unexpected") logUnexpected(error);
     if (!text) throw failure;
-    yield { type: "error", message: messageOf(failure, ask.locale) };
+    yield { type: "error", message: messageOf(failure, request.locale) };
   } finally {
     clearTimeout(total);
-    place.close();
+    reply.close();
     writeRecord(record);
   }
 }
 
 /** What the visitor reads of a failure, in the page's language; the service's own words where it has said any. */
-export function messageOf({ outcome, shown, thrownNoError }: ReplyFailure, locale: Locale) {
+export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;
-  if (outcome === "busy" || outcome === "drained") return errors.busy;
+  if (kind === "busy" || kind === "drained") return errors.busy;
   return thrownNoError ? errors.unknown : errors.generic;
 }
 
-/** `budget`: from the facts, because today's calls of the model are used up. */
-type Record = {
-  start: number;
-  source: Source | "budget";
-  outcome: Outcome | "done";
-  firstTokenMs: number | null;
-  tokens: number | null;
-  unconfirmed: number;
-};
-
-function startRecord(): Record {
-  // `stopped` holds where nothing else is said: a visitor who leaves ends the reply between two of its lines.
-  return {
-    start: Date.now(),
-    source: "facts",
-    outcome: "stopped",
-    firstTokenMs: null,
-    tokens: null,
-    unconfirmed: 0,
-  };
-}
-
-/** One line for each reply, without a word of it. */
-function writeRecord({ start, ...record }: Record) {
-  const ms = Date.now() - start;
-  log.info({ event: "chat", ...record, ms });
-  countChat(record.outcome === "done" ? record.source : record.outcome);
-  if (record.tokens !== null) countTokens(record.tokens);
-  if (record.firstTokenMs !== null) observeFirstToken(record.source, record.firstTokenMs / 1000);
-  if (record.source === "model") observeUpstream("model", ms / 1000);
-}
-
-function logUnexpected(error: unknown) {
-  // Only its kind and where it was thrown: the message may hold the conversation.
-  const stack = error instanceof Error ? error.stack?.split("\n").slice(1).join("\n") : undefined;
-  log.error({ event: "chat-error", kind: error instanceof Error ? error.name : typeof error, stack });
-}
-
-async function chooseSource(): Promise<Record["source"]> {
-  if (env.CHAT !== "on" || !env.GEMINI_API_KEY) return "facts";
+async function chooseSource(): Promise<ReplyRecord["source"]> {
+  if (!model) return "facts";
   return (await takeFromDailyBudget()) ? "model" : "budget";
 }
 
-function pieces({ locale, turns }: Ask, record: Record, signal: AbortSignal) {
-  if (record.source !== "model") return factsReply({ locale, turns, overBudget: record.source === "budget" });
-  return geminiReply({ system: systemInstruction(locale), turns }, signal, (tokens) => {
+function pieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+  if (!model || record.source !== "model") {
+    return factsReply({ locale, turns, overBudget: record.source === "budget" });
+  }
+  return model.reply({ system: systemInstruction(locale), turns }, signal, (tokens) => {
     record.tokens = tokens;
   });
 }
 
-async function* withEnd(
-  raw: AsyncIterable<string> | Iterable<string>,
-  cleaner: ReturnType<typeof createCleaner>,
-) {
-  for await (const piece of raw) {
+async function* cleaned(pieces: AsyncIterable<string> | Iterable<string>) {
+  const cleaner = createCleaner();
+  for await (const piece of pieces) {
     const clean = cleaner.push(piece);
     if (clean) yield clean;
   }

@@ -1,5 +1,5 @@
 /** How a reply can fail, as the log names it. */
-export type Outcome =
+export type FailureKind =
   | "stopped" // the visitor pressed Stop or left
   | "busy" // too many replies under way
   | "refused" // the model's service answered with an error
@@ -16,7 +16,7 @@ type Details = { shown?: string; retryAfter?: number; thrownNoError?: boolean };
 
 /** A reply that fails: the status where no byte has been sent, and what the service itself said, if anything. */
 export class ReplyFailure extends Error {
-  readonly outcome: Outcome;
+  readonly kind: FailureKind;
   readonly status: number;
   /** The service's own words for the visitor, without addresses and keys. */
   readonly shown: string | undefined;
@@ -24,9 +24,9 @@ export class ReplyFailure extends Error {
   readonly retryAfter: number | undefined;
   readonly thrownNoError: boolean;
 
-  constructor(outcome: Outcome, status: number, { shown, retryAfter, thrownNoError = false }: Details = {}) {
-    super(outcome);
-    this.outcome = outcome;
+  constructor(kind: FailureKind, status: number, { shown, retryAfter, thrownNoError = false }: Details = {}) {
+    super(kind);
+    this.kind = kind;
     this.status = status;
     this.shown = shown;
     this.retryAfter = retryAfter;

@@ -1,10 +1,15 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** A service's message as a visitor may read it: no address, no key, no stack, on at most a few lines. */
-export function redact(message: string) {
+/** Past this, no message is meant for a person. */
+const LONGEST = 2000;
+
+/** A service's message as a visitor may read it: no address, no key, none of its secrets or ours, no stack. */
+export function redact(message: string, secrets: readonly string[]) {
+  // No word is cut in two: half a secret would not be known for one.
+  const head = message.length > LONGEST ? message.slice(0, LONGEST).replace(/\S*$/, "") : message;
   // Whole addresses first, so that nothing of their paths is left.
-  let text = (message.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
-  for (const secret of secrets) text = text.replaceAll(secret, "…");
+  let text = (head.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
+  for (const secret of [...secrets, ...ours]) if (secret.length > 3) text = text.replaceAll(secret, "…");
   return text
     .replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…")
     .replace(/\bAIza[\w-]{10,}/g, "…")
@@ -13,15 +18,4 @@ export function redact(message: string) {
     .slice(0, 500);
 }
 
-const upstream = env.GEMINI_BASE_URL ?? "https://generativelanguage.googleapis.com";
-
-const secrets = [
-  env.GEMINI_API_KEY,
-  env.GEMINI_API_KEY && encodeURIComponent(env.GEMINI_API_KEY),
-  ...env.SESSION_SECRET,
-  env.METRICS_TOKEN,
-  env.REDIS_URL,
-  upstream,
-  new URL(upstream).host,
-  new URL(upstream).hostname,
-].filter((secret): secret is string => secret !== undefined && secret.length > 3);
+const ours = [...env.SESSION_SECRET, env.METRICS_TOKEN ?? "", env.REDIS_URL ?? ""];

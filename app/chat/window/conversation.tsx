@@ -17,7 +17,7 @@ type ConversationProps = {
   copy: ChatCopy;
   siteUrl: string;
   /** what was said without JavaScript, and the form field that carries it */
-  posted?: { state: ConversationState; carried: string };
+  posted?: { state: ConversationState; signed: string };
   /** called when the visitor goes on to another page from here */
   onLeave?: () => void;
 };
@@ -117,7 +117,7 @@ export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationPro
         noValidate={takenOver}
         onSubmit={submit}
       >
-        {posted && !takenOver && <input type="hidden" name="conversation" value={posted.carried} />}
+        {posted && !takenOver && <input type="hidden" name="conversation" value={posted.signed} />}
         {messages.length === 0 && (
           <fieldset className="chat-suggestions">
             <legend>{copy.suggestionsLabel}</legend>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTurns, readAsk } from "./ask.server.ts";
+import { asTurns, readChatRequest } from "./chat-request.server.ts";
 
 test("turns alternate and begin with the visitor; other roles are material inside of them", () => {
   expect(
@@ -21,14 +21,14 @@ test("turns alternate and begin with the visitor; other roles are material insid
 
 test("says what is wrong in the language of the question", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
-  expect(readAsk({ language: "fr", messages }, "en")).toEqual({
+  expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
     problem: expect.stringMatching(/^Votre message est trop long.*2000 caractères au maximum\.$/),
   });
-  expect(readAsk(null, "es")).toMatchObject({ locale: "es" });
+  expect(readChatRequest(null, "es")).toMatchObject({ locale: "es" });
 });
 
 test("counts characters, not halves of them", () => {
   const messages = [{ role: "user", text: "🌊".repeat(2000) }];
-  expect(readAsk({ language: "en", messages }, "en")).toHaveProperty("ask");
+  expect(readChatRequest({ language: "en", messages }, "en")).toHaveProperty("turns");
 });

@@ -4,15 +4,19 @@ import { fill } from "#app/i18n/fill.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
 import type { Turn } from "../turns.ts";
-import type { Ask } from "./answer.server.ts";
 
-/** A question as the browser sends it, or the reason why it is none, for the visitor. */
-export function readAsk(body: unknown, fallback: Locale): { ask: Ask } | { locale: Locale; problem: string } {
+/** A conversation whose last message is to be answered. */
+export type ChatRequest = { locale: Locale; turns: Turn[] };
+
+type Refused = { locale: Locale; problem: string };
+
+/** A request as the browser sends it, or the reason why it is none, for the visitor. */
+export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
   const language = z.object({ language: z.enum(locales) }).safeParse(body);
   const locale = language.success ? language.data.language : fallback;
   const { errors } = copyIn(locale, "chat");
   const parsed = schema.safeParse(body);
-  if (parsed.success) return { ask: { locale: parsed.data.language, turns: asTurns(parsed.data.messages) } };
+  if (parsed.success) return { locale, turns: asTurns(parsed.data.messages) };
   const reasons: unknown[] = parsed.error.issues.map(({ message }) => message);
   if (reasons.includes("tooLong")) return { locale, problem: fill(errors.tooLong, { max: MAX_CHARACTERS }) };
   if (reasons.includes("tooMany")) return { locale, problem: errors.conversationTooLong };

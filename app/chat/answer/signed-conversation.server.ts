@@ -1,22 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
+import { parseJson } from "#app/platform/json.ts";
 import { recentTurns, type Turn } from "../turns.ts";
 
 /** With the longest question, percent-encoded, it still fits into a form of 64 KiB. */
 const MAX_BYTES = 30_000;
 
 /** A conversation as a hidden form field: its end, signed, so that it comes back as it was. */
-export function carry(turns: readonly Turn[]) {
+export function signConversation(turns: readonly Turn[]) {
   const payload = Buffer.from(JSON.stringify(recentTurns(turns, MAX_BYTES))).toString("base64url");
   return `${payload}.${signature(payload, env.SESSION_SECRET[0] ?? "")}`;
 }
 
-/** What `carry` made, or null where it is not ours; older secrets still verify. */
-export function uncarry(field: string): Turn[] | null {
+/** What `signConversation` made, or null where it is not ours; older secrets still verify. */
+export function verifyConversation(field: string): Turn[] | null {
   const [payload = "", given = ""] = field.split(".");
   if (!env.SESSION_SECRET.some((secret) => equal(given, signature(payload, secret)))) return null;
-  const parsed = turns.safeParse(parse(payload));
+  const parsed = turns.safeParse(parseJson(Buffer.from(payload, "base64url").toString()));
   return parsed.success ? parsed.data : null;
 }
 
@@ -31,12 +32,4 @@ function equal(a: string, b: string) {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function parse(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, "base64url").toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import type { Turn } from "../turns.ts";
-import { carry, uncarry } from "./carried-conversation.server.ts";
+import { signConversation, verifyConversation } from "./signed-conversation.server.ts";
 
 test("comes back as it went", () => {
   const turns: Turn[] = [
     { role: "user", text: "¿Cuánto?" },
     { role: "model", text: "4.000 € 🌊" },
   ];
-  expect(uncarry(carry(turns))).toEqual(turns);
+  expect(verifyConversation(signConversation(turns))).toEqual(turns);
 });
 
 test("is refused where a single character was changed", () => {
-  const field = carry([{ role: "user", text: "hello" }]);
+  const field = signConversation([{ role: "user", text: "hello" }]);
   for (let at = 0; at < field.length - 1; at++) {
     const changed = field.slice(0, at) + (field[at] === "A" ? "B" : "A") + field.slice(at + 1);
-    expect(uncarry(changed), `changed at ${at}`).toBeNull();
+    expect(verifyConversation(changed), `changed at ${at}`).toBeNull();
   }
-  for (const nothing of ["", ".", "x.y", "…"]) expect(uncarry(nothing)).toBeNull();
+  for (const nothing of ["", ".", "x.y", "…"]) expect(verifyConversation(nothing)).toBeNull();
 });
 
 test("keeps the newest of a long conversation, within what a form may hold", () => {
@@ -27,9 +27,9 @@ test("keeps the newest of a long conversation, within what a form may hold", () 
       text: `${index} ${"🌊é".repeat(600)}`,
     }),
   );
-  const field = carry(turns);
+  const field = signConversation(turns);
   expect(field.length).toBeLessThan(42_000);
-  const kept = uncarry(field) ?? [];
+  const kept = verifyConversation(field) ?? [];
   expect(kept[0]?.role).toBe("user");
   expect(kept.at(-1)).toEqual(turns.at(-1));
 });
