@@ -5,10 +5,10 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countContact } from "#app/platform/metrics.server.ts";
+import type { ActionData } from "./action-data.ts";
 import { deliver, isAccepted, type Outcome, suspect } from "./delivery/deliver.server.ts";
 import { causeOf } from "./delivery/outbox-worker.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
-import type { ContactOutcome } from "./outcome.ts";
 import { errorResult, readContactForm, readSuspect } from "./schema.server.ts";
 
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
@@ -44,7 +44,7 @@ function tooLarge(refusal: unknown) {
 }
 
 /** What we refuse ourselves, before anybody else is asked. */
-function refuse(status: 400 | 413 | 429, outcome: ContactOutcome, retryAfter: number | null = null) {
+function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number | null = null) {
   countContact(refusals[status]);
   log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });
   return answer(status, outcome, retryAfter);
@@ -52,7 +52,7 @@ function refuse(status: 400 | 413 | 429, outcome: ContactOutcome, retryAfter: nu
 
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
-function answer(status: 400 | 413 | 429 | 502, outcome: ContactOutcome, retryAfter: number | null = null) {
+function answer(status: 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
   return data(outcome, { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } });
 }
 

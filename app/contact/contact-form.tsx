@@ -1,54 +1,52 @@
-import { getFormProps, getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { River } from "#app/ui/river.tsx";
+import type { ActionData } from "./action-data.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
-import { Field } from "./field.tsx";
-import { type FieldName, fieldNames, honeypotName } from "./lead.ts";
-import type { ContactOutcome } from "./outcome.ts";
+import { Field, type SelectOptions } from "./field.tsx";
+import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
 import "./contact-form.css";
 
 type ContactFormProps = {
   copy: ContactCopy;
-  services: { id: string; label: string }[];
+  options: SelectOptions;
   email: string;
-  outcome: ContactOutcome;
+  data: ActionData;
 };
 
 /**
  * The server validates; the attributes let a browser without JavaScript help. No `maxlength` among them: it
  * would cut a pasted message without a word.
  */
-const required = { required: true };
-const constraint = { name: required, email: required, message: required };
+const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
-export function ContactForm({ copy, services, email, outcome }: ContactFormProps) {
+export function ContactForm({ copy, options, email, data }: ContactFormProps) {
   const { form: words } = copy;
   // Named, since without an action the form would take over whatever query the page was opened with.
   const action = withPrefix(useLocale().prefix, "/contact");
   const navigation = useNavigation();
   const sending = navigation.state !== "idle" && navigation.formAction === action;
-  const [form, fields] = useForm<Record<FieldName, string>>({
+  const [form, metas] = useForm<Record<FieldName, string>>({
     id: "contact",
-    lastResult: outcome.result,
+    lastResult: data.result,
     constraint,
     defaultNoValidate: false,
   });
   const element = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
-  const [first] = useState(outcome);
+  const [first] = useState(data);
   const session = useSession();
   useEffect(() => {
     if (element.current) setHasDraft(restoreDraft(element.current));
   }, []);
   // In a document; after client navigation Conform moves the focus itself.
-  const firstError = fieldNames.find((name) => fields[name].errors);
-  const focusOn = (name: FieldName) => ({ autoFocus: name === firstError });
+  const firstError = fieldNames.find((name) => metas[name].errors);
 
   return (
     <Form
@@ -61,44 +59,27 @@ export function ContactForm({ copy, services, email, outcome }: ContactFormProps
       aria-busy={sending}
     >
       <h2>{words.heading}</h2>
-      {outcome.notice ? (
+      {data.notice ? (
         <ContactNotice
-          notice={outcome.notice}
+          notice={data.notice}
           copy={copy.errors}
           email={email}
-          values={{ name: fields.name.initialValue, message: fields.message.initialValue }}
-          fresh={outcome !== first}
+          values={{ name: metas.name.initialValue, message: metas.message.initialValue }}
+          fresh={data !== first}
         />
       ) : null}
       <p className="contact-required">{words.requiredNote}</p>
 
-      <Field field={fields.name} label={words.name}>
-        <input {...getInputProps(fields.name, { type: "text" })} autoComplete="name" {...focusOn("name")} />
-      </Field>
-      <Field field={fields.email} label={words.email}>
-        <input
-          {...getInputProps(fields.email, { type: "email" })}
-          autoComplete="email"
-          {...focusOn("email")}
+      {fieldNames.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          meta={metas[name]}
+          words={words}
+          options={options}
+          autoFocus={name === firstError}
         />
-      </Field>
-      <Field field={fields.service} label={words.service} note={words.optional}>
-        <select {...getSelectProps(fields.service)} {...focusOn("service")}>
-          <option value="">{words.servicePlaceholder}</option>
-          {services.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field field={fields.message} label={words.message} hint={words.messageHint}>
-        <textarea
-          {...getTextareaProps(fields.message, { ariaDescribedBy: fields.message.descriptionId })}
-          rows={6}
-          {...focusOn("message")}
-        />
-      </Field>
+      ))}
 
       <div className="contact-trap" aria-hidden="true">
         <label>

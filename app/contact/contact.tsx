@@ -10,8 +10,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
+import type { ActionData } from "./action-data.ts";
 import { ContactForm } from "./contact-form.tsx";
-import type { ContactOutcome } from "./outcome.ts";
+import type { SelectOptions } from "./field.tsx";
 import { Success } from "./success.tsx";
 import "./contact.css";
 
@@ -31,7 +32,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
       success,
       errors: { generic, rateLimited, tooLarge, mailto },
     },
-    services: serviceIds.map((id) => ({ id, label: cards[id].title })),
+    options: {
+      service: serviceIds.map((id) => ({ id, label: cards[id].title })),
+    } satisfies SelectOptions,
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",
   };
@@ -45,10 +48,10 @@ export function action({ request, context, url }: Route.ActionArgs) {
  * Before anything was sent. Page and client action share it, which keeps the two in one chunk: a chunk of its own
  * would be fetched at the first sending, and be missing just where there is no connection.
  */
-const nothingYet: ContactOutcome = {};
+const nothingYet: ActionData = {};
 
 /** Offline, or with a proxy's error page for an answer, the visitor keeps the form and what is in it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
   try {
     return await serverAction();
   } catch (answer) {
@@ -73,7 +76,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, services, hours, sent } = loaderData;
+  const { copy, options, hours, sent } = loaderData;
   const { contact } = useSiteData();
   return (
     <>
@@ -84,12 +87,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {sent ? (
           <Success copy={copy.success} />
         ) : (
-          <ContactForm
-            copy={copy}
-            services={services}
-            email={contact.email}
-            outcome={actionData ?? nothingYet}
-          />
+          <ContactForm copy={copy} options={options} email={contact.email} data={actionData ?? nothingYet} />
         )}
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>

@@ -1,21 +1,21 @@
+import { takeForContactForm } from "#app/platform/hand-off.ts";
+import { parseJson } from "#app/platform/json.ts";
+import { tabStorage } from "#app/platform/tab-storage.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
-type Values = Partial<Record<FieldName, string>>;
-
 const DRAFT = "contact-draft";
-/** Where the chat leaves a conversation for the team. */
-const HANDOFF = "contact-handoff";
 
 /**
  * Puts what was typed before a reload into the fields that are empty, and what the chat hands over under the
  * message. Says whether the form holds words now, which are a draft from then on.
  */
 export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(readDraft())) {
+  const draft = parseJson(tabStorage.get(DRAFT));
+  for (const name of fieldNames) {
     const field = fieldOf(form, name);
-    if (field && !field.value) field.value = value;
+    if (field && !field.value) field.value = textOf(draft, name);
   }
-  const handoff = take(HANDOFF);
+  const handoff = takeForContactForm();
   const message = fieldOf(form, "message");
   if (handoff && message) message.value = [message.value, handoff].filter(Boolean).join("\n\n");
   return saveDraft(form);
@@ -24,14 +24,13 @@ export function restoreDraft(form: HTMLFormElement) {
 export function saveDraft(form: HTMLFormElement) {
   const values = currentValues(form);
   const hasWords = Object.values(values).some((value) => value.trim());
-  withStorage((storage) =>
-    hasWords ? storage.setItem(DRAFT, JSON.stringify(values)) : storage.removeItem(DRAFT),
-  );
+  if (hasWords) tabStorage.set(DRAFT, JSON.stringify(values));
+  else forgetDraft();
   return hasWords;
 }
 
 export function forgetDraft() {
-  withStorage((storage) => storage.removeItem(DRAFT));
+  tabStorage.remove(DRAFT);
 }
 
 export function discardDraft(form: HTMLFormElement) {
@@ -40,7 +39,7 @@ export function discardDraft(form: HTMLFormElement) {
     const field = fieldOf(form, name);
     if (field) field.value = "";
   }
-  fieldOf(form, fieldNames[0])?.focus();
+  form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
 /** What the form's fields hold at this moment. */
@@ -48,40 +47,12 @@ export function currentValues(form: HTMLFormElement) {
   return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
 }
 
-function readDraft(): Values {
-  try {
-    const draft: unknown = JSON.parse(withStorage((storage) => storage.getItem(DRAFT)) ?? "{}");
-    if (typeof draft !== "object" || !draft) return {};
-    return Object.fromEntries(
-      Object.entries(draft).filter(([name, value]) => isFieldName(name) && typeof value === "string"),
-    );
-  } catch {
-    return {};
-  }
+function textOf(draft: unknown, name: FieldName) {
+  const value = typeof draft === "object" && draft ? Reflect.get(draft, name) : "";
+  return typeof value === "string" ? value : "";
 }
 
-function take(key: string) {
-  return withStorage((storage) => {
-    const value = storage.getItem(key);
-    storage.removeItem(key);
-    return value;
-  });
-}
-
-// Reaching for it throws where the visitor has blocked storage.
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
-function isFieldName(name: string) {
-  return fieldNames.some((known) => known === name);
-}
-
-function fieldOf(form: HTMLFormElement, name: string) {
+function fieldOf(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ||
     field instanceof HTMLTextAreaElement ||

@@ -28,5 +28,6 @@ function textOf({ code, message }: FieldError, copy: Copy["contact"], locale: Lo
 }
 
 function prefixOf(field: FieldName, { errors, form }: Copy["contact"]) {
-  return field === "service" ? form.service : errors.prefixes[field];
+  const copy = errors.fields[field];
+  return "prefix" in copy ? copy.prefix : form.fields[field].label;
 }

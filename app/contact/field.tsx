@@ -1,31 +1,56 @@
-import type { FieldMetadata } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import type { ContactCopy } from "./copy.ts";
+import { type Field as Definition, type FieldName, fields, type SelectName } from "./lead.ts";
+
+/** What each select offers, in the page's language. */
+export type SelectOptions = Record<SelectName, { id: string; label: string }[]>;
 
 type FieldProps = {
-  field: FieldMetadata<string>;
-  label: string;
-  /** A word beside the label, such as "optional". */
-  note?: string;
-  hint?: string;
-  children: ReactNode;
+  name: FieldName;
+  meta: FieldMetadata<string>;
+  words: ContactCopy["form"];
+  options: SelectOptions;
+  autoFocus: boolean;
 };
 
 /** A control with its label, hint and errors; the control itself names the last two in `aria-describedby`. */
-export function Field({ field, label, note, hint, children }: FieldProps) {
+export function Field({ name, meta, words, options, autoFocus }: FieldProps) {
+  const field: Definition = fields[name];
+  const { label, hint, placeholder }: { label: string; hint?: string; placeholder?: string } =
+    words.fields[name];
+  const offered = (options as Partial<Record<FieldName, SelectOptions[SelectName]>>)[name];
+  const common = { autoComplete: field.autoComplete, autoFocus };
   return (
     <div className="field">
-      <label htmlFor={field.id}>
+      <label htmlFor={meta.id}>
         {label}
-        {note ? <span className="field-note"> ({note})</span> : null}
+        {field.required ? null : <span className="field-note"> ({words.optional})</span>}
       </label>
-      {children}
+      {field.control === "select" ? (
+        <select {...getSelectProps(meta)} {...common}>
+          <option value="">{placeholder}</option>
+          {offered?.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : field.control === "text" ? (
+        <textarea
+          {...getTextareaProps(meta, { ariaDescribedBy: hint ? meta.descriptionId : undefined })}
+          {...common}
+          rows={6}
+        />
+      ) : (
+        <input {...getInputProps(meta, { type: field.control === "email" ? "email" : "text" })} {...common} />
+      )}
       {hint ? (
-        <p className="field-hint" id={field.descriptionId}>
+        <p className="field-hint" id={meta.descriptionId}>
           {hint}
         </p>
       ) : null}
-      <p className="field-error" id={field.errorId}>
-        {field.errors?.join(" ")}
+      <p className="field-error" id={meta.errorId}>
+        {meta.errors?.join(" ")}
       </p>
     </div>
   );

@@ -1,23 +1,52 @@
-import type { ServiceId } from "#app/studio/services.ts";
+import { messageLimit } from "#app/platform/hand-off.ts";
+import { serviceIds } from "#app/studio/services.ts";
+
+/**
+ * The form's fields, one line each, in their order on the page. Page, check, database, form service, repetition,
+ * listing and export go by this table; a field's words stand under its name in locales/…/contact.json.
+ */
+export const fields = {
+  name: { control: "line", required: true, limit: 200, autoComplete: "name" },
+  email: { control: "email", required: true, limit: 254, autoComplete: "email" },
+  service: { control: "select", options: serviceIds },
+  message: { control: "text", required: true, limit: messageLimit },
+} as const satisfies Record<string, Field>;
+
+export type Field = {
+  control: "line" | "email" | "select" | "text";
+  required?: true;
+  /** The longest that it may be, in UTF-16 units as in the browser. */
+  limit?: number;
+  /** What a select offers. */
+  options?: readonly string[];
+  autoComplete?: string;
+};
+
+export type FieldName = keyof typeof fields;
+
+/** The fields that offer a choice. */
+export type SelectName = {
+  [Name in FieldName]: (typeof fields)[Name] extends { control: "select" } ? Name : never;
+}[FieldName];
+
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+/** Something of each field, under its name. */
+export function byField<Made extends Record<FieldName, unknown>>(
+  make: (name: FieldName, field: Field) => Made[FieldName],
+) {
+  return Object.fromEntries(fieldNames.map((name) => [name, make(name, fields[name])])) as Made;
+}
 
 /** What a visitor sends us, trimmed and checked. */
 export type Lead = {
-  name: string;
-  email: string;
-  service: ServiceId | null;
-  message: string;
+  [Name in FieldName]: (typeof fields)[Name] extends { required: true } ? string : string | null;
+} & {
   /** When the visitor's page loaded, ms since the epoch; without JavaScript: when the message came in. */
   loadedAt: number;
   /** The browser's own flag for automation; without JavaScript: false. */
   webdriver: boolean;
 };
-
-/** The form's fields, in their order on the page. */
-export const fieldNames = ["name", "email", "service", "message"] as const;
-export type FieldName = (typeof fieldNames)[number];
-
-/** The longest that each may be, in UTF-16 units. */
-export const fieldLimits = { name: 200, email: 254, message: 5000 } as const;
 
 /** Filled by machines (and by some browsers for real people): visitors don't see it. */
 export const honeypotName = "website";

@@ -65,9 +65,9 @@ describe("an error", () => {
     "for a %s that is missing, empty or white space",
     (field) => {
       for (const value of ["", " ", "\r\n\t "])
-        expect(errors({ [field]: value })).toEqual({ [field]: [en.errors.required[field]] });
+        expect(errors({ [field]: value })).toEqual({ [field]: [en.errors.fields[field].required] });
       const { [field]: _, ...rest } = good;
-      expect(read(rest).result?.error).toEqual({ [field]: [en.errors.required[field]] });
+      expect(read(rest).result?.error).toEqual({ [field]: [en.errors.fields[field].required] });
     },
   );
 
@@ -103,7 +103,8 @@ describe("an error", () => {
     "anna@example.com\nBcc: x@example.com",
     "anna@example.com\r\n",
   ])("for %j, which is no address (or has white space around it that goes)", (email) => {
-    const expected = email.trim() === "anna@example.com" ? undefined : { email: [en.errors.invalidEmail] };
+    const expected =
+      email.trim() === "anna@example.com" ? undefined : { email: [en.errors.fields.email.invalid] };
     expect(errors({ email })).toEqual(expected);
   });
 
@@ -118,7 +119,7 @@ describe("an error", () => {
   });
 
   test("for a service that we do not offer", () => {
-    expect(errors({ service: "toString" })).toEqual({ service: [en.errors.invalidService] });
+    expect(errors({ service: "toString" })).toEqual({ service: [en.errors.fields.service.invalid] });
   });
 });
 

@@ -2,16 +2,21 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { fill } from "#app/i18n/fill.ts";
-import { serviceIds } from "#app/studio/services.ts";
-import { type FieldName, fieldLimits, fieldNames, honeypotName, type Lead } from "./lead.ts";
+import {
+  byField,
+  type Field,
+  type FieldName,
+  fieldNames,
+  type fields,
+  honeypotName,
+  type Lead,
+} from "./lead.ts";
 
 /** The words of the form's errors, as in locales/…/contact.json. */
-export type ErrorWords = {
-  required: Record<"name" | "email" | "message", string>;
-  invalidEmail: string;
-  invalidService: string;
-  tooLong: string;
-};
+export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields)[Name]> }; tooLong: string };
+
+type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
+  (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
 
 export type Values = Partial<Record<FieldName, string>>;
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
@@ -38,14 +43,12 @@ export function errorResult(values: Values, error: FieldErrors): SubmissionResul
 export function readSuspect(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const { values } = knownFields(form);
-  const service = z.enum(serviceIds).safeParse(values.service?.trim());
-  return {
-    name: oneLine(values.name ?? "").slice(0, fieldLimits.name),
-    email: oneLine(values.email ?? "").slice(0, fieldLimits.email),
-    service: service.success ? service.data : null,
-    message: (values.message ?? "").trim().slice(0, fieldLimits.message),
-    ...readSession(form, now),
-  };
+  const lead = byField<Pick<Lead, FieldName>>((name, field) => {
+    const text = clean(field, values[name] ?? "").slice(0, field.limit);
+    const isOffered = !field.options || field.options.includes(text);
+    return field.required || (text && isOffered) ? text : null;
+  });
+  return { ...lead, ...readSession(form, now) };
 }
 
 /** A reply echoes every value that was posted, so only the form's own fields go in, each once and as text. */
@@ -66,26 +69,39 @@ function textOf(form: FormData, name: string) {
   return typeof value === "string" ? value : "";
 }
 
-function contactSchema({ required, invalidEmail, invalidService, tooLong }: ErrorWords) {
-  const text = (field: keyof typeof fieldLimits, clean: (value: string) => string) =>
-    z
-      .string(required[field])
-      .transform(clean)
-      // White space alone becomes empty here, and empty is undefined to Conform.
-      .pipe(z.string(required[field]).min(1, required[field]))
-      // Zod's own `max` counts characters; the limit is in UTF-16 units, as in the browser.
-      .refine((value) => value.length <= fieldLimits[field], fill(tooLong, { max: fieldLimits[field] }));
-  return z.object({
-    name: text("name", oneLine),
-    email: text("email", (value) => value.trim()).pipe(z.string().regex(emailPattern, invalidEmail)),
-    service: z
-      .string()
-      .trim()
-      .pipe(z.enum(serviceIds, invalidService))
-      .optional()
-      .transform((id) => id ?? null),
-    message: text("message", (value) => value.trim()),
-  });
+function contactSchema(words: ErrorWords) {
+  return z.object(
+    byField<{ [Name in FieldName]: z.ZodType<Lead[Name]> }>((name, field) =>
+      fieldSchema(field, words.fields[name], words.tooLong),
+    ),
+  );
+}
+
+function fieldSchema(field: Field, words: { required?: string; invalid?: string }, tooLong: string) {
+  const text = z
+    .string(words.required)
+    .transform((value) => clean(field, value))
+    .superRefine((value, context) => {
+      const message = problemOf(field, value, words, tooLong);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+  return field.required ? text : text.optional().transform((value) => value || null);
+}
+
+function problemOf(
+  { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
+  value: string,
+  words: { required?: string; invalid?: string },
+  tooLong: string,
+) {
+  if (value === "") return required && words.required;
+  if (value.length > limit) return fill(tooLong, { max: limit });
+  const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
+  return isValid ? undefined : words.invalid;
+}
+
+function clean({ control }: Field, value: string) {
+  return control === "text" ? value.trim() : oneLine(value);
 }
 
 /** No line break and no other control character in a name: somewhere it will stand in a mail's header. */

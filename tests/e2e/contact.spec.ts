@@ -52,10 +52,10 @@ async function open(page: Page, locale: keyof typeof copies = "en", origin = "")
   const copy = copies[locale];
   await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
   await hydrated(page);
-  const name = page.getByRole("textbox", { name: copy.form.name });
-  const email = page.getByRole("textbox", { name: copy.form.email });
-  const service = page.getByRole("combobox", { name: copy.form.service });
-  const message = page.getByRole("textbox", { name: copy.form.message, exact: true });
+  const name = page.getByRole("textbox", { name: copy.form.fields.name.label });
+  const email = page.getByRole("textbox", { name: copy.form.fields.email.label });
+  const service = page.getByRole("combobox", { name: copy.form.fields.service.label });
+  const message = page.getByRole("textbox", { name: copy.form.fields.message.label, exact: true });
   const button = page.getByRole("button", { name: copy.form.submit });
   const fill = async (text: string) => {
     await name.fill("Anna Kovács");
@@ -107,8 +107,8 @@ for (const locale of locales) {
       await form.button.click();
       await expect(form.name).toBeFocused();
       await expect(form.name).toHaveAttribute("aria-invalid", "true");
-      await expect(form.name).toHaveAccessibleDescription(form.copy.errors.required.name);
-      await expect(form.email).toHaveAccessibleDescription(form.copy.errors.invalidEmail);
+      await expect(form.name).toHaveAccessibleDescription(form.copy.errors.fields.name.required);
+      await expect(form.email).toHaveAccessibleDescription(form.copy.errors.fields.email.invalid);
       await expect(form.email).toHaveValue("anna@gmail");
       await expect(form.message).not.toHaveAttribute("aria-invalid", "true");
       expect(service.requests).toEqual([]);
@@ -123,13 +123,13 @@ for (const locale of locales) {
       const text = await form.fill(words("Hello"));
       await form.button.click();
       await expect(form.name).toBeFocused();
-      const { codes, prefixes } = form.copy.errors;
+      const { codes, fields } = form.copy.errors;
       const [first, second] =
         locale === "en"
           ? ["should be an email", "is required"]
           : [codes.TYPE_EMAIL, codes.REQUIRED_FIELD_EMPTY];
       await expect(form.email).toHaveAccessibleDescription(
-        new RegExp(`^${prefixes.email}.* ${first}, ${second}$`),
+        new RegExp(`^${fields.email.prefix}.* ${first}, ${second}$`),
       );
       await expect(form.message).toHaveValue(text);
     });

@@ -59,7 +59,10 @@ async function start(env: Record<string, string>) {
 /** `npm run inbox` and `npm run outbox`, with a site's settings. */
 async function command(name: "inbox" | "outbox", dataDir: string, words: string[], env = {}) {
   const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
-  const script = `app/contact/${name}-command.ts`;
+  const script = {
+    inbox: "app/contact/store/inbox-command.ts",
+    outbox: "app/contact/delivery/outbox-command.ts",
+  }[name];
   return promisify(execFile)(process.execPath, [script, ...words], options).then(({ stdout }) => stdout);
 }
 

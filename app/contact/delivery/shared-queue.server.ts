@@ -3,7 +3,6 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { serviceIds } from "#app/studio/services.ts";
 import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
 import { type OutboxEntry, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
 import { type Courier, causeOf, leaseOf, logAttempt, sendEntry } from "./outbox-worker.server.ts";
@@ -143,7 +142,7 @@ const retentionMs = env.RETENTION_DAYS * 24 * 3600 * 1000;
 const message = z.object({
   name: z.string(),
   email: z.string(),
-  service: z.enum(serviceIds).nullable().catch(null),
+  service: z.string().nullable(),
   message: z.string(),
   loaded_at: z.number(),
   webdriver: z.boolean(),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { serviceIds } from "#app/studio/services.ts";
 import type { Lead } from "../lead.ts";
 
 /** The columns that a message has in whichever table it lies. */
@@ -7,8 +6,7 @@ export const leadRow = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  // A service that the studio no longer offers is still what the visitor chose not to leave empty.
-  service: z.enum(serviceIds).nullable().catch(null),
+  service: z.string().nullable(),
   message: z.string(),
   loaded_at: z.number(),
   webdriver: z.number().transform(Boolean),

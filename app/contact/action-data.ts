@@ -4,4 +4,4 @@ import type { SubmissionResult } from "@conform-to/react";
 export type Notice = { kind: "failed" } | { kind: "tooLarge" } | { kind: "rateLimited"; seconds: number };
 
 /** What the action tells the page: the values and errors of the fields, and a notice. */
-export type ContactOutcome = { result?: SubmissionResult<string[]>; notice?: Notice };
+export type ActionData = { result?: SubmissionResult<string[]>; notice?: Notice };

@@ -1,0 +1,18 @@
+import { tabStorage } from "./tab-storage.ts";
+
+const KEY = "contact-handoff";
+
+/** The longest message that the contact form takes, in UTF-16 units. */
+export const messageLimit = 5000;
+
+/** Leaves a text for the contact form of this tab to begin with; nothing is sent before the visitor does. */
+export function leaveForContactForm(text: string) {
+  tabStorage.set(KEY, text.slice(0, messageLimit));
+}
+
+/** What was left, once. */
+export function takeForContactForm() {
+  const text = tabStorage.get(KEY);
+  tabStorage.remove(KEY);
+  return text;
+}
