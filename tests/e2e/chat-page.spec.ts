@@ -1,4 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import en from "../../locales/en/chat.json" with { type: "json" };
+import fr from "../../locales/fr/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
 import { test } from "./chat-test.ts";
@@ -11,7 +13,7 @@ test("the round button leads to the page without JavaScript", async ({ page }) =
   await page.goto("/fr/services");
   await page.getByRole("link", { name: "Ouvrir la discussion" }).click();
   await expect(page).toHaveURL(/\/fr\/chat$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interroger l’atelier");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr.page.heading);
   await expect(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
@@ -32,7 +34,7 @@ test("a conversation on the page, with and without JavaScript", async ({ page, g
     replyShown,
     "fake:say and €999 more",
   ]);
-  await page.getByRole("button", { name: "Forget this chat" }).click();
+  await page.getByRole("button", { name: en.forget.button }).click();
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 

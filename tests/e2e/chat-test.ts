@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import en from "../../locales/en/chat.json" with { type: "json" };
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
 import { test as base } from "./test.ts";
@@ -39,7 +40,7 @@ export function withModel(gemini: FakeGemini) {
 /** Opens the panel, as a visitor does who sees the button. */
 export async function openChat(page: Page) {
   await page.getByRole("button", { name: "Open the chat" }).click();
-  const panel = page.getByRole("dialog", { name: "Ask the studio" });
+  const panel = page.getByRole("dialog", { name: en.title });
   await panel.waitFor();
   return panel;
 }

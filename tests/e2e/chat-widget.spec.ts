@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "../../app/i18n/locales.ts";
+import en from "../../locales/en/chat.json" with { type: "json" };
+import fr from "../../locales/fr/chat.json" with { type: "json" };
 import { openChat, say, test } from "./chat-test.ts";
 import { expect, hydrated } from "./test.ts";
 
@@ -23,7 +25,7 @@ test("keyboard and screen reader journey", async ({ page }) => {
   const button = page.getByRole("button", { name: "Open the chat" });
   await button.focus();
   await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Ask the studio" });
+  const panel = page.getByRole("dialog", { name: en.title });
   const field = panel.getByRole("textbox", { name: "Your message" });
   await expect(field).toBeFocused();
   await expect(page.getByRole("button", { name: "Close the chat" }).first()).toHaveAttribute(
@@ -219,7 +221,7 @@ test("conversation, draft and open panel survive navigation and reload; Forget f
   await expect(panel.getByText("Kept for later.").last()).toBeVisible();
   await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
   await expect(panel.getByRole("textbox")).not.toBeFocused();
-  await panel.getByRole("button", { name: "Forget this chat" }).click();
+  await panel.getByRole("button", { name: en.forget.button }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await expect(panel.getByRole("textbox")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
@@ -230,7 +232,7 @@ test("the greeting follows the language only while nothing else was said", async
   await hydrated(page);
   await openChat(page);
   await page.goto("/fr");
-  const panel = page.getByRole("dialog", { name: "Interroger l’atelier" });
+  const panel = page.getByRole("dialog", { name: fr.title });
   await expect(panel.getByText("Bonjour et bienvenue chez Atelier Duna")).toBeVisible();
   await panel.getByRole("textbox").fill("fake:say D’accord.");
   await panel.getByRole("textbox").press("Enter");

@@ -1,3 +1,4 @@
+import en from "../../locales/en/services.json" with { type: "json" };
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 const rows = [
@@ -11,7 +12,7 @@ const rows = [
   ["RBAC + OAuth + logging", "€600–1,100", "€250 per month"],
   ["Multi-tenant auth + audit logs", "€1,500–2,800", "€700 per month"],
   ["Maintenance", "€400 per month", "€400 per month"],
-  ["On-call developer", "€250–500 per month", "No subscription"],
+  ["On-call developer", "€250–500 per month", en.pricing.noSubscription],
 ] as const;
 
 test("fixed prices first, subscription on request, both shareable", async ({ page }) => {

@@ -4,7 +4,7 @@ import { evaluate, share } from "../../../tests/eval/evaluate.ts";
 import { unconfirmedAmounts } from "./amounts.ts";
 import { findFacts } from "./fact-search.server.ts";
 import { factsReply } from "./facts.server.ts";
-import { factsIn } from "./facts-list.server.ts";
+import { factsIn, priceText } from "./facts-list.server.ts";
 
 describe.each(locales)("%s", (locale) => {
   test("answers at least 85 % of everyday questions with the right fact, and none with a wrong price", () => {
@@ -25,7 +25,7 @@ describe.each(locales)("%s", (locale) => {
 
 test("says that the answer is automatic, and links to the page that says so", () => {
   expect(reply("fr", "combien coûte un MVP ?")).toBe(
-    "MVP\u00a0: 4\u202f000–5\u202f800\u00a0€ au prix fixe, ou 1\u202f100\u00a0€ par mois par abonnement.\n\nRéponse automatique · [Voir Services](/fr/services)",
+    `${priceText("fr", "mvp")}\n\nRéponse automatique · [Voir Services](/fr/services)`,
   );
 });
 
