@@ -40,7 +40,7 @@ function makeValues(locale: Locale, year: number) {
     closes: clock(officeHours.closes),
     zone: officeHours.zoneLabel,
   };
-  const price = (id: PriceId) => priceIn(locale, priceRow(id).fixed);
+  const price = (id: PriceId) => priceInWords(locale, priceRow(id).fixed);
   const landing = timelineOf("frontend", locale);
   const saas = timelineOf("fullstack", locale);
   return {
@@ -81,11 +81,16 @@ export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: s
 }
 
 /** A price with its period, as the price list says it. */
-export function priceIn(locale: Locale, price: Price) {
-  const euros = formatEuros(locale, price);
+export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
+  const euros = formatEuros(locale, price, rangeInWords);
   return price.per === "month"
     ? fill(languages[locale].copy.services.pricing.perMonth, { price: euros })
     : euros;
+}
+
+/** The same for a sentence. */
+export function priceInWords(locale: Locale, price: Price) {
+  return priceIn(locale, price, languages[locale].copy.services.pricing.range);
 }
 
 /** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */

@@ -1,19 +1,31 @@
 import type { Price } from "#app/studio/prices.ts";
 import type { Duration } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
+import { fill } from "./fill.ts";
 import type { Locale } from "./locales.ts";
 
-/** An amount or a range in whole euros, without its period: `€300–850`, `300–850 €`. */
-export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "max">) {
-  const euros = numberFormat(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+/**
+ * An amount or a range in whole euros, without its period. In a table, where a dash joins the two: `€300–850`,
+ * `300–850 €`; in a sentence, with its words for a range: `€300 to €850`, `de 300 à 850 €`.
+ */
+export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "max">, inWords?: string) {
+  const euros = numberFormat(locale, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    // Spanish would group five figures and not four: 1000 € above 10.000 €.
+    useGrouping: "always",
+  });
   if (min === max) return euros.format(min);
-  const parts = euros.formatRangeToParts(min, max);
+  const range = euros.formatRange(min, max);
+  const [from = "", to = ""] = range.split(/\s*[–-]\s*/);
   // A language that sets the currency first says it twice: "€300 – €850".
-  const isTwice = parts.some(({ source, type }) => source === "startRange" && type === "currency");
-  return parts
-    .filter(({ source, type }) => !(isTwice && source === "endRange" && type === "currency"))
-    .map((part) => (part.source === "shared" ? part.value.replace(/\s*[–-]\s*/, "–") : part.value))
-    .join("");
+  return inWords ? fill(inWords, { from, to }) : range.replace(/\s*([–-])\s*\D*/, "$1");
+}
+
+/** `Phone: 555`, `Téléphone : 555` */
+export function formatLabelled(locale: Locale, label: string, text: string) {
+  return `${label}${languages[locale].colon} ${text}`;
 }
 
 /** A number of hours, days, weeks, months or years in words: `24 hours`, `1 mois`. */

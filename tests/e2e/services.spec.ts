@@ -34,7 +34,7 @@ test("fixed prices first, subscription on request, both shareable", async ({ pag
   await expect(page.locator("body[data-same-document]")).toHaveCount(hasJavaScript() ? 1 : 0);
 
   await page.goto("/es/services?billing=subscription");
-  await expect(page.getByRole("row", { name: /MVP 1100\s€/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /MVP 1\.100\s€/ })).toBeVisible();
 });
 
 test("the private projects' quote and the way to the studio", async ({ page }) => {

@@ -1,12 +1,14 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
+import { ndaRange, priceInWords, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import { testimonials as clients } from "#app/studio/testimonials.ts";
 import type { FactId } from "#locales/language.ts";
 
 /** One thing that the site says: the answer, and the page that says it. */
@@ -20,6 +22,7 @@ export function factsIn(locale: Locale): Fact[] {
   const { pricing, cards } = services;
   const benefit = services.whyChoose.benefits;
   const faq = contact.faq.items;
+  const [{ id: client, author, company }] = clients;
 
   const fact = (id: FactId, page: PageId, title: string, ...texts: string[]): Fact => ({
     id,
@@ -40,7 +43,7 @@ export function factsIn(locale: Locale): Fact[] {
     );
   };
   const timeline = (id: FactId, service: ServiceId) =>
-    fact(id, "services", services.timelineLabel, `${cards[service].title}: ${timeOf(service)}`);
+    fact(id, "services", `${services.timelineLabel} · ${cards[service].title}`, timeOf(service));
   const clause = (id: FactId, page: PageId, { title, paragraphs }: Clause, ...at: number[]) =>
     fact(id, page, title, ...at.map((index) => paragraphs[index] ?? ""));
 
@@ -85,7 +88,7 @@ export function factsIn(locale: Locale): Fact[] {
       "about",
       about.approach.heading,
       ...Object.values(about.approach.steps).map(
-        ({ title, text }, index) => `${index + 1}. ${title}: ${text}`,
+        ({ title, text }, index) => `${index + 1}. ${formatLabelled(locale, title, text)}`,
       ),
     ),
     fact("wordpress", "home", home.why.heading, home.why.intro, home.why.reasons.speed.text),
@@ -103,11 +106,11 @@ export function factsIn(locale: Locale): Fact[] {
       "testimonials",
       testimonials.title,
       testimonials.intro,
-      testimonials.items.levente.quote,
+      fill(chat.facts.quote, { author, company, quote: testimonials.items[client].quote }),
     ),
     fact("about", "about", about.title, chat.facts.location, about.intro),
     clause("ownership", "terms", terms.intellectualProperty, 0, 2),
-    clause("cancel", "terms", terms.subscriptionPlans, 2),
+    clause("cancel", "terms", terms.subscriptionPlans, 2, 3),
     clause("refund", "terms", terms.feesAndTaxes, 3),
     clause("invoice", "terms", terms.feesAndTaxes, 0, 2),
     clause("instalments", "terms", terms.fixedPriceProjects, 0, 1),
@@ -130,8 +133,8 @@ export function priceText(locale: Locale, id: PriceId) {
   const { chat, services } = words(locale);
   const row = priceRow(id);
   const service = services.pricing.rows[id];
-  const fixed = priceIn(locale, row.fixed);
-  const subscription = row.subscription && priceIn(locale, row.subscription);
+  const fixed = priceInWords(locale, row.fixed);
+  const subscription = row.subscription && priceInWords(locale, row.subscription);
   return subscription === null || subscription === fixed
     ? fill(chat.facts.priceOnly, { service, price: fixed })
     : fill(chat.facts.price, { service, fixed, subscription });

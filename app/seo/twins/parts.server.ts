@@ -3,7 +3,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
-import { languages } from "#locales/languages.server.ts";
 import { pageUrl } from "../addresses.ts";
 import { link, subsection } from "../markdown.ts";
 
@@ -17,10 +16,6 @@ export function quote(
 ) {
   const { quote: words, role } = copyIn(locale, "testimonials").items[id];
   return `> ${words}\n>\n> ${author}, ${role}, ${company}`;
-}
-
-export function labelled(locale: Locale, label: string, text: string) {
-  return `${label}${languages[locale].colon} ${text}`;
 }
 
 export function toPage(text: string, page: PageId, locale: Locale) {

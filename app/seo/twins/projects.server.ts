@@ -1,8 +1,9 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { projects } from "#app/studio/projects.ts";
 import { link, section } from "../markdown.ts";
-import { labelled, toPage } from "./parts.server.ts";
+import { toPage } from "./parts.server.ts";
 
 export function projectsTwin(locale: Locale): string[] {
   const copy = copyIn(locale, "projects");
@@ -13,7 +14,7 @@ export function projectsTwin(locale: Locale): string[] {
       return section(
         title,
         description,
-        labelled(locale, copy.tagsLabel, project.tags.join(", ")),
+        formatLabelled(locale, copy.tagsLabel, project.tags.join(", ")),
         project.status === "online" ? link(copy.visitShort, project.url) : copy.status[project.status],
       );
     }),

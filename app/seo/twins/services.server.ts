@@ -1,11 +1,12 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { list, section, table } from "../markdown.ts";
-import { labelled, titled, toPage } from "./parts.server.ts";
+import { titled, toPage } from "./parts.server.ts";
 
 export function servicesTwin(locale: Locale): string[] {
   const copy = copyIn(locale, "services");
@@ -18,7 +19,7 @@ export function servicesTwin(locale: Locale): string[] {
         copy.cards[id].title,
         copy.cards[id].description,
         list(Object.values(copy.cards[id].features)),
-        labelled(locale, copy.timelineLabel, fill(copy.cards[id].timeline, timelineOf(id, locale))),
+        formatLabelled(locale, copy.timelineLabel, fill(copy.cards[id].timeline, timelineOf(id, locale))),
       ),
     ),
     section(
