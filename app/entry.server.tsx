@@ -17,7 +17,7 @@ import { ScriptMark } from "./document/script-mark.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
 import { structuredData } from "./seo/structured-data.server.ts";
-import { StructuredDataContext } from "./seo/structured-data-context.ts";
+import { StructuredDataContext } from "./seo/structured-data.tsx";
 
 /** Renders the whole document before its first byte: the result is smaller, and can be kept, hashed and compressed. */
 export default async function handleRequest(

@@ -1,18 +1,46 @@
-/**
- * The pages that a visitor can find: the route table, the navigation, the sitemap and the heads read them here.
- * `updated` is the day on which a page's content last changed (ISO date), for the sitemap.
- */
+type Page = {
+  /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
+  readonly id: string;
+  readonly path: string;
+  /** in app/ */
+  readonly file: string;
+  /** the day on which its content last changed (ISO date): for the sitemap, and said on the legal pages */
+  readonly updated: string;
+  /** where its link stands, in this list's order; it is called by `meta.name` of its words */
+  readonly menus: readonly Menu[];
+};
+
+/** The header, the footer's quick links, and the line beneath them. */
+type Menu = "header" | "footer" | "legal";
+
+const main = ["header", "footer"] as const;
+const more = ["header"] as const;
+const legal = ["legal"] as const;
+
+/** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
 export const pages = [
-  { id: "home", path: "/", file: "marketing/home.tsx", updated: "2026-11-21" },
-  { id: "about", path: "/about", file: "marketing/about.tsx", updated: "2026-11-21" },
-  { id: "services", path: "/services", file: "marketing/services.tsx", updated: "2026-11-21" },
-  { id: "projects", path: "/projects", file: "marketing/projects.tsx", updated: "2026-11-21" },
-  { id: "testimonials", path: "/testimonials", file: "marketing/testimonials.tsx", updated: "2026-11-21" },
-  { id: "techStack", path: "/tech-stack", file: "marketing/tech-stack.tsx", updated: "2026-11-21" },
-  { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21" },
-  { id: "terms", path: "/terms", file: "legal/terms.tsx", updated: "2025-05-11" },
-  { id: "privacy", path: "/privacy", file: "legal/privacy.tsx", updated: "2025-05-10" },
-] as const;
+  { id: "home", path: "/", file: "marketing/home.tsx", updated: "2026-11-21", menus: main },
+  { id: "about", path: "/about", file: "marketing/about.tsx", updated: "2026-11-21", menus: main },
+  { id: "services", path: "/services", file: "marketing/services.tsx", updated: "2026-11-21", menus: main },
+  { id: "projects", path: "/projects", file: "marketing/projects.tsx", updated: "2026-11-21", menus: main },
+  {
+    id: "testimonials",
+    path: "/testimonials",
+    file: "marketing/testimonials.tsx",
+    updated: "2026-11-21",
+    menus: more,
+  },
+  {
+    id: "techStack",
+    path: "/tech-stack",
+    file: "marketing/tech-stack.tsx",
+    updated: "2026-11-21",
+    menus: more,
+  },
+  { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21", menus: main },
+  { id: "terms", path: "/terms", file: "legal/terms.tsx", updated: "2025-05-11", menus: legal },
+  { id: "privacy", path: "/privacy", file: "legal/privacy.tsx", updated: "2025-05-10", menus: legal },
+] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]["id"];
 
@@ -25,22 +53,12 @@ export const pageQueries: Partial<Record<PageId, Record<string, readonly string[
   contact: { sent: [""] },
 };
 
-/** The header's links, in its order. */
-export const navigation = [
-  "home",
-  "about",
-  "services",
-  "projects",
-  "testimonials",
-  "techStack",
-  "contact",
-] as const;
+export function pagesIn(menu: Menu) {
+  return pages.filter((page: Page) => page.menus.includes(menu));
+}
 
-/** The footer's quick links. */
-export const quickLinks = ["home", "about", "services", "projects", "contact"] as const;
-
-export function pathOf(id: PageId) {
+export function pageOf(id: PageId) {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`no page ${id}`);
-  return page.path;
+  return page;
 }

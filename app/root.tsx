@@ -3,7 +3,7 @@ import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/root.ts";
 import { chatCopy } from "./chat/chat-copy.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
-import { getCopy } from "./i18n/copy.server.ts";
+import { getCopy, pageName } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { locales, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
@@ -11,6 +11,7 @@ import { pageHeaders } from "./i18n/page-headers.server.ts";
 import type { SiteData } from "./i18n/site-data.ts";
 import displayFont from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
+import { pages } from "./pages.ts";
 import { env } from "./platform/env.server.ts";
 import { manifestPath } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
@@ -45,6 +46,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
+    pageNames: Object.fromEntries(pages.map(({ id }) => [id, pageName(getLocale(context), id)])),
     error: getCopy(context, "errors").crash,
     // The rest of its words comes when somebody means to use it.
     chatButton: chatCopy(getLocale(context))?.button ?? null,

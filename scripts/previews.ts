@@ -6,7 +6,6 @@ import { copyIn } from "../app/i18n/copy.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/pages.ts";
 import { previewPath } from "../app/seo/addresses.ts";
-import { headingOf } from "../app/seo/headings.server.ts";
 import { palettePng } from "./previews/palette-png.ts";
 import { poster } from "./previews/poster.ts";
 import { typesetter } from "./previews/typesetter.ts";
@@ -20,7 +19,7 @@ for (const locale of locales) {
   for (const { id } of pages) {
     const svg = poster(type, {
       page: id,
-      title: headingOf(id, locale),
+      title: copyIn(locale, id).title,
       tag: copyIn(locale, "home").hero.tag,
     });
     const png = palettePng(type.render(svg));

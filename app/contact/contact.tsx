@@ -72,7 +72,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("contact", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("contact", copy, matches[0].loaderData);
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
+import type { PageId } from "#app/pages.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
@@ -26,6 +27,11 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   const copy = mapLeaves(languages.en.copy[namespace], "", (path) => t(path, facts)) as Copy[N];
   copies.set(key, copy);
   return copy;
+}
+
+/** The page as the menus call it. */
+export function pageName(locale: Locale, page: PageId) {
+  return copyIn(locale, page).meta.name;
 }
 
 // Words and facts are fixed while the process runs, but for the year: each language's copy is made once in one.

@@ -1,3 +1,4 @@
+import { pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { officeHours } from "#app/studio/hours.ts";
@@ -7,6 +8,7 @@ import { type ServiceId, services } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
 import {
+  formatDate,
   formatDollars,
   formatDuration,
   formatEuros,
@@ -69,6 +71,8 @@ function makeValues(locale: Locale, year: number) {
     minimumAge: legal.minimumAge,
     childrenAge: legal.childrenNotServedUnder,
     retentionDays: env.RETENTION_DAYS,
+    termsUpdated: formatDate(locale, pageOf("terms").updated),
+    privacyUpdated: formatDate(locale, pageOf("privacy").updated),
   };
 }
 

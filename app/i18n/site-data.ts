@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { PageId } from "#app/pages.ts";
 import type { Copy, Language } from "#locales/language.ts";
 import type { Locale } from "./locales.ts";
 
@@ -13,6 +14,7 @@ export type SiteData = {
   siteUrl: string;
   indexing: boolean;
   layout: Copy["layout"];
+  pageNames: Partial<Record<PageId, string>>;
   error: Copy["errors"]["crash"];
   /** null: the operator has switched the chat off. */
   chatButton: Copy["chat"]["button"] | null;

@@ -1,13 +1,13 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
-import { pathOf, quickLinks } from "#app/pages.ts";
+import { pagesIn } from "#app/pages.ts";
 import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import "./footer.css";
 
 export function Footer() {
-  const { layout, contact } = useSiteData();
+  const { layout, contact, pageNames } = useSiteData();
   return (
     <footer className="footer">
       <River shape="delta" />
@@ -21,9 +21,9 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{layout.footer.linksHeading}</h2>
           <ul>
-            {quickLinks.map((id) => (
+            {pagesIn("footer").map(({ id, path }) => (
               <li key={id}>
-                <LocalLink to={pathOf(id)}>{layout.nav[id]}</LocalLink>
+                <LocalLink to={path}>{pageNames[id]}</LocalLink>
               </li>
             ))}
           </ul>
@@ -43,8 +43,11 @@ export function Footer() {
       <div className="footer-legal">
         <p>{layout.footer.copyright}</p>
         <nav aria-label={layout.footer.legalLabel}>
-          <LocalLink to="/terms">{layout.footer.terms}</LocalLink>
-          <LocalLink to="/privacy">{layout.footer.privacy}</LocalLink>
+          {pagesIn("legal").map(({ id, path }) => (
+            <LocalLink key={id} to={path}>
+              {pageNames[id]}
+            </LocalLink>
+          ))}
         </nav>
       </div>
     </footer>

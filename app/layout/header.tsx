@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { LanguageMenu } from "#app/i18n/language-menu.tsx";
 import { LocalLink, LocalNavLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
-import { navigation, pathOf } from "#app/pages.ts";
+import { pagesIn } from "#app/pages.ts";
 import { ThemeToggle } from "#app/theme/theme-toggle.tsx";
 import { Logo } from "./logo.tsx";
 import "./header.css";
 
 export function Header() {
-  const { layout, languages } = useSiteData();
+  const { layout, languages, pageNames } = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const [top, scrolled] = useScrolled();
   return (
@@ -21,10 +21,10 @@ export function Header() {
         {/* A popover opens, closes and gives the focus back without JavaScript; on wide screens it simply stands there. */}
         <nav ref={menu} id="menu" className="header-nav" popover="auto" aria-label={layout.nav.label}>
           <ul>
-            {navigation.map((id) => (
+            {pagesIn("header").map(({ id, path }) => (
               <li key={id}>
-                <LocalNavLink to={pathOf(id)} onClick={() => menu.current?.hidePopover()}>
-                  {layout.nav[id]}
+                <LocalNavLink to={path} onClick={() => menu.current?.hidePopover()}>
+                  {pageNames[id]}
                 </LocalNavLink>
               </li>
             ))}

@@ -6,12 +6,12 @@ type LegalTextProps = {
   title: string;
   updated: string;
   intro: string;
-  contents: string;
+  contentsLabel: string;
   sections: Record<string, Section>;
 };
 
 /** A legal page: numbered sections, each with an address of its own. */
-export function LegalText({ title, updated, intro, contents, sections }: LegalTextProps) {
+export function LegalText({ title, updated, intro, contentsLabel, sections }: LegalTextProps) {
   const entries = Object.entries(sections);
   return (
     <>
@@ -20,7 +20,7 @@ export function LegalText({ title, updated, intro, contents, sections }: LegalTe
       </PageHead>
       <div className="legal wrap grid">
         <nav aria-labelledby="contents">
-          <h2 id="contents">{contents}</h2>
+          <h2 id="contents">{contentsLabel}</h2>
           <ol>
             {entries.map(([id, section]) => (
               <li key={id}>

@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
-  return pageHead("about", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("about", copy, matches[0].loaderData);
 }
 
 export default function About({ loaderData: copy }: Route.ComponentProps) {

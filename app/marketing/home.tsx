@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("home", { ...copy.meta, heading: copy.hero.title }, matches[0].loaderData);
+  return pageHead("home", copy, matches[0].loaderData);
 }
 
 export default function Home({ loaderData: { copy, services, quotes } }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
       <section className="hero">
         <div className="wrap grid">
           <p className="hero-tag">{copy.hero.tag}</p>
-          <h1>{copy.hero.title}</h1>
+          <h1>{copy.title}</h1>
         </div>
         <River shape="source" />
         <div className="wrap grid">

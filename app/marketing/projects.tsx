@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("projects", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("projects", copy, matches[0].loaderData);
 }
 
 export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {

@@ -12,14 +12,12 @@ import type { Route } from "./+types/services.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda: ndaCopy, ...copy } = getCopy(context, "services");
   const { rows, perMonth, ...pricingCopy } = pricing;
   return {
     copy: { ...copy, pricing: pricingCopy },
-    billing:
-      url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
     services: serviceIds.map((id) => ({
       id,
       ...cards[id],
@@ -47,7 +45,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("services", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("services", copy, matches[0].loaderData);
 }
 
 export default function Services({ loaderData: { copy, services, nda: ndaCopy } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
-  return pageHead("techStack", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("techStack", copy, matches[0].loaderData);
 }
 
 export default function TechStack({ loaderData: copy }: Route.ComponentProps) {

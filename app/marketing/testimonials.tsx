@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("testimonials", { ...copy.meta, heading: copy.title }, matches[0].loaderData);
+  return pageHead("testimonials", copy, matches[0].loaderData);
 }
 
 export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {

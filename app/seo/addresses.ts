@@ -1,5 +1,5 @@
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import { type PageId, pages, pathOf } from "#app/pages.ts";
+import { type PageId, pageOf, pages } from "#app/pages.ts";
 
 /** A page's one address in a language: English without prefix, French and Spanish with theirs. */
 export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
@@ -8,7 +8,7 @@ export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
 
 /** The same as a path. */
 export function pagePath(page: PageId, locale: Locale) {
-  return withPrefix(canonicalPrefix(locale), pathOf(page));
+  return withPrefix(canonicalPrefix(locale), pageOf(page).path);
 }
 
 /** A page's alternates: one for each language, and the one for those who speak none of them. */
@@ -32,12 +32,12 @@ export function twinAt(pathname: string): { page: PageId; locale: Locale } | nul
 }
 
 export function twinName(page: PageId) {
-  return page === "home" ? "/index.md" : `${pathOf(page)}.md`;
+  return page === "home" ? "/index.md" : `${pageOf(page).path}.md`;
 }
 
 /** The picture that stands for the page where its link is shared. `scripts/previews.ts` draws it. */
 export function previewPath(page: PageId, locale: Locale) {
-  const name = page === "home" ? "index" : pathOf(page).slice(1);
+  const name = page === "home" ? "index" : pageOf(page).path.slice(1);
   return `/previews/${locale}/${name}.png`;
 }
 

@@ -1,16 +1,12 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebPage, WebSite } from "schema-dts";
-import { copyIn } from "#app/i18n/copy.server.ts";
+import type { BreadcrumbList, Graph, ProfessionalService, WebPage, WebSite } from "schema-dts";
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { type PageId, pages } from "#app/pages.ts";
+import { type PageId, pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { officeHours } from "#app/studio/hours.ts";
 import { pageUrl, previewPath, previewSize } from "./addresses.ts";
-import { questions } from "./graph/questions.server.ts";
-import { quotations } from "./graph/quotations.server.ts";
-import { serviceOffers } from "./graph/service-offers.server.ts";
-import { works } from "./graph/works.server.ts";
-import { headingOf } from "./headings.server.ts";
+import { pageContents } from "./graph-contents.server.ts";
 
 /** What a page says about the studio and about itself, in schema.org's words. */
 export function pageGraph(page: PageId, locale: Locale, siteUrl: string): Graph {
@@ -22,7 +18,7 @@ export function pageGraph(page: PageId, locale: Locale, siteUrl: string): Graph 
       webSite(siteUrl, locale),
       webPage(page, locale, siteUrl),
       ...(page === "home" ? [] : [breadcrumbs(page, locale, siteUrl)]),
-      ...contents(page, locale, url, siteUrl),
+      ...(pageContents[page]?.(locale, url, nodeIds.studio(siteUrl)) ?? []),
     ],
   };
 }
@@ -32,14 +28,6 @@ const nodeIds = {
   studio: (siteUrl: string) => `${siteUrl}/#studio`,
   webSite: (siteUrl: string) => `${siteUrl}/#website`,
 };
-
-function contents(page: PageId, locale: Locale, url: string, siteUrl: string): Thing[] {
-  if (page === "services") return serviceOffers(locale, url, nodeIds.studio(siteUrl));
-  if (page === "projects") return [works(locale, url, nodeIds.studio(siteUrl))];
-  if (page === "testimonials") return [quotations(locale, url)];
-  if (page === "contact") return [questions(locale, url)];
-  return [];
-}
 
 function business(siteUrl: string, locale: Locale): ProfessionalService {
   return {
@@ -94,18 +82,18 @@ const pageTypes = {
 
 function webPage(page: PageId, locale: Locale, siteUrl: string): WebPage {
   const url = pageUrl(siteUrl, page, locale);
-  const { title, description } = copyIn(locale, page).meta;
+  const { meta, title: headline } = copyIn(locale, page);
   return {
     "@type": page in pageTypes ? pageTypes[page as keyof typeof pageTypes] : "WebPage",
     "@id": url,
     url,
-    name: title,
-    headline: headingOf(page, locale),
-    description,
+    name: meta.title,
+    headline,
+    description: meta.description,
     inLanguage: locale,
     isPartOf: { "@id": nodeIds.webSite(siteUrl) },
     about: { "@id": nodeIds.studio(siteUrl) },
-    dateModified: pages.find(({ id }) => id === page)?.updated,
+    dateModified: pageOf(page).updated,
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: siteUrl + previewPath(page, locale),
@@ -117,15 +105,18 @@ function webPage(page: PageId, locale: Locale, siteUrl: string): WebPage {
 }
 
 function breadcrumbs(page: PageId, locale: Locale, siteUrl: string): BreadcrumbList {
-  const { nav, footer } = copyIn(locale, "layout");
-  const name = page === "terms" || page === "privacy" ? footer[page] : nav[page];
   const url = pageUrl(siteUrl, page, locale);
   return {
     "@type": "BreadcrumbList",
     "@id": `${url}#breadcrumbs`,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: nav.home, item: pageUrl(siteUrl, "home", locale) },
-      { "@type": "ListItem", position: 2, name, item: url },
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: pageName(locale, "home"),
+        item: pageUrl(siteUrl, "home", locale),
+      },
+      { "@type": "ListItem", position: 2, name: pageName(locale, page), item: url },
     ],
   };
 }

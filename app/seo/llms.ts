@@ -1,19 +1,19 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { type PageId, pages } from "#app/pages.ts";
+import { type PageId, pageOf, pages } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";
 import { twinPath } from "./addresses.ts";
-import { document, link, list, section } from "./markdown.ts";
+import { link, list, section } from "./markdown.ts";
 import { valueResponse } from "./value-response.server.ts";
 
 /** `GET /llms.txt`: what an assistant should read, after the convention of llmstxt.org. */
 export function loader({ request }: Route.LoaderArgs) {
   const { details } = copyIn("en", "contact");
-  const text = document(studio.name, [
+  const blocks = [
     `> ${copyIn("en", "home").meta.description}`,
     list([
       `${details.email}: ${env.CONTACT_EMAIL}`,
@@ -22,13 +22,15 @@ export function loader({ request }: Route.LoaderArgs) {
     ]),
     ...locales.map((locale) =>
       section(
+        2,
         languages[locale].name,
         twins(locale, (page) => !isLegal(page)),
       ),
     ),
     // By convention what may be left out where there is little room.
-    section("Optional", ...locales.map((locale) => twins(locale, isLegal))),
-  ]);
+    section(2, "Optional", ...locales.map((locale) => twins(locale, isLegal))),
+  ];
+  const text = `${section(1, studio.name, ...blocks)}\n`;
   return valueResponse(request, text, { "Content-Type": "text/plain; charset=utf-8" });
 }
 
@@ -43,5 +45,5 @@ function twins(locale: Locale, wanted: (page: PageId) => boolean) {
 }
 
 function isLegal(page: PageId) {
-  return page === "terms" || page === "privacy";
+  return pageOf(page).file.startsWith("legal/");
 }

@@ -1,14 +1,6 @@
-/** A Markdown document: a heading and blocks, an empty line between them. */
-export function document(title: string, blocks: string[]) {
-  return `${under("#", title, blocks)}\n`;
-}
-
-export function section(title: string, ...blocks: string[]) {
-  return under("##", title, blocks);
-}
-
-export function subsection(title: string, ...blocks: string[]) {
-  return under("###", title, blocks);
+/** A heading of a level, and blocks beneath it with an empty line between them. */
+export function section(level: number, title: string, ...blocks: string[]) {
+  return [`${"#".repeat(level)} ${title}`, ...blocks].join("\n\n");
 }
 
 export function list(items: string[]) {
@@ -21,8 +13,4 @@ export function link(text: string, href: string) {
 
 export function table(head: string[], rows: string[][]) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function under(mark: string, title: string, blocks: string[]) {
-  return [`${mark} ${title}`, ...blocks].join("\n\n");
 }

@@ -6,20 +6,19 @@ import { pageAlternates, pageUrl, previewPath, previewSize, twinPath } from "./a
 
 type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
 type HeadCopy = {
-  title: string;
-  description: string;
+  meta: { title: string; description: string };
   /** The page's own heading: what its preview picture says. */
-  heading: string;
+  title: string;
 };
 
 /** A page's head: what search engines, link previews and assistants know it by. */
-export function pageHead(page: PageId, copy: HeadCopy, site: Site): MetaDescriptor[] {
+export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): MetaDescriptor[] {
   const { siteUrl, locale } = site;
   const canonical = pageUrl(siteUrl, page, locale);
   const image = siteUrl + previewPath(page, locale);
   return [
-    { title: copy.title },
-    { name: "description", content: copy.description },
+    { title: meta.title },
+    { name: "description", content: meta.description },
     { name: "robots", content: site.indexing ? "max-image-preview:large" : "noindex" },
     { tagName: "link", rel: "canonical", href: canonical },
     ...pageAlternates(siteUrl, page).map(([hrefLang, href]) => ({
@@ -37,8 +36,8 @@ export function pageHead(page: PageId, copy: HeadCopy, site: Site): MetaDescript
     },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name },
-    { property: "og:title", content: copy.title },
-    { property: "og:description", content: copy.description },
+    { property: "og:title", content: meta.title },
+    { property: "og:description", content: meta.description },
     { property: "og:url", content: canonical },
     ...site.languages
       .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
@@ -50,11 +49,11 @@ export function pageHead(page: PageId, copy: HeadCopy, site: Site): MetaDescript
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
-    { property: "og:image:alt", content: `${copy.heading} · ${studio.name}` },
+    { property: "og:image:alt", content: `${title} · ${studio.name}` },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: copy.title },
-    { name: "twitter:description", content: copy.description },
+    { name: "twitter:title", content: meta.title },
+    { name: "twitter:description", content: meta.description },
     { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: `${copy.heading} · ${studio.name}` },
+    { name: "twitter:image:alt", content: `${title} · ${studio.name}` },
   ];
 }

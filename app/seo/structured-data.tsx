@@ -1,5 +1,7 @@
-import { use } from "react";
-import { StructuredDataContext } from "./structured-data-context.ts";
+import { createContext, use } from "react";
+
+/** The page's JSON-LD while the server renders; in the browser there is none. */
+export const StructuredDataContext = createContext<string | null>(null);
 
 /**
  * The page's facts for machines, in the server's document only: React makes a script element in a way that

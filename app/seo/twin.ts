@@ -1,7 +1,7 @@
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/twin.ts";
 import { pageUrl, twinAt } from "./addresses.ts";
-import { twinOf } from "./twin-texts.server.ts";
+import { twinOf } from "./twins.server.ts";
 import { valueResponse } from "./value-response.server.ts";
 
 /**

@@ -7,7 +7,6 @@ export const studio = {
   replyWithinHours: 24,
   /** months after launch, for every project */
   freeMaintenanceMonths: 1,
-  subscriptionHosting: "shared",
 } as const;
 
 // What is shown where the environment names no address of its own.

@@ -1,9 +1,5 @@
-/** The figures and dates of the Terms of Service and the Privacy Policy; their words are in `locales/`. */
+/** The figures of the Terms of Service and the Privacy Policy; their words are in `locales/`. */
 export const legal = {
-  /** ISO date of the Terms of Service in force. */
-  termsUpdated: "2025-05-11",
-  /** ISO date of the Privacy Policy in force. */
-  privacyUpdated: "2025-05-10",
   /** Interest on late payment, in percent per month (1.5 means 1.5 %, not a fraction). */
   lateInterestPercentPerMonth: 1.5,
   /** Notice before a material change to the terms, in calendar days. */
@@ -20,6 +16,4 @@ export const legal = {
   childrenNotServedUnder: 16,
   /** ISO 3166-1 alpha-2 code of the country whose law governs. */
   governingLaw: "HU",
-  /** How long contact messages are kept, in days, unless `RETENTION_DAYS` says otherwise. */
-  retentionDays: 365,
 } as const;

@@ -38,8 +38,8 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** Whole euros; `open`: the upper figure is no limit ("10,000+"). */
-export const nda = { min: 1000, max: 10_000, open: true } as const;
+/** Whole euros; the upper figure is no limit ("10,000+"). */
+export const nda = { min: 1000, max: 10_000 } as const;
 
 /** Every amount of money the site shows, so that any other can be called unconfirmed. */
 export function knownAmounts(): ReadonlySet<number> {

@@ -87,5 +87,3 @@ export const projects = [
     url: "https://saas-genius.example",
   },
 ] as const satisfies readonly Project[];
-
-export type ProjectId = (typeof projects)[number]["id"];

@@ -8,7 +8,6 @@ export type Timeline = { readonly from: Duration; readonly to: Duration };
 
 type Service = {
   readonly id: string;
-  readonly features: readonly string[];
   /** null: agreed for each project, or without an end */
   readonly timeline: Timeline | null;
   readonly onHome: boolean;
@@ -17,25 +16,21 @@ type Service = {
 export const services = [
   {
     id: "frontend",
-    features: ["landingPages", "figmaToUi", "speed", "seo"],
     timeline: { from: { count: 1, unit: "day" }, to: { count: 1, unit: "week" } },
     onHome: true,
   },
   {
     id: "fullstack",
-    features: ["mvp", "adminPanels", "database", "payments"],
     timeline: { from: { count: "few", unit: "week" }, to: { count: 1, unit: "month" } },
     onHome: true,
   },
   {
     id: "security",
-    features: ["tokens", "roles", "multiTenant", "auditLogs"],
     timeline: null,
     onHome: true,
   },
   {
     id: "support",
-    features: ["updates", "fixes", "onCall", "handover"],
     timeline: null,
     onHome: false,
   },
@@ -46,6 +41,3 @@ export type ServiceId = (typeof services)[number]["id"];
 export const serviceIds: readonly ServiceId[] = services.map((service) => service.id);
 
 export const homeServices = services.filter((service) => service.onHome);
-
-export const benefitIds = ["oneTeam", "clearPrices", "securityFirst", "afterLaunch"] as const;
-export type BenefitId = (typeof benefitIds)[number];

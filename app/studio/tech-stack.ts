@@ -51,7 +51,5 @@ export const techStack = [
   },
 ] as const satisfies readonly Group[];
 
-export type TechGroupId = (typeof techStack)[number]["id"];
-
 /** The four chips of Home's hero. */
 export const heroTools = techStack[0].tools;

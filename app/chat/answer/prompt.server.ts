@@ -1,11 +1,10 @@
-import { copyIn } from "#app/i18n/copy.server.ts";
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import { factValues, ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
-import { pageName } from "../facts/facts.server.ts";
 import { factsIn, priceText } from "../facts/facts-list.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { copyIn } from "#app/i18n/copy.server.ts";
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
@@ -34,10 +34,4 @@ export function* factsReply({ locale, turns, overBudget = false }: Question): Ge
 /** A link as a model would write one: the browser makes those that stay on this site into links. */
 function link(locale: Locale, page: PageId) {
   return `[${fill(copyIn(locale, "chat").answer.source, { page: pageName(locale, page) })}](${pagePath(page, locale)})`;
-}
-
-/** The page as the navigation and the footer call it. */
-export function pageName(locale: Locale, page: PageId) {
-  const { nav, footer } = copyIn(locale, "layout");
-  return page === "terms" || page === "privacy" ? footer[page] : nav[page];
 }

@@ -4,7 +4,7 @@ import { formatEuros } from "#app/i18n/format.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";
-import { twinOf } from "./twin-texts.server.ts";
+import { twinOf } from "./twins.server.ts";
 
 describe.each(locales)("in %s", (locale) => {
   test.each(pages.map(({ id }) => id))("the twin of %s is one outline without a gap in its words", (page) => {
