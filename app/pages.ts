@@ -38,8 +38,8 @@ export const pages = [
     menus: more,
   },
   { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21", menus: main },
-  { id: "terms", path: "/terms", file: "legal/terms.tsx", updated: "2025-05-11", menus: legal },
-  { id: "privacy", path: "/privacy", file: "legal/privacy.tsx", updated: "2025-05-10", menus: legal },
+  { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
+  { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]["id"];

@@ -4,7 +4,6 @@ import { factValues } from "#app/i18n/fact-values.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { faqIds } from "#app/studio/faq.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { telephone } from "#app/ui/telephone.ts";
@@ -114,11 +113,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <section className="section faq wrap grid">
         <h2>{copy.faq.heading}</h2>
         <div className="faq-items">
-          {faqIds.map((id) => (
+          {Object.entries(copy.faq.items).map(([id, { question, answer }]) => (
             // One name for all: the browser itself closes the one that was open.
             <details key={id} name="faq" id={`faq-${id}`}>
-              <summary>{copy.faq.items[id].question}</summary>
-              <p>{copy.faq.items[id].answer}</p>
+              <summary>{question}</summary>
+              <p>{answer}</p>
             </details>
           ))}
         </div>

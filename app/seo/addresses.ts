@@ -24,6 +24,12 @@ export function twinPath(page: PageId, locale: Locale) {
   return canonicalPrefix(locale) + twinName(page);
 }
 
+/** The page that a path shows: that of its first segment, whatever comes after it. */
+export function pageAt(pathname: string): PageId | undefined {
+  const first = `/${splitPrefix(pathname)[1].split("/")[1]}`;
+  return pages.find(({ path }) => path === first)?.id;
+}
+
 /** The page whose Markdown twin a path is, and its language: without a prefix it is English, whoever asks. */
 export function twinAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);

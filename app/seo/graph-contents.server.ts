@@ -13,7 +13,6 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { studio } from "#app/studio/company.ts";
-import { faqIds } from "#app/studio/faq.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { serviceIds } from "#app/studio/services.ts";
@@ -132,11 +131,11 @@ function questions(locale: Locale, url: string): FAQPage {
     url,
     name: heading,
     inLanguage: locale,
-    mainEntity: faqIds.map((id) => ({
+    mainEntity: Object.entries(items).map(([id, { question, answer }]) => ({
       "@type": "Question",
       "@id": `${url}#faq-${id}`,
-      name: items[id].question,
-      acceptedAnswer: { "@type": "Answer", text: items[id].answer },
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

@@ -4,7 +4,6 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
-import { faqIds } from "#app/studio/faq.ts";
 import { type Price, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, serviceIds } from "#app/studio/services.ts";
@@ -134,7 +133,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
       section(
         2,
         faq.heading,
-        ...faqIds.map((id) => section(3, faq.items[id].question, faq.items[id].answer)),
+        ...Object.values(faq.items).map(({ question, answer }) => section(3, question, answer)),
       ),
     ];
   },

@@ -3,87 +3,66 @@ type Project = {
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
-  readonly status: "online" | "offline" | "unfinished" | "private";
-  /** null exactly where the status is not 'online' */
-  readonly url: string | null;
-};
+} & ReturnType<typeof online | typeof withoutLink>;
 
 export const projects = [
   {
     id: "vpslab",
     name: "VPSLab",
     tags: ["Next.js", "Tailwind CSS", "Stripe"],
-    status: "online",
-    url: "https://vpslab.example",
+    ...online("https://vpslab.example"),
   },
   {
     id: "nare-reti-portfolio",
     name: "nareRetiPortfolio",
     tags: ["React", "Vite.js", "Tailwind CSS"],
-    status: "online",
-    url: "https://nare-reti.example",
+    ...online("https://nare-reti.example"),
   },
   {
     id: "cyber-temp",
     name: "cyberTemp",
     tags: ["Next.js", "Node.js", "Supabase"],
-    status: "online",
-    url: "https://cybertemp.example",
+    ...online("https://cybertemp.example"),
   },
   {
     id: "lfgeb-truth",
     name: "lfgebTruth",
     tags: ["React", "Firebase", "Vercel"],
-    status: "online",
-    url: "https://lfgeb-truth.example",
+    ...online("https://lfgeb-truth.example"),
   },
-  {
-    id: "casinus",
-    name: "casinus",
-    tags: ["React", "Node.js", "Prisma"],
-    status: "offline",
-    url: null,
-  },
-  {
-    id: "cap-killer",
-    name: "capKiller",
-    tags: ["Next.js", "Node.js", "JWT"],
-    status: "unfinished",
-    url: null,
-  },
+  { id: "casinus", name: "casinus", tags: ["React", "Node.js", "Prisma"], ...withoutLink("offline") },
+  { id: "cap-killer", name: "capKiller", tags: ["Next.js", "Node.js", "JWT"], ...withoutLink("unfinished") },
   {
     id: "cyberious",
     name: "cyberious",
     tags: ["Next.js", "NextAuth", "LemonSqueezy"],
-    status: "online",
-    url: "https://cyberious.example",
+    ...online("https://cyberious.example"),
   },
-  {
-    id: "no-inspect",
-    name: "noInspect",
-    tags: ["React", "Vite.js"],
-    status: "online",
-    url: "https://noinspect.example",
-  },
+  { id: "no-inspect", name: "noInspect", tags: ["React", "Vite.js"], ...online("https://noinspect.example") },
   {
     id: "techboard-3d",
     name: "techboard3d",
     tags: ["React", "Supabase", "Auth0"],
-    status: "private",
-    url: null,
+    ...withoutLink("private"),
   },
   {
     id: "house-seeker",
     name: "HouseSeeker",
     tags: ["Next.js", "Prisma", "DigitalOcean"],
-    status: "online",
-    url: "https://houseseeker.example",
+    ...online("https://houseseeker.example"),
   },
   {
     id: "saas-genius",
     name: "Saas Genius",
     tags: ["Next.js", "Supabase", "Stripe"],
-    status: "online",
-    url: "https://saas-genius.example",
+    ...online("https://saas-genius.example"),
   },
 ] as const satisfies readonly Project[];
+
+function online(url: string) {
+  return { status: "online", url } as const;
+}
+
+function withoutLink(status: "offline" | "unfinished" | "private") {
+  return { status, url: null } as const;
+}

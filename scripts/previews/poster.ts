@@ -12,7 +12,7 @@ const gap = `stroke="${themeColors.light}" stroke-width="24" stroke-linejoin="ro
 const measure = 1200 - 2 * margin;
 
 /** Each page stands at another bend of the one river. */
-const bends: Record<PageId, string> = {
+const bends: Partial<Record<PageId, string>> = {
   home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
   about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
   services: "M-40 500C90 500 170 484 300 484s170 34 310 34 170-100 310-100 170 76 320 60",
@@ -24,6 +24,9 @@ const bends: Record<PageId, string> = {
   privacy: "M-40 420C160 500 320 520 520 480s320-90 470-50 160 60 250 40",
 };
 
+/** For a page that nobody has drawn one for. */
+const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
+
 /** A poster in the site's design: paper, ink, the page's heading as large as it fits, and the river behind it. */
 export function poster(type: Typesetter, { page, title, tag }: { page: PageId; title: string; tag: string }) {
   const { lines, size } = fitted(type, title);
@@ -31,7 +34,7 @@ export function poster(type: Typesetter, { page, title, tag }: { page: PageId; t
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.26;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Truculenta">
 <rect width="1200" height="630" fill="${themeColors.light}"/>
-<path d="${bends[page]}" fill="none" stroke="${river}" stroke-width="16" stroke-linecap="round"/>
+<path d="${bends[page] ?? straight}" fill="none" stroke="${river}" stroke-width="16" stroke-linecap="round"/>
 <text x="${margin}" y="104" font-size="46" font-weight="700" fill="${ink}">${escapeXml(studio.name)}</text>
 ${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}" font-size="${size}" font-weight="700" fill="${ink}" ${gap}>${escapeXml(line)}</text>`).join("\n")}
 <text x="${margin}" y="574" font-size="34" font-weight="500" fill="${soft}">${escapeXml(tag)}</text>

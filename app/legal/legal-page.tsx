@@ -1,0 +1,53 @@
+import { getCopy } from "#app/i18n/copy.server.ts";
+import { pageAt } from "#app/seo/addresses.ts";
+import { pageHead } from "#app/seo/page-head.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/legal-page.ts";
+import "./legal-page.css";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageAt(url.pathname) === "terms" ? "terms" : "privacy";
+  return { page, copy: getCopy(context, page) } as const;
+}
+
+export function meta({ loaderData: { page, copy }, matches }: Route.MetaArgs) {
+  return pageHead(page, copy, matches[0].loaderData);
+}
+
+/** Numbered sections, each with an address of its own. */
+export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps) {
+  const { title, updated, intro, contentsLabel } = copy;
+  const sections: [string, { title: string; paragraphs: string[] }][] = Object.entries(copy.sections);
+  return (
+    <>
+      <PageHead title={title} river="reach">
+        <p className="legal-updated">{updated}</p>
+      </PageHead>
+      <div className="legal wrap grid">
+        <nav aria-labelledby="contents">
+          <h2 id="contents">{contentsLabel}</h2>
+          <ol>
+            {sections.map(([id, section]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-body">
+          <p className="lead">{intro}</p>
+          {sections.map(([id, section], index) => (
+            <section key={id} id={id}>
+              <h2>
+                {index + 1}. {section.title}
+              </h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export const faqIds = ["timelines", "prices", "support"] as const;
