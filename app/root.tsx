@@ -5,7 +5,7 @@ import { chatCopy } from "./chat/chat-copy.server.ts";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy, pageName } from "./i18n/copy.server.ts";
 import { LocaleProvider } from "./i18n/locale-context.tsx";
-import { locales, splitPrefix } from "./i18n/locales.ts";
+import { byLocale, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import { pageHeaders } from "./i18n/page-headers.server.ts";
 import type { SiteData } from "./i18n/site-data.ts";
@@ -37,9 +37,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const [prefix] = splitPrefix(url.pathname);
   return {
     locale: getLocale(context),
-    languages: locales.map((code) => {
-      const { name, flag, region } = languages[code];
-      return { code, name, flag, region };
+    languages: byLocale((locale) => {
+      const { name, flag, region } = languages[locale];
+      return { name, flag, region };
     }),
     prefix: prefix ? `/${prefix}` : "",
     theme: await getTheme(request, context),

@@ -9,8 +9,8 @@ export type Namespace = keyof Copy;
 export type Language = {
   /** in the language itself */
   name: string;
-  /** its sign in the menu: the shapes of a flag of 24 by 16 */
-  flag: readonly { fill?: string; stroke?: string; width?: number; d: string }[];
+  /** its sign in the menu: the strokes of a flag of 24 by 16 */
+  flag: readonly (readonly [color: string, width: number, path: string])[];
   /** whose way of writing numbers and dates it follows; link previews name it too */
   region: `${string}-${string}`;
   /** between a label and what it labels */

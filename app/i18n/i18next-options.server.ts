@@ -1,9 +1,9 @@
 import type { InitOptions } from "i18next";
 import { languages } from "#locales/languages.server.ts";
-import { defaultLocale, locales } from "./locales.ts";
+import { byLocale, defaultLocale } from "./locales.ts";
 
 export const i18nextOptions: InitOptions = {
-  resources: Object.fromEntries(locales.map((locale) => [locale, languages[locale].copy])),
+  resources: byLocale((locale) => languages[locale].copy),
   fallbackLng: defaultLocale,
   defaultNS: "layout",
   // All of it is here: nothing has to be loaded.

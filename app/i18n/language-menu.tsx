@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
 import { fill } from "./fill.ts";
 import { useLocale } from "./locale-context.tsx";
-import type { SiteLanguage } from "./site-data.ts";
+import { locales } from "./locales.ts";
+import type { SiteData } from "./site-data.ts";
 import "./language-menu.css";
 
 /** A popover with one button for each language: a plain form, since a new language is a new document. */
-export function LanguageMenu({ label, languages }: { label: string; languages: SiteLanguage[] }) {
+export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
   const { locale } = useLocale();
   const { pathname } = useLocation();
   return (
@@ -16,7 +17,7 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
         className="language-button"
         type="button"
         popoverTarget="languages"
-        aria-label={fill(label, { name: languages.find(({ code }) => code === locale)?.name ?? "" })}
+        aria-label={fill(label, { name: languages[locale].name })}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
@@ -25,7 +26,7 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
         <span aria-hidden="true">{locale.toUpperCase()}</span>
       </button>
       <ul id="languages" popover="auto" className="language-list">
-        {languages.map(({ code, name, flag }) => (
+        {locales.map((code) => (
           <li key={code}>
             <button
               type="submit"
@@ -36,11 +37,11 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
             >
               {/* Small drawn flags: an emoji would be two letters on Windows. */}
               <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
-                {flag.map(({ width, ...shape }) => (
-                  <path key={shape.d + shape.fill} strokeWidth={width} {...shape} />
+                {languages[code].flag.map(([color, width, path]) => (
+                  <path key={color + path} stroke={color} strokeWidth={width} d={path} />
                 ))}
               </svg>
-              {name}
+              {languages[code].name}
             </button>
           </li>
         ))}

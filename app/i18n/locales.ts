@@ -5,6 +5,10 @@ export { type Locale, locales };
 /** What stands where a text is missing, and for a visitor who speaks none of the others. */
 export const defaultLocale: Locale = "en";
 
+export function byLocale<T>(make: (locale: Locale) => T) {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

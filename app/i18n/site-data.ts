@@ -7,7 +7,7 @@ import type { Locale } from "./locales.ts";
 export type SiteData = {
   locale: Locale;
   /** What the menu and the heads say of every language; each brings its own along. */
-  languages: SiteLanguage[];
+  languages: Record<Locale, Pick<Language, "name" | "flag" | "region">>;
   /** The URL's own language prefix (`/fr`), or an empty string. */
   prefix: string;
   theme: "light" | "dark" | null;
@@ -20,8 +20,6 @@ export type SiteData = {
   chatButton: Copy["chat"]["button"] | null;
   contact: { email: string; phone: string };
 };
-
-export type SiteLanguage = Pick<Language, "name" | "flag" | "region"> & { code: Locale };
 
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<SiteData>("root");

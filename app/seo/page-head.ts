@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { SiteData } from "#app/i18n/site-data.ts";
 import type { PageId } from "#app/pages.ts";
 import { studio } from "#app/studio/company.ts";
@@ -15,6 +16,7 @@ type HeadCopy = {
 export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): MetaDescriptor[] {
   const { siteUrl, locale } = site;
   const canonical = pageUrl(siteUrl, page, locale);
+  const openGraph = (language: Locale) => site.languages[language].region.replace("-", "_");
   const image = siteUrl + previewPath(page, locale);
   return [
     { title: meta.title },
@@ -39,12 +41,10 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
     { property: "og:title", content: meta.title },
     { property: "og:description", content: meta.description },
     { property: "og:url", content: canonical },
-    ...site.languages
-      .toSorted((one, other) => Number(other.code === locale) - Number(one.code === locale))
-      .map(({ code, region }) => ({
-        property: code === locale ? "og:locale" : "og:locale:alternate",
-        content: region.replace("-", "_"),
-      })),
+    { property: "og:locale", content: openGraph(locale) },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ property: "og:locale:alternate", content: openGraph(other) })),
     { property: "og:image", content: image },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },

@@ -35,7 +35,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         ...homeServices.map(({ id }) =>
           section(3, cards[id].title, cards[id].description, list(Object.values(cards[id].features))),
         ),
-        toPage(services.allLink, "services", locale),
+        toPage(services.link, "services", locale),
       ),
       section(
         2,

@@ -33,10 +33,10 @@ export const copy = {
 export const en: Language = {
   name: "English",
   flag: [
-    { fill: "#012169", d: "M0 0h24v16H0z" },
-    { stroke: "#fff", width: 3, d: "m0 0 24 16M24 0 0 16" },
-    { stroke: "#fff", width: 5, d: "M12 0v16M0 8h24" },
-    { stroke: "#c8102e", width: 3, d: "M12 0v16M0 8h24" },
+    ["#026", 16, "M0 8h24"],
+    ["#fff", 3, "m0 0 24 16M24 0 0 16"],
+    ["#fff", 5, "M12 0v16M0 8h24"],
+    ["#c12", 3, "M12 0v16M0 8h24"],
   ],
   region: "en-GB",
   colon: ":",

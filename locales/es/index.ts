@@ -17,8 +17,8 @@ import testimonials from "./testimonials.json" with { type: "json" };
 export const es: Language = {
   name: "Español",
   flag: [
-    { fill: "#aa151b", d: "M0 0h24v16H0z" },
-    { fill: "#f1bf00", d: "M0 4h24v8H0z" },
+    ["#a12", 16, "M0 8h24"],
+    ["#fb0", 8, "M0 8h24"],
   ],
   region: "es-ES",
   colon: ":",

@@ -17,9 +17,9 @@ import testimonials from "./testimonials.json" with { type: "json" };
 export const fr: Language = {
   name: "Français",
   flag: [
-    { fill: "#0055a4", d: "M0 0h8v16H0z" },
-    { fill: "#fff", d: "M8 0h8v16H8z" },
-    { fill: "#ef4135", d: "M16 0h8v16h-8z" },
+    ["#05a", 8, "M4 0v16"],
+    ["#fff", 8, "M12 0v16"],
+    ["#e43", 8, "M20 0v16"],
   ],
   region: "fr-FR",
   colon: "\u00a0:",
