@@ -1,6 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues, ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -9,7 +10,6 @@ import { projects } from "#app/studio/projects.ts";
 import { homeServices, serviceIds } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials, type TestimonialId, testimonials } from "#app/studio/testimonials.ts";
-import { languages } from "#locales/languages.server.ts";
 import { link, list, section, table } from "./markdown.ts";
 import { outline, toPage } from "./outline.server.ts";
 
@@ -61,7 +61,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
           cards[id].title,
           cards[id].description,
           list(Object.values(cards[id].features)),
-          labelled(locale, timelineLabel, fill(cards[id].timeline, timelineOf(id, locale))),
+          formatLabelled(locale, timelineLabel, fill(cards[id].timeline, timelineOf(id, locale))),
         ),
       ),
       section(
@@ -89,7 +89,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
           2,
           items[project.id].title,
           items[project.id].description,
-          labelled(locale, tagsLabel, project.tags.join(", ")),
+          formatLabelled(locale, tagsLabel, project.tags.join(", ")),
           project.status === "online" ? link(visitShort, project.url) : status[project.status],
         ),
       ),
@@ -125,9 +125,9 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         2,
         details.heading,
         list([
-          labelled(locale, details.email, link(env.CONTACT_EMAIL, `mailto:${env.CONTACT_EMAIL}`)),
-          labelled(locale, details.phone, env.CONTACT_PHONE),
-          labelled(locale, details.hours, factValues(locale).hours),
+          formatLabelled(locale, details.email, link(env.CONTACT_EMAIL, `mailto:${env.CONTACT_EMAIL}`)),
+          formatLabelled(locale, details.phone, env.CONTACT_PHONE),
+          formatLabelled(locale, details.hours, factValues(locale).hours),
         ]),
       ),
       section(
@@ -145,8 +145,4 @@ function quote(
 ) {
   const { quote: words, role } = copyIn(locale, "testimonials").items[id];
   return `> ${words}\n>\n> ${author}, ${role}, ${company}`;
-}
-
-function labelled(locale: Locale, label: string, text: string) {
-  return `${label}${languages[locale].colon} ${text}`;
 }
