@@ -18,10 +18,10 @@ export function getCopy<N extends Namespace>(
 
 /** The same without a request: for what is generated from the content (answers, previews, structured data). */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = ownInstance()): Copy[N] {
-  const facts = factValues(locale);
-  const key = `${locale}/${namespace}/${facts.year}`;
+  const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
+  const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
   // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
   const copy = mapLeaves(languages.en.copy[namespace], "", (path) => t(path, facts)) as Copy[N];

@@ -19,21 +19,7 @@ import {
 import type { Locale } from "./locales.ts";
 
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
-export function factValues(locale: Locale): FactValues {
-  const year = new Date().getUTCFullYear();
-  const known = made.get(locale);
-  if (known?.year === year) return known;
-  const values = makeValues(locale, year);
-  made.set(locale, values);
-  return values;
-}
-
-type FactValues = ReturnType<typeof makeValues>;
-
-// Fixed while the process runs, but for the year.
-const made = new Map<Locale, FactValues>();
-
-function makeValues(locale: Locale, year: number) {
+export function factValues(locale: Locale) {
   const { clock, copy } = languages[locale];
   const hours = {
     firstDay: formatWeekday(locale, officeHours.firstDay),
@@ -50,7 +36,7 @@ function makeValues(locale: Locale, year: number) {
     city: studio.city,
     email: env.CONTACT_EMAIL,
     phone: env.CONTACT_PHONE,
-    year,
+    year: new Date().getUTCFullYear(),
     replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
     freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
     ...hours,

@@ -38,19 +38,22 @@ export function twinAt(pathname: string): { page: PageId; locale: Locale } | nul
 }
 
 export function twinName(page: PageId) {
-  return page === "home" ? "/index.md" : `${pageOf(page).path}.md`;
+  return `/${fileName(page)}.md`;
 }
 
 /** The picture that stands for the page where its link is shared. `scripts/previews.ts` draws it. */
 export function previewPath(page: PageId, locale: Locale) {
-  const name = page === "home" ? "index" : pageOf(page).path.slice(1);
-  return `/previews/${locale}/${name}.png`;
+  return `/previews/${locale}/${fileName(page)}.png`;
 }
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
 export function manifestPath(locale: Locale) {
   return `${canonicalPrefix(locale)}/site.webmanifest`;
+}
+
+function fileName(page: PageId) {
+  return pageOf(page).path.slice(1) || "index";
 }
 
 function canonicalPrefix(locale: Locale) {
