@@ -35,10 +35,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./app/server/site.server.ts" } },
+      build: { rolldownOptions: { input: "./app/server/start.server.ts" } },
       // Bundled, React is the production one whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
-        resolve: { noExternal: true, external: ["pino", "bullmq", "ioredis"] },
+        resolve: { noExternal: true, external: ["pino", "sonic-boom", "bullmq", "ioredis"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
     },

@@ -16,7 +16,7 @@ import { env } from "./platform/env.server.ts";
 import { manifestPath } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
-import { noteLanguage, noteRoute } from "./server/visit.server.ts";
+import { recordLanguage, recordRoute } from "./server/request-record.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
@@ -24,11 +24,11 @@ import { ThemeScript } from "./theme/theme-script.tsx";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  noteRoute,
+  recordRoute,
   sameOriginOnly,
   robotsHeader,
   i18nextMiddleware,
-  noteLanguage,
+  recordLanguage,
   pageHeaders,
 ];
 

@@ -28,15 +28,13 @@ await browser.close();
 
 console.log(`\nHome, 50 connections, best of ${rounds} rounds of ${seconds} s`);
 const bare = await startBare(site.url);
-const uncached = await startSite({ ...quiet, PAGE_STORE: "off" });
 const contenders = {
   "from the store": { url: site.url, process: site.process },
   "bare node:http": { url: bare.url, process: bare.process },
-  rendered: { url: uncached.url, process: uncached.process },
 };
 const best: Partial<Record<keyof typeof contenders, Load>> = {};
 for (let round = 0; round < rounds; round++) {
-  for (const name of ["from the store", "bare node:http", "rendered"] as const) {
+  for (const name of ["from the store", "bare node:http"] as const) {
     const result = await load(contenders[name], seconds);
     const known = best[name];
     if (!known || result["requests/s"] > known["requests/s"]) best[name] = result;
@@ -50,7 +48,6 @@ if (stored && plain) {
   console.log(`CPU per request, bare to store: ${(plain["CPU µs"] / stored["CPU µs"]).toFixed(2)}`);
 }
 await bare.stop();
-await uncached.stop();
 
 console.log("\nResident memory under load, in MiB");
 const after: Record<string, number> = {

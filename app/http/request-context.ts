@@ -1,14 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
 /** What the Node server knows of a request, and what is found out on the way for its log line and the metrics. */
-export type RequestContext = Visit & {
+export type RequestContext = RequestRecord & {
   /** The client's address, proxies discounted: for limits only, never logged. */
   address: string;
   /** Scheme and host that the visitor used, as far as the server can be sure; null: as the request says. */
   origin: string | null;
 };
 
-export type Visit = {
+export type RequestRecord = {
   /** Shown on the error page and in the log. */
   readonly id: string;
   /** The pattern of the route that answers, never the URL: that may hold a visitor's words. */

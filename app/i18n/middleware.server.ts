@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { i18nextOptions } from "./i18next-options.server.ts";
-import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
+import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
 
 /** Set where a page is rendered as a value: then this, and nothing in the request, says its language. */
@@ -14,8 +14,9 @@ const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
     // Only our own order: the library's default lets `?lng=es` override a prefixed page.
     order: ["custom"],
     // `url` is the page's, also where the request is for its data (`/fr.data`).
-    findLocale: async ({ request, url, context }) =>
-      context.get(valueLocale) ?? negotiateLocale(url.pathname, request.headers),
+    findLocale: async ({ request: { headers }, url, context }) =>
+      context.get(valueLocale) ??
+      negotiateLocale(splitPrefix(url.pathname)[0], headers.get("cookie"), headers.get("accept-language")),
   },
   i18next: i18nextOptions,
 });

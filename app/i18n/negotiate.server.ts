@@ -1,13 +1,14 @@
 import Negotiator from "negotiator";
 import { chosenLocale } from "./locale-cookie.server.ts";
-import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
 
 /** The language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English. */
-export async function negotiateLocale(pathname: string, headers: Headers): Promise<Locale> {
-  const [prefix] = splitPrefix(pathname);
-  return (
-    prefix ?? (await chosenLocale(headers.get("cookie"))) ?? acceptedLocale(headers.get("accept-language"))
-  );
+export async function negotiateLocale(
+  prefix: Locale | null,
+  cookie: string | null,
+  acceptLanguage: string | null,
+): Promise<Locale> {
+  return prefix ?? (await chosenLocale(cookie)) ?? acceptedLocale(acceptLanguage);
 }
 
 /** RFC 9110 weights on the primary subtag; longer headers than a browser sends are not worth the reading. */

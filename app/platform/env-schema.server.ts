@@ -18,12 +18,11 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
 }
 
 const whole = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+  text(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const text = (pattern: RegExp, message: string) => z.string().trim().regex(pattern, message);
 
 const origin = z
   .string()
@@ -36,13 +35,8 @@ const switchOf = z.enum(["on", "off"], "must be on or off").transform((value) =>
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 const schema = z.object({
-  NODE_ENV: z.string().optional(),
   PORT: whole(0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .trim()
-    .regex(/^[\w.:-]+$/, "must be a host name or an address, such as 127.0.0.1")
-    .optional(),
+  HOST: text(/^[\w.:-]+$/, "must be a host name or an address, such as 127.0.0.1").optional(),
   SITE_URL: origin.optional(),
   SESSION_SECRET: z
     .string()
@@ -51,34 +45,18 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: whole(0, 16).default(0),
   CONTACT_EMAIL: z.email("must be an e-mail address").default(sampleEmail),
-  CONTACT_PHONE: z
-    .string()
-    .trim()
-    .regex(/^\+?[\d ()./-]{5,30}$/, "must be a phone number such as +36 1 555 01 23")
-    .default(samplePhone),
-  FORM_ID: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{1,64}$/, "must be a form id: letters, digits, - and _")
-    .optional(),
+  CONTACT_PHONE: text(/^\+?[\d ()./-]{5,30}$/, "must be a phone number such as +36 1 555 01 23").default(
+    samplePhone,
+  ),
+  FORM_ID: text(/^[\w-]{1,64}$/, "must be a form id: letters, digits, - and _").optional(),
   FORM_SERVICE_URL: origin.default("https://formspree.io"),
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
-  DATA_DIR: z
-    .string()
-    .trim()
-    .regex(/^\P{Cc}+$/u, "must be a directory's path")
-    .default("./data"),
+  DATA_DIR: text(/^\P{Cc}+$/u, "must be a directory's path").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
-  GEMINI_API_KEY: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces")
-    .optional(),
-  GEMINI_MODEL: z
-    .string()
-    .trim()
-    .regex(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash")
-    .default("gemini-2.5-flash"),
+  GEMINI_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
+  GEMINI_MODEL: text(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash").default(
+    "gemini-2.5-flash",
+  ),
   GEMINI_BASE_URL: z
     .string()
     .trim()
@@ -95,11 +73,10 @@ const schema = z.object({
   CHAT_RATE: whole(1, 100_000).default(20),
   SETTINGS_RATE: whole(1, 100_000).default(60),
   RETENTION_DAYS: whole(1, 3650).default(365),
-  METRICS_TOKEN: z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]{8,}$/, "must have at least 8 characters, printable ASCII without spaces")
-    .optional(),
+  METRICS_TOKEN: text(
+    /^[\x21-\x7e]{8,}$/,
+    "must have at least 8 characters, printable ASCII without spaces",
+  ).optional(),
   REDIS_URL: z
     .string()
     .trim()
@@ -113,7 +90,6 @@ const schema = z.object({
     )
     .default("info"),
   ALLOW_INDEXING: switchOf.default(true),
-  PAGE_STORE: switchOf.default(true),
 });
 
 function normalise(values: z.output<typeof schema>) {
@@ -126,7 +102,6 @@ function normalise(values: z.output<typeof schema>) {
     HTTPS: siteUrl.startsWith("https:"),
     SESSION_SECRET: values.SESSION_SECRET ?? [randomBytes(32).toString("hex")],
     SESSION_SECRET_GIVEN: values.SESSION_SECRET !== undefined,
-    PRODUCTION: values.NODE_ENV === "production",
   });
 }
 

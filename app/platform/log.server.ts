@@ -1,59 +1,50 @@
-import { pino } from "pino";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino, stdTimeFunctions } from "pino";
+import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
-import { gatheredOutput } from "./gathered-output.ts";
 
-const output = gatheredOutput(1);
-const time = isoTime();
-process.on("exit", output.end);
+/** For how long the end of the process waits for a reader who is slow. */
+const LAST_LINES_MS = 500;
+
+// Opening it makes a pipe non-blocking: one that nobody reads would otherwise hold a thread, and the process's end.
+void process.stdout;
+
+// Not pino's own destination: it flushes synchronously at exit, which tries for ever where the reader is gone.
+const output = new SonicBoom({
+  fd: 1,
+  minLength: 4096,
+  periodicFlush: 50,
+  // Past it lines are dropped, not the process's memory.
+  maxLength: 8 * 1024 * 1024,
+});
+// A reader who is gone is no reason to end: visitors are served without a log.
+output.on("error", () => {});
+// A command ends by itself, with nothing left to do.
+process.once("beforeExit", () => output.flush());
+
+let isEnding = false;
 
 /** JSON lines on stdout. Never a secret, a key, a message's text or a visitor's address. */
 export const log = pino(
   {
     level: env.LOG_LEVEL,
     base: null,
-    timestamp: time,
+    timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
-  output,
+  // Of a whole stream pino would call `flushSync` at each fatal line.
+  { write: (line) => void (isEnding || output.write(line)) },
 );
 
-const areRequestsLogged = log.isLevelEnabled("info");
-
-type RequestLine = {
-  id: string;
-  method: string;
-  route: string;
-  status: number;
-  ms: number;
-  language: string | undefined;
-  source: string;
-};
-
-/**
- * The line of an answered request, as `log.info(fields, "request")` would write it. Every page from memory ends in
- * one, and pino's way there takes as long as the rest of our share in such a request. No field can hold a visitor's text.
- */
-export function logRequest({ id, method, route, status, ms, language, source }: RequestLine) {
-  if (!areRequestsLogged) return;
-  const spoken = language ? `"language":"${language}",` : "";
-  output.write(
-    `{"level":"info"${time()},"id":"${id}","method":"${method}","route":"${route}","status":${status},` +
-      `"ms":${ms},${spoken}"source":"${source}","msg":"request"}\n`,
-  );
-}
-
-/** The time of a line; its text is made once a millisecond. */
-function isoTime() {
-  let known = 0;
-  let text = "";
-  return () => {
-    const now = Date.now();
-    if (now !== known) {
-      known = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
-    }
-    return text;
-  };
+/** Ends the process once its last lines are written, as far as somebody takes them. */
+export async function exitAfterLog(code: number): Promise<never> {
+  // What is still said meanwhile has nowhere to go: sonic-boom throws once it is closed.
+  isEnding = true;
+  const closed = once(output, "close");
+  output.end();
+  await Promise.race([closed, sleep(LAST_LINES_MS)]).catch(() => {});
+  process.exit(code);
 }
 
 /**

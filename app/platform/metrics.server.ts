@@ -11,39 +11,68 @@ export async function metricsText() {
   return { type: registry.contentType, body: await registry.metrics() };
 }
 
+const requests = new Counter({
+  name: "site_requests_total",
+  help: "Requests answered, by route pattern, status and who made the answer (store, render, file, server)",
+  labelNames: ["method", "route", "status", "source"],
+  registers,
+});
+const requestSeconds = timer(
+  "site_request_duration_seconds",
+  "Time from a request's head to the end of its answer",
+  "source",
+  [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+);
 type RequestLabels = { method: string; route: string; status: number; source: string };
 
 /** One answered request. `source` "store" is a page that was served without rendering. */
-export function observeRequest({ method, route, status, source }: RequestLabels, seconds: number) {
+export function observeRequest(labels: RequestLabels, seconds: number) {
   if (!measured) return;
-  requests.inc({ method, route, status, source });
-  durations.observe({ source }, seconds);
+  requests.inc(labels);
+  requestSeconds(labels.source, seconds);
 }
 
 /** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
-export function countContact(outcome: string) {
-  contacts.inc({ outcome });
-}
+export const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
 
 /** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
-export function countChat(outcome: string) {
-  chats.inc({ outcome });
-}
+export const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
+
+/** One request that was over its rate. */
+export const countOverRate = counter(
+  "site_over_rate_total",
+  "Requests refused because a client asked too often",
+  "kind",
+);
+
+const tokens = new Counter({
+  name: "site_chat_tokens_total",
+  help: "Tokens that the model counted",
+  registers,
+});
 
 /** What the model says that a reply took, question and instruction included. */
 export function countTokens(amount: number) {
   tokens.inc(amount);
 }
 
-/** From the visitor's question to the reply's first piece. */
-export function observeFirstToken(source: string, seconds: number) {
-  firstToken.observe({ source }, seconds);
-}
+const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
-/** One exchange with a third party, whatever its outcome. */
-export function observeUpstream(service: "form" | "model", seconds: number) {
-  upstream.observe({ service }, seconds);
-}
+/** From the visitor's question to the reply's first piece. */
+export const observeFirstToken = timer(
+  "site_chat_first_token_seconds",
+  "Time from a question to the first piece of its reply",
+  "source",
+  slow,
+);
+
+/** One exchange with a third party ("form", "model"), whatever its outcome. */
+export const observeUpstream = timer(
+  "site_upstream_seconds",
+  "Exchanges with the form service and the model",
+  "service",
+  slow,
+);
 
 /** A number that is asked for when the operator asks, such as how many messages wait. */
 export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
@@ -62,60 +91,12 @@ export function watchNumber(name: string, help: string, read: () => number | Pro
   });
 }
 
-/** One request that was over its rate. */
-export function countOverRate(kind: string) {
-  overRate.inc({ kind });
+function counter(name: string, help: string, label: string) {
+  const metric = new Counter({ name, help, labelNames: [label], registers });
+  return (value: string) => metric.inc({ [label]: value });
 }
 
-const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
-
-const requests = new Counter({
-  name: "site_requests_total",
-  help: "Requests answered, by route pattern, status and who made the answer (store, render, file, server)",
-  labelNames: ["method", "route", "status", "source"],
-  registers,
-});
-const durations = new Histogram({
-  name: "site_request_duration_seconds",
-  help: "Time from a request's head to the end of its answer",
-  labelNames: ["source"],
-  buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-  registers,
-});
-const contacts = new Counter({
-  name: "site_contact_total",
-  help: "Posted contact forms, by outcome",
-  labelNames: ["outcome"],
-  registers,
-});
-const chats = new Counter({
-  name: "site_chat_total",
-  help: "Questions to the assistant, by outcome",
-  labelNames: ["outcome"],
-  registers,
-});
-const tokens = new Counter({
-  name: "site_chat_tokens_total",
-  help: "Tokens that the model counted",
-  registers,
-});
-const firstToken = new Histogram({
-  name: "site_chat_first_token_seconds",
-  help: "Time from a question to the first piece of its reply",
-  labelNames: ["source"],
-  buckets: slow,
-  registers,
-});
-const upstream = new Histogram({
-  name: "site_upstream_seconds",
-  help: "Exchanges with the form service and the model",
-  labelNames: ["service"],
-  buckets: slow,
-  registers,
-});
-const overRate = new Counter({
-  name: "site_over_rate_total",
-  help: "Requests refused because a client asked too often",
-  labelNames: ["kind"],
-  registers,
-});
+function timer(name: string, help: string, label: string, buckets: number[]) {
+  const metric = new Histogram({ name, help, labelNames: [label], buckets, registers });
+  return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
+}

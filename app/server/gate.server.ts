@@ -12,28 +12,23 @@ const LINGER_BYTES = 1024 * 1024;
  * Returns whether it did. A body without a declared length is let in and counted; past the limit its
  * connection is cut, whoever reads it.
  */
-export function refuse(req: IncomingMessage, res: ServerResponse): boolean {
-  const status = refusal(req);
+export function rejectMalformed(req: IncomingMessage, res: ServerResponse): boolean {
+  const status = refusalStatus(req);
   if (status) {
-    sayNo(req, res, status);
+    respondPlain(req, res, status);
     return true;
   }
-  if (req.headers["transfer-encoding"]) boundBody(req, res);
+  if (req.headers["transfer-encoding"]) limitBody(req, res);
   if (req.headers.expect) res.writeContinue();
   return false;
 }
 
-/** Whether this is a request that `refuse` lets pass, and one with nothing behind its headers. */
-export function isPlain(req: IncomingMessage): boolean {
-  return !hasBody(req) && req.headers.expect === undefined && refusal(req) === null;
-}
-
 /** A bare answer after which the connection ends. */
-export function sayNo(req: IncomingMessage, res: ServerResponse, status: number) {
-  const words = STATUS_CODES[status] ?? String(status);
+export function respondPlain(req: IncomingMessage, res: ServerResponse, status: number) {
+  const text = STATUS_CODES[status] ?? String(status);
   // A script that sends JSON reads JSON.
   const json = req.headers["content-type"]?.startsWith("application/json");
-  const body = json ? JSON.stringify({ error: { message: words } }) : `${words}\n`;
+  const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
   res.writeHead(status, {
     ...securityHeaders,
     "Content-Type": json ? "application/json" : "text/plain; charset=utf-8",
@@ -61,7 +56,7 @@ export function sayNo(req: IncomingMessage, res: ServerResponse, status: number)
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-function refusal({ method, url, headers, rawHeaders }: IncomingMessage): number | null {
+function refusalStatus({ method, url, headers, rawHeaders }: IncomingMessage): number | null {
   if (!methods.has(method ?? "")) return 405;
   // The absolute form and `*` are for proxies; a broken percent-encoding has no path.
   if (!url?.startsWith("/") || (url.includes("%") && !isEncoded(url))) return 400;
@@ -94,7 +89,7 @@ function hasBody({ headers }: IncomingMessage) {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-function boundBody(req: IncomingMessage, res: ServerResponse) {
+function limitBody(req: IncomingMessage, res: ServerResponse) {
   let size = 0;
   const cutSoon = () => {
     if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS);

@@ -13,10 +13,11 @@ export const themeSession = createThemeSessionResolver(
 /** The theme that a page is rendered in, or null: then the system's preference decides, in CSS. */
 export async function getTheme(request: Request, context: Readonly<RouterContextProvider>) {
   const value = context.get(valueTheme);
-  return value ? value.theme : chosenTheme(request);
+  return value ? value.theme : chosenTheme(request.headers.get("cookie"));
 }
 
-/** The theme that the visitor chose, or null. */
-export async function chosenTheme(request: Request): Promise<Theme | null> {
-  return (await themeSession(request)).getTheme();
+/** The theme that the visitor chose, or null; a cookie that is tampered with, or not ours, counts as none. */
+export async function chosenTheme(cookie: string | null): Promise<Theme | null> {
+  if (!cookie?.includes("theme=")) return null;
+  return (await themeSession(new Request("http://site.invalid", { headers: { cookie } }))).getTheme();
 }

@@ -86,14 +86,25 @@ test("a log that nobody reads any more holds up neither answers nor the end", as
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test("one that nobody takes holds up no answer", async () => {
+test("one that nobody takes holds up neither", async () => {
   const site = await startSite();
   site.process.stdout.pause();
   // More lines than a pipe holds.
   for (let n = 0; n < 1500; n++)
     expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test("one that is taken late is whole", async () => {
+  const site = await startSite();
+  site.process.stdout.pause();
+  for (let n = 0; n < 1500; n++) await fetch(`${site.url}/about`, { method: "HEAD" });
   site.process.stdout.resume();
   expect(await site.stop()).toBe(0);
+  await expect.poll(() => site.lines.filter((line) => line.includes('"HEAD"')).length).toBe(1500);
 });
 
 test("under load no accepted request is lost", async () => {

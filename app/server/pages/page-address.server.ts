@@ -16,8 +16,6 @@ type Place = { id: PageId; path: string; prefix: Locale | null; data: boolean };
 
 /** The page that a request's URL means; null where it means something else, or says it in an unusual way. */
 export function pageAddress(url: string): PageAddress | null {
-  const known = unqueried.get(url);
-  if (known) return known;
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const place = places.get(pathname) ?? longerPlace(pathname);
@@ -54,11 +52,6 @@ const places = new Map<string, Place>(
       ]);
     }),
   ),
-);
-
-/** What nearly everybody asks for, found at once. */
-const unqueried = new Map(
-  [...places].map(([path, place]) => [path, addressOf(place, place.data ? "all" : null)]),
 );
 
 /** `/services/anything` shows the page of its first segment. Whatever is not spelt plainly is left to the router. */

@@ -1,79 +1,66 @@
-import { compressFurther, type EncodedPage, encodePage, weight } from "./encoded-page.server.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { type EncodedValue, encodeValue, sizeOf, withBrotli } from "../encoded-value.server.ts";
 
-type Kept = { page: EncodedPage; until: number };
+/** Makes a page; null where it is not to be kept. */
+type Render = () => Promise<Response | null>;
 type Limits = { bytes: number; milliseconds: number };
 
+/** A pause before each compression, in which those are served who came meanwhile. */
+const PAUSE_MS = 20;
+
 /**
- * Keeps what a render made of a key, within a bound. `render` answers null for what is not to be kept.
- * However many ask for a key at once, it is rendered once; past its time it is still served, while it is made anew.
+ * Keeps what a render made of a key, within a bound. However many ask for a key at once, it is rendered once; past
+ * its time it is still served, while it is made anew.
  */
 export class PageStore {
-  readonly #kept = new Map<string, Kept>();
-  readonly #rendering = new Map<string, Promise<EncodedPage | null>>();
-  readonly #limits: Limits;
+  readonly #pages: LRUCache<string, EncodedValue, Render>;
   #compressed: Promise<void> = Promise.resolve();
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
+  constructor({ bytes, milliseconds }: Limits) {
+    this.#pages = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: sizeOf,
+      ttl: milliseconds,
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      allowStaleOnFetchRejection: true,
+      fetchMethod: (key, _old, { context: render }) => this.#render(key, render),
+    });
   }
 
   /** Whether it is kept, past its time or not: then nobody waits for it. */
   has(key: string) {
-    return this.#kept.has(key);
+    return this.#pages.peek(key) !== undefined;
   }
 
-  /** What is kept and not yet past its time. */
-  fresh(key: string): EncodedPage | null {
-    const kept = this.#kept.get(key);
-    return kept && kept.until > Date.now() ? kept.page : null;
+  /** The page; undefined where it is not to be kept, or could not be made. */
+  get(key: string, render: Render): Promise<EncodedValue | undefined> {
+    return this.#pages.fetch(key, { context: render });
   }
 
-  async get(key: string, render: () => Promise<Response | null>): Promise<EncodedPage | null> {
-    const fresh = this.fresh(key);
-    if (fresh) return fresh;
-    const rendering = this.#rendering.get(key) ?? this.#make(key, render);
-    const old = this.#kept.get(key);
-    if (!old) return rendering;
-    // The next visitor asks again.
-    rendering.catch(() => {});
-    return old.page;
-  }
-
-  /** Bytes kept, in all forms of all pages. */
+  /** Bytes kept, in all encodings of all pages. */
   get bytes() {
-    let sum = 0;
-    for (const { page } of this.#kept.values()) sum += weight(page);
-    return sum;
+    return this.#pages.calculatedSize;
   }
 
-  /** Resolves once every page that is kept is there in its smallest form. */
+  /** Resolves once every page that is kept is there in its smallest encoding. */
   get compressed() {
     return this.#compressed;
   }
 
-  #make(key: string, render: () => Promise<Response | null>) {
-    const making = this.#render(key, render).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, making);
-    return making;
-  }
-
-  async #render(key: string, render: () => Promise<Response | null>) {
+  async #render(key: string, render: Render) {
     const response = await render();
-    if (!response) return null;
+    if (!response) return undefined;
     const headers = [...response.headers];
-    const page = encodePage(headers, Buffer.from(await response.arrayBuffer()));
-    this.#keep(key, page);
-    this.#compressed = compressFurther(page, headers);
+    const page = encodeValue(headers, Buffer.from(await response.arrayBuffer()));
+    // One after the other, in this thread: each thread of Node's pool would keep the encoder's memory for good.
+    this.#compressed = this.#compressed.then(async () => {
+      await sleep(PAUSE_MS);
+      if (this.#pages.peek(key) === page)
+        this.#pages.set(key, withBrotli(page, headers), { noUpdateTTL: true });
+    });
     return page;
-  }
-
-  #keep(key: string, page: EncodedPage) {
-    this.#kept.delete(key);
-    this.#kept.set(key, { page, until: Date.now() + this.#limits.milliseconds });
-    // The map's order is that of making: the oldest goes first.
-    for (const oldest of this.#kept.keys()) {
-      if (this.bytes <= this.#limits.bytes || oldest === key) break;
-      this.#kept.delete(oldest);
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harmlessPath } from "./traffic.server.ts";
+import { harmlessPath } from "./request-tracking.server.ts";
 
 test.each([
   ["/abuot", "/abuot"],

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { endOpenReplies } from "#app/chat/answer/open-replies.server.ts";
+import { outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
+import { watchNumber } from "#app/platform/metrics.server.ts";
+import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
+import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
+import { expressApp } from "./express-app.server.ts";
+import { rejectMalformed } from "./gate.server.ts";
+import { pageServer } from "./pages/serve-page.server.ts";
+import { trackRequest } from "./request-tracking.server.ts";
+import { reportStart } from "./start-report.server.ts";
+
+/** Starts the production process: what it listens to, how long it waits for whom, and how it ends. */
+export async function start(clientFolder: URL) {
+  reportStart();
+  process.on("uncaughtException", (error) => endWith({ error: traceOf(error) }, "uncaught exception"));
+  // One visitor's broken stream is no reason to end everyone else's.
+  process.on("unhandledRejection", (error) => log.error({ error: traceOf(error) }, "unhandled rejection"));
+
+  // Our own origin check (http/origin-check.server.ts) covers resource routes too.
+  const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
+  const { servePage, warmPages, storedBytes } = pageServer(handle);
+  const app = expressApp(handle, clientFolder);
+  watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
+  watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
+
+  const server = listeningTo((req, res) => {
+    if (rejectWhileDraining(req, res)) return;
+    trackRequest(req, res);
+    if (rejectMalformed(req, res)) return;
+    void servePage(req, res, () => app(req, res));
+  });
+  server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
+  drainOnSignal(server, {
+    graceMs: env.SHUTDOWN_GRACE_MS,
+    endStreams: endOpenReplies,
+    stopWork: async () => {
+      await stopContact();
+      closeRedis();
+    },
+  });
+  await firstConnection();
+  server.listen(env.PORT, env.HOST, () => {
+    log.info(`listening on ${env.SITE_URL}`);
+    startContact();
+    warmPages().catch((error: unknown) =>
+      log.error({ error: traceOf(error) }, "the pages could not be rendered ahead"),
+    );
+  });
+}
+
+function endWith(fields: object, message: string) {
+  log.fatal(fields, message);
+  void exitAfterLog(1);
+}
+
+function listeningTo(listener: (req: IncomingMessage, res: ServerResponse) => void) {
+  const limits = {
+    // A client that sends slowly, or nothing: its connection is closed.
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 1_000,
+    // A proxy keeps its connections for longer than ours would live.
+    keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
+  };
+  const server = createServer(limits, listener).on("checkContinue", listener);
+  server.maxConnections = 2_000;
+  // And one that does not read: longer than the longest silence that a route may need.
+  server.setTimeout(Math.max(env.FORM_TIMEOUT_MS, env.CHAT_TIMEOUT_MS, 30_000) + 10_000);
+  return server;
+}
