@@ -40,20 +40,21 @@ export function onceOnly(memory: AcceptedMemory, redis: Redis | null = null, lea
       if (at >= Date.now() - REPETITION_MS) break;
       seen.delete(old);
     }
-    try {
-      return seen.has(fingerprint) || memory.has(fingerprint);
-    } catch {
-      return false;
-    }
+    return seen.has(fingerprint) || attempt(() => memory.has(fingerprint)) === true;
   }
 
   function remember(fingerprint: string) {
     seen.set(fingerprint, Date.now());
-    try {
-      memory.add(fingerprint);
-    } catch {
-      // Without a disk this process remembers it all the same.
-    }
+    attempt(() => memory.add(fingerprint));
+  }
+}
+
+/** Without a disk what this process has seen must do. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
   }
 }
 

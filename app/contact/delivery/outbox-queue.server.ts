@@ -27,10 +27,8 @@ export interface OutboxQueue {
   claim(id?: number): Promise<OutboxEntry | null>;
   /** The form service has it. */
   sent(entry: OutboxEntry): Promise<void>;
-  /** Not taken: to be tried again after a pause that grows with the attempts. */
-  postpone(entry: OutboxEntry, cause: string): Promise<void>;
-  /** Refused with nobody there to mend it: kept for the operator, not tried again. */
-  refuse(entry: OutboxEntry, cause: string): Promise<void>;
+  /** Not taken: tried again after a pause that grows with the attempts; where it was refused, kept for the operator. */
+  failed(entry: OutboxEntry, cause: string, isRefused: boolean): Promise<void>;
   drop(id: number): Promise<boolean>;
   list(): Promise<OutboxEntry[]>;
   /** When the next entry is due, ms since the epoch; null where none waits. */
@@ -79,15 +77,10 @@ export function embeddedQueue(open: () => DatabaseSync, leaseMs: number): Outbox
         rememberAccepted(db, entry.fingerprint);
       });
     },
-    async postpone(entry, cause) {
+    async failed({ id, attempts }, cause, isRefused) {
       open()
-        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, leased_until = 0 WHERE id = ?")
-        .run(Date.now() + pauseAfter(entry.attempts), cause, entry.id);
-    },
-    async refuse(entry, cause) {
-      open()
-        .prepare("UPDATE outbox SET refused = 1, last_failure = ?, leased_until = 0 WHERE id = ?")
-        .run(cause, entry.id);
+        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, refused = ?, leased_until = 0 WHERE id = ?")
+        .run(Date.now() + pauseAfter(attempts), cause, Number(isRefused), id);
     },
     async drop(id) {
       return remove(open(), id);

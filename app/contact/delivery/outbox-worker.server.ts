@@ -5,17 +5,17 @@ import { type FormService, postToFormService } from "./form-service.server.ts";
 import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
 
-/** Tries a claimed entry once. What was sent leaves the queue, what failed waits, what was refused is left to the caller. */
+/** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
 export async function tryEntry(
   queue: OutboxQueue,
   entry: OutboxEntry,
   service: FormService,
-  refused = (cause: string): Promise<unknown> => queue.refuse(entry, cause),
+  refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
 ): Promise<Tried> {
   const tried = await postToFormService(entry, service);
   const settle = () => {
     if (tried.kind === "sent") return queue.sent(entry);
-    return tried.kind === "failed" ? queue.postpone(entry, tried.cause) : refused(causeOf(tried));
+    return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
   };
   // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
   await settle().catch(logUnavailable);

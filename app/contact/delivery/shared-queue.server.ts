@@ -64,25 +64,18 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
       if (!has(entry.id)) return embedded.sent(entry);
       await inTime((await jobOf(entry.id)).remove());
     },
-    async postpone(entry, cause) {
-      if (!has(entry.id)) return embedded.postpone(entry, cause);
+    async failed(entry, cause, isRefused) {
+      if (!has(entry.id)) return embedded.failed(entry, cause, isRefused);
       const job = await jobOf(entry.id);
       await inTime(job.updateData({ ...job.data, last_failure: cause }));
-      await inTime(job.changeDelay(pauseAfter(entry.attempts)));
-    },
-    async refuse(entry, cause) {
-      if (!has(entry.id)) return embedded.refuse(entry, cause);
-      const job = await jobOf(entry.id);
-      await inTime(job.updateData({ ...job.data, last_failure: cause }));
-      // The worker finds it refused again, which is for good.
-      await inTime(job.promote());
+      // A worker finds it refused again, which is for good.
+      await inTime(isRefused ? job.promote() : job.changeDelay(pauseAfter(entry.attempts)));
     },
     async drop(id) {
       if (!has(id)) return embedded.drop(id);
-      return jobOf(id).then(
-        async (job) => inTime(job.remove()).then(() => true),
-        () => false,
-      );
+      const job = await jobOf(id).catch(() => null);
+      if (job) await inTime(job.remove());
+      return job !== null;
     },
     async list() {
       const waiting = await inTime(jobs.getJobs(["delayed", "wait", "active", "failed"], 0, -1, true));
