@@ -6,8 +6,8 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countContact } from "#app/platform/metrics.server.ts";
 import type { ActionData } from "./action-data.ts";
-import { deliver, isAccepted, type Outcome, suspect } from "./delivery/deliver.server.ts";
-import { causeOf } from "./delivery/outbox-worker.server.ts";
+import { deliver, keepSuspect } from "./delivery/delivery.server.ts";
+import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { errorResult, readContactForm, readSuspect } from "./schema.server.ts";
 
@@ -26,7 +26,7 @@ export async function contactAction({ request, context, url }: Post) {
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
   const suspected = readSuspect(form);
-  const delivery = suspected ? suspect(suspected) : reading.lead ? deliver(reading.lead) : null;
+  const delivery = suspected ? keepSuspect(suspected) : reading.lead ? deliver(reading.lead) : null;
   if (!delivery) return refuse(400, { result: reading.result });
 
   const outcome = await delivery;
@@ -59,18 +59,8 @@ function answer(status: 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: 
 function logOutcome(outcome: Outcome, suspected: boolean) {
   const kind = suspected ? "suspected spam" : outcome.kind;
   countContact(kind);
-  const entry = {
-    event: "contact",
-    outcome: kind,
-    ...detail(outcome),
-  };
+  const failure = outcome.kind === "failed" ? outcome.failure : undefined;
+  const entry = { event: "contact", outcome: kind, failure, cause: causeOf(outcome) || undefined };
   if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry);
   else log.error(entry);
-}
-
-function detail(outcome: Outcome) {
-  if (outcome.kind === "failed") return { failure: outcome.failure, cause: outcome.cause };
-  if (outcome.kind === "kept") return { cause: outcome.cause };
-  if (outcome.kind === "invalid" || outcome.kind === "refused") return { cause: causeOf(outcome) };
-  return {};
 }

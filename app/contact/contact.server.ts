@@ -1,8 +1,10 @@
 import type { Check } from "#app/platform/check.ts";
+import { storageCause, transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { courier, queue, startOutbox, stopOutbox } from "./delivery/deliver.server.ts";
-import { closeDatabase, database, storageCause, transaction } from "./store/database.server.ts";
+import { formService } from "./delivery/form-service.server.ts";
+import { queue, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
+import { closeDatabase, database } from "./store/database.server.ts";
 import { deleteExpired } from "./store/retention.server.ts";
 
 const HOUR_MS = 3600 * 1000;
@@ -25,21 +27,21 @@ export async function stopContact() {
 
 /** What the readiness check asks. Without its disk an inbox can't take a message; a form service still can. */
 export const contactChecks = {
-  inbox: async () => (checkStorage() === "ok" ? "ok" : courier ? "degraded" : "down"),
-  "form service": async () => (courier ? "ok" : "off"),
+  inbox: async () => (checkStorage() === "ok" ? "ok" : formService ? "degraded" : "down"),
+  "form service": async () => (formService ? "ok" : "off"),
 } satisfies Record<string, Check>;
 
 /** How many messages wait for the form service. */
 export async function outboxLength() {
-  return courier && env.CONTACT_OUTBOX ? (await queue.list()).length : 0;
+  return formService && env.CONTACT_OUTBOX ? (await queue.list()).length : 0;
 }
 
 function summary() {
-  if (!courier) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
+  if (!formService) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
   const outbox = env.CONTACT_OUTBOX
     ? `with an outbox in ${env.DATA_DIR} (npm run outbox)`
     : "without an outbox";
-  return `messages go to the form service at ${new URL(courier.endpoint).host}, ${outbox}`;
+  return `messages go to the form service at ${new URL(formService.endpoint).host}, ${outbox}`;
 }
 
 let tidying: NodeJS.Timeout | undefined;

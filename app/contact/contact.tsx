@@ -17,20 +17,11 @@ import "./contact.css";
 
 /** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { meta, title, intro, details, faq, form, success, errors } = getCopy(context, "contact");
+  const { errors, ...copy } = getCopy(context, "contact");
   const { cards } = getCopy(context, "services");
   const { generic, rateLimited, tooLarge, mailto } = errors;
   return {
-    copy: {
-      meta,
-      title,
-      intro,
-      details,
-      faq,
-      form,
-      success,
-      errors: { generic, rateLimited, tooLarge, mailto },
-    },
+    copy: { ...copy, errors: { generic, rateLimited, tooLarge, mailto } },
     options: {
       service: serviceIds.map((id) => ({ id, label: cards[id].title })),
     } satisfies SelectOptions,

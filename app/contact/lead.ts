@@ -38,10 +38,13 @@ export function byField<Made extends Record<FieldName, unknown>>(
   return Object.fromEntries(fieldNames.map((name) => [name, make(name, fields[name])])) as Made;
 }
 
-/** What a visitor sends us, trimmed and checked. */
-export type Lead = {
+/** What the fields of a checked form hold; null where nothing was chosen. */
+export type Fields = {
   [Name in FieldName]: (typeof fields)[Name] extends { required: true } ? string : string | null;
-} & {
+};
+
+/** What a visitor sends us, trimmed and checked. */
+export type Lead = Fields & {
   /** When the visitor's page loaded, ms since the epoch; without JavaScript: when the message came in. */
   loadedAt: number;
   /** The browser's own flag for automation; without JavaScript: false. */

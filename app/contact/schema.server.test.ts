@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
-import { fingerprint, idempotencyKey } from "./delivery/fingerprint.server.ts";
 import { readContactForm, readSuspect } from "./schema.server.ts";
+import { submissionOf } from "./submission.server.ts";
 
 const good = { name: "Anna", email: "anna@example.com", message: "Hello" };
 const now = Date.UTC(2026, 0, 2, 12);
@@ -157,11 +157,10 @@ test("a repetition has the same fingerprint, and for a day the same idempotency 
   const again = read({ ...good, name: " Anna", loadedAt: String(now - 9) }).lead;
   const other = read({ ...good, service: "support" }).lead;
   if (!one || !again || !other) throw new Error("not read");
-  expect(fingerprint(again)).toBe(fingerprint(one));
-  expect(fingerprint(other)).not.toBe(fingerprint(one));
-  expect(idempotencyKey(one, now)).toMatch(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-  );
-  expect(idempotencyKey(again, now)).toBe(idempotencyKey(one, now));
-  expect(idempotencyKey(one, now + 24 * 3600 * 1000)).not.toBe(idempotencyKey(one, now));
+  const { fingerprint, idempotencyKey } = submissionOf(one, now);
+  expect(submissionOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });
+  expect(submissionOf(other, now).fingerprint).not.toBe(fingerprint);
+  expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(submissionOf(one, now + 24 * 3600 * 1000)).toMatchObject({ fingerprint });
+  expect(submissionOf(one, now + 24 * 3600 * 1000).idempotencyKey).not.toBe(idempotencyKey);
 });

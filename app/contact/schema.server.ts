@@ -6,6 +6,7 @@ import {
   byField,
   type Field,
   type FieldName,
+  type Fields,
   fieldNames,
   type fields,
   honeypotName,
@@ -43,7 +44,7 @@ export function errorResult(values: Values, error: FieldErrors): SubmissionResul
 export function readSuspect(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const { values } = knownFields(form);
-  const lead = byField<Pick<Lead, FieldName>>((name, field) => {
+  const lead = byField<Fields>((name, field) => {
     const text = clean(field, values[name] ?? "").slice(0, field.limit);
     const isOffered = !field.options || field.options.includes(text);
     return field.required || (text && isOffered) ? text : null;
@@ -71,7 +72,7 @@ function textOf(form: FormData, name: string) {
 
 function contactSchema(words: ErrorWords) {
   return z.object(
-    byField<{ [Name in FieldName]: z.ZodType<Lead[Name]> }>((name, field) =>
+    byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>
       fieldSchema(field, words.fields[name], words.tooLong),
     ),
   );

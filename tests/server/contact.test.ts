@@ -335,7 +335,10 @@ describe("with an outbox", () => {
     await vi.waitFor(() => expect(service.accepted).toHaveLength(1), 15_000);
     const first = service.requests.filter(({ body }) => body.message === fields.message);
     expect(new Set(first.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-    await vi.waitFor(async () => expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n"));
+    await vi.waitFor(
+      async () => expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n"),
+      15_000,
+    );
     expect((await post(site, fields)).status).toBe(303);
     expect(service.accepted).toHaveLength(1);
 

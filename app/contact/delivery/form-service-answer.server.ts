@@ -38,34 +38,11 @@ export type Answer =
  * over `next` whatever is in it: a lead that was perhaps not taken is worse than one taken twice.
  */
 export function readAnswer(body: unknown): Answer {
-  const answer = answerSchema.safeParse(body);
-  if (!answer.success) return { kind: "unexpected" };
-  const { errors, error, resubmitKey, stripe, next } = answer.data;
-  if (Array.isArray(errors)) return fromErrors(errors);
-  if (typeof error === "string") return { kind: "refused", codes: ["UNSPECIFIED"] };
-  if (payment.safeParse({ resubmitKey, stripe }).success)
-    return { kind: "refused", codes: ["PAYMENT_PENDING"] };
-  return typeof next === "string" ? { kind: "sent" } : { kind: "unexpected" };
+  return answer.parse(body);
 }
 
-const answerSchema = z.object({
-  errors: z.unknown().optional(),
-  error: z.unknown().optional(),
-  resubmitKey: z.unknown().optional(),
-  stripe: z.unknown().optional(),
-  next: z.unknown().optional(),
-});
-
-const payment = z.object({
-  resubmitKey: z.string(),
-  stripe: z.object({ paymentIntentClientSecret: z.string() }),
-});
-
-const item = z.object({
-  message: z.string(),
-  code: z.string().optional().catch(undefined),
-  field: z.string().optional().catch(undefined),
-});
+const text = z.string().optional().catch(undefined);
+const item = z.object({ message: z.string(), code: text, field: text });
 
 function fromErrors(list: unknown[]): Answer {
   const items = z.array(item).min(1).safeParse(list);
@@ -75,9 +52,24 @@ function fromErrors(list: unknown[]): Answer {
     return known ? [{ field: known, code: oneOf(fieldCodes, code), message }] : [];
   });
   if (ofFields.length) return { kind: "invalid", errors: ofFields };
-  return { kind: "refused", codes: items.data.map(({ code }) => oneOf(formCodes, code)) };
+  return refused(items.data.map(({ code }) => oneOf(formCodes, code)));
 }
 
 function oneOf<Code extends string>(codes: readonly Code[], code: string | undefined): Code | "UNSPECIFIED" {
   return codes.find((known) => known === code) ?? "UNSPECIFIED";
 }
+
+function refused(codes: FormCode[]): Answer {
+  return { kind: "refused", codes };
+}
+
+const payment = { resubmitKey: z.string(), stripe: z.object({ paymentIntentClientSecret: z.string() }) };
+
+const answer = z
+  .union([
+    z.object({ errors: z.array(z.unknown()) }).transform(({ errors }) => fromErrors(errors)),
+    z.object({ error: z.string() }).transform(() => refused(["UNSPECIFIED"])),
+    z.object(payment).transform(() => refused(["PAYMENT_PENDING"])),
+    z.object({ next: z.string() }).transform((): Answer => ({ kind: "sent" })),
+  ])
+  .catch({ kind: "unexpected" });

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
 import { freePort } from "../../../tests/site.ts";
-import type { Lead } from "../lead.ts";
+import { submissionOf } from "../submission.server.ts";
 import { postToFormService } from "./form-service.server.ts";
 
-const lead: Lead = {
+const submission = submissionOf({
   name: "Zoë Núñez",
   email: "zoe@example.com",
   service: "fullstack",
   message: "First line\nBcc: someone@example.com",
   loadedAt: 1688704869936,
   webdriver: false,
-};
+});
 
 let service: FormService;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 
 function post(answer: AnswerName, timeoutMs = 400) {
   service.answerWith(answer);
-  return postToFormService(lead, { endpoint: `${service.url}/f/abc`, timeoutMs, idempotencyKey: "key-1" });
+  return postToFormService(submission, { endpoint: `${service.url}/f/abc`, timeoutMs });
 }
 
 test("the request is as the wire format has it, with the visitor's words in its body alone", async () => {
@@ -36,7 +36,7 @@ test("the request is as the wire format has it, with the visitor's words in its 
       "content-type": "application/json",
       "formspree-client": expect.stringMatching(/^[\w-]+@\d+\.\d+\.\d+$/),
       "formspree-session-data": "eyJsb2FkZWRBdCI6MTY4ODcwNDg2OTkzNiwid2ViZHJpdmVyIjpmYWxzZX0=",
-      "idempotency-key": "key-1",
+      "idempotency-key": submission.idempotencyKey,
     },
   });
   expect(request?.body).toEqual({
@@ -51,7 +51,7 @@ test("the request is as the wire format has it, with the visitor's words in its 
 test("without a service there is none in the body", async () => {
   service.answerWith("sent");
   const endpoint = `${service.url}/f/abc`;
-  await postToFormService({ ...lead, service: null }, { endpoint, timeoutMs: 400, idempotencyKey: "key-2" });
+  await postToFormService({ ...submission, service: null }, { endpoint, timeoutMs: 400 });
   expect(service.requests[0]?.body).not.toHaveProperty("service");
 });
 
@@ -113,7 +113,7 @@ test.each<[AnswerName, object]>([
 
 test("a service that is not there", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}/f/abc`;
-  const outcome = await postToFormService(lead, { endpoint, timeoutMs: 400, idempotencyKey: "key" });
+  const outcome = await postToFormService(submission, { endpoint, timeoutMs: 400 });
   expect(outcome).toEqual({ kind: "failed", failure: "network", cause: "ECONNREFUSED" });
 });
 

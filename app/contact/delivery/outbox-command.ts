@@ -1,9 +1,11 @@
 // `npm run outbox`: messages that the form service does not have yet (CONTACT_OUTBOX=on).
 import { parseArgs } from "node:util";
-import { asJson, asText, isoTime, readId, runCommand } from "../store/command.server.ts";
-import { courier, queue } from "./deliver.server.ts";
+import { asJson, asText, exportedMessage, isoTime, readId, runCommand } from "../store/command.server.ts";
+import { formService } from "./form-service.server.ts";
+import { queue } from "./outbox.server.ts";
 import type { OutboxEntry } from "./outbox-queue.server.ts";
-import { causeOf, leaseOf, tryEntry } from "./outbox-worker.server.ts";
+import { tryEntry } from "./outbox-worker.server.ts";
+import { causeOf } from "./outcome.ts";
 
 const usage = `npm run outbox                   messages that wait, oldest first
 npm run outbox -- --json         the same for other programs (npm run --silent outbox)
@@ -26,17 +28,16 @@ await runCommand(usage, async () => {
 });
 
 async function retry(id: number | null) {
-  if (!courier) throw new Error("FORM_ID is not set: there is nowhere to send to");
+  if (!formService) throw new Error("FORM_ID is not set: there is nowhere to send to");
   const ids = id ? [id] : (await queue.list()).map((entry) => entry.id);
   const lines = [];
   for (const one of ids) {
-    const entry = await queue.claim(leaseOf(courier), one);
+    const entry = await queue.claim(one);
     if (!entry) {
       lines.push(`#${one} is not here, or is being sent at this moment.\n`);
       continue;
     }
-    const outcome = await tryEntry(queue, entry, courier);
-    if (outcome.kind === "invalid" || outcome.kind === "refused") await queue.refuse(entry, causeOf(outcome));
+    const outcome = await tryEntry(queue, entry, formService);
     lines.push(
       outcome.kind === "sent" ? `#${one} was sent.\n` : `#${one} still waits: ${causeOf(outcome)}\n`,
     );
@@ -50,19 +51,17 @@ async function remove(id: number) {
   return `#${id} was deleted.\n`;
 }
 
-function state({ attempts, due_at, refused, last_failure }: OutboxEntry) {
-  const next = refused ? "refused, not tried again by itself" : `next try ${isoTime(due_at)}`;
-  return `[tried ${attempts}×, ${next}${last_failure ? `: ${last_failure}` : ""}]`;
+function state({ attempts, dueAt, refused, lastFailure }: OutboxEntry) {
+  const next = refused ? "refused, not tried again by itself" : `next try ${isoTime(dueAt)}`;
+  return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 
-function exported({ id, received_at, name, email, service, message, ...rest }: OutboxEntry) {
+function exported({ attempts, dueAt, refused, lastFailure, ...message }: OutboxEntry) {
   return {
-    id,
-    receivedAt: new Date(received_at).toISOString(),
-    ...{ name, email, service, message },
-    attempts: rest.attempts,
-    dueAt: new Date(rest.due_at).toISOString(),
-    refused: rest.refused,
-    lastFailure: rest.last_failure,
+    ...exportedMessage(message),
+    attempts,
+    dueAt: new Date(dueAt).toISOString(),
+    refused,
+    lastFailure,
   };
 }

@@ -1,31 +1,34 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { Lead } from "../lead.ts";
-import { transaction } from "../store/database.server.ts";
-import { leadParameters, leadRow } from "../store/lead-row.server.ts";
-import { rememberDelivery } from "./deliveries.server.ts";
-import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
+import { insert, transaction } from "#app/platform/database.server.ts";
+import { rowOf } from "#app/platform/rows.server.ts";
+import { rememberAccepted } from "../store/accepted.server.ts";
+import { type Submission, submissionColumns } from "../submission.server.ts";
 
-export type OutboxEntry = z.output<typeof outboxRow>;
+export type OutboxEntry = Submission & {
+  id: number;
+  attempts: number;
+  dueAt: number;
+  lastFailure: string | null;
+  refused: boolean;
+};
 
 /**
  * Where messages wait until the form service has them. One embedded database holds them here; several
  * containers can share another queue behind the same methods.
  */
 export interface OutboxQueue {
-  /** Durable once it resolves. The entry is the caller's alone to send until `leaseMs` have passed. */
-  keep(lead: Lead, leaseMs: number): Promise<OutboxEntry>;
+  /** Durable once it resolves. The entry is the caller's alone to send until its lease is over. */
+  keep(submission: Submission): Promise<OutboxEntry>;
   /**
    * The entry that is due longest (or the one named, due or not), now the caller's alone; null where there is
    * none, or where another has it.
    */
-  claim(leaseMs: number, id?: number): Promise<OutboxEntry | null>;
+  claim(id?: number): Promise<OutboxEntry | null>;
   /** The form service has it. */
   sent(entry: OutboxEntry): Promise<void>;
-  /** Not taken: to be tried again after a pause that grows with the attempts. */
-  postpone(entry: OutboxEntry, cause: string): Promise<void>;
-  /** Refused with nobody there to mend it: kept for the operator, not tried again. */
-  refuse(entry: OutboxEntry, cause: string): Promise<void>;
+  /** Not taken: tried again after a pause that grows with the attempts; where it was refused, kept for the operator. */
+  failed(entry: OutboxEntry, cause: string, isRefused: boolean): Promise<void>;
   drop(id: number): Promise<boolean>;
   list(): Promise<OutboxEntry[]>;
   /** When the next entry is due, ms since the epoch; null where none waits. */
@@ -37,30 +40,23 @@ export function pauseAfter(attempts: number) {
   return Math.min(2000 * 2 ** Math.max(0, attempts - 1), 3600 * 1000);
 }
 
-/** The queue in the embedded database. `open` is asked at each use, so that a disk that was away may come back. */
-export function embeddedQueue(open: () => DatabaseSync): OutboxQueue {
+/**
+ * The queue in the embedded database. `open` is asked at each use, so that a disk that was away may come back. What
+ * nobody has sent within the lease is anybody's again.
+ */
+export function embeddedQueue(open: () => DatabaseSync, leaseMs: number): OutboxQueue {
   return {
-    async keep(lead, leaseMs) {
-      const now = Date.now();
-      const row = open()
-        .prepare(
-          `INSERT INTO outbox
-             (name, email, service, message, loaded_at, webdriver, received_at, idempotency_key,
-              fingerprint, attempts, due_at, leased_until)
-           VALUES
-             (:name, :email, :service, :message, :loadedAt, :webdriver, :now, :key, :fingerprint, 1, :now, :lease)
-           RETURNING *`,
-        )
-        .get({
-          ...leadParameters(lead),
-          now,
-          key: idempotencyKey(lead, now),
-          fingerprint: fingerprint(lead),
-          lease: now + leaseMs,
-        });
+    async keep(submission) {
+      const now = submission.receivedAt;
+      const row = insert(open(), "outbox", {
+        ...submission,
+        attempts: 1,
+        dueAt: now,
+        leasedUntil: now + leaseMs,
+      });
       return outboxRow.parse(row);
     },
-    async claim(leaseMs, id) {
+    async claim(id) {
       const now = Date.now();
       // One statement: of two processes at the same database only one gets the entry.
       const row = open()
@@ -78,18 +74,13 @@ export function embeddedQueue(open: () => DatabaseSync): OutboxQueue {
       const db = open();
       transaction(db, () => {
         remove(db, entry.id);
-        rememberDelivery(db, entry.fingerprint);
+        rememberAccepted(db, entry.fingerprint);
       });
     },
-    async postpone(entry, cause) {
+    async failed({ id, attempts }, cause, isRefused) {
       open()
-        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, leased_until = 0 WHERE id = ?")
-        .run(Date.now() + pauseAfter(entry.attempts), cause, entry.id);
-    },
-    async refuse(entry, cause) {
-      open()
-        .prepare("UPDATE outbox SET refused = 1, last_failure = ?, leased_until = 0 WHERE id = ?")
-        .run(cause, entry.id);
+        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, refused = ?, leased_until = 0 WHERE id = ?")
+        .run(Date.now() + pauseAfter(attempts), cause, Number(isRefused), id);
     },
     async drop(id) {
       return remove(open(), id);
@@ -106,12 +97,14 @@ export function embeddedQueue(open: () => DatabaseSync): OutboxQueue {
   };
 }
 
-const outboxRow = leadRow.extend({
+const outboxRow = rowOf({
+  id: z.number(),
+  ...submissionColumns,
   fingerprint: z.string(),
   attempts: z.number(),
-  due_at: z.number(),
-  last_failure: z.string().nullable(),
-  refused: z.number().transform(Boolean),
+  dueAt: z.number(),
+  lastFailure: z.string().nullable(),
+  refused: z.coerce.boolean(),
 });
 
 function remove(db: DatabaseSync, id: number) {

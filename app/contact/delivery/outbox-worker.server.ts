@@ -1,96 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { storageCause } from "../store/database.server.ts";
-import { toLead } from "../store/lead-row.server.ts";
-import { type FormServiceOutcome, postToFormService } from "./form-service.server.ts";
+import { type FormService, postToFormService } from "./form-service.server.ts";
 import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
+import { causeOf, type Tried } from "./outcome.ts";
 
-/** How the form service is reached; a message that was sent by nobody within the lease is anybody's again. */
-export type Courier = { endpoint: string; timeoutMs: number };
-
-export function leaseOf({ timeoutMs }: Courier) {
-  return timeoutMs + 1000;
-}
-
-/** Tries a claimed entry once. What was sent leaves the queue, what failed waits; a refusal is the caller's to settle. */
+/** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
 export async function tryEntry(
   queue: OutboxQueue,
   entry: OutboxEntry,
-  courier: Courier,
-): Promise<FormServiceOutcome> {
-  const outcome = await sendEntry(entry, courier);
+  service: FormService,
+  refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
+): Promise<Tried> {
+  const tried = await postToFormService(entry, service);
+  const settle = () => {
+    if (tried.kind === "sent") return queue.sent(entry);
+    return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
+  };
   // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
-  if (outcome.kind === "sent") await queue.sent(entry).catch(logUnavailable);
-  else if (outcome.kind === "failed") await queue.postpone(entry, outcome.cause).catch(logUnavailable);
-  return outcome;
+  await settle().catch(logUnavailable);
+  return tried;
 }
 
 /** Sends what is due, one message after the other, and sleeps until more is. `stop` waits for the one under way. */
-export function startOutboxWorker(queue: OutboxQueue, courier: Courier) {
+export function startOutboxWorker(queue: OutboxQueue, service: FormService) {
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  wake();
+  let woken = Promise.withResolvers<void>();
+  const work = run();
 
-  function wake() {
-    if (stopped) return;
-    clearTimeout(timer);
-    timer = undefined;
-    round = round.then(sendDue).then(sleep, (error: unknown) => {
-      logUnavailable(error);
-      schedule(LONGEST_SLEEP_MS);
-    });
-  }
-
-  async function sendDue() {
+  async function run() {
     while (!stopped) {
-      const entry = await queue.claim(leaseOf(courier));
-      if (!entry) return;
-      const outcome = await tryEntry(queue, entry, courier);
-      if (outcome.kind === "invalid" || outcome.kind === "refused")
-        await queue.refuse(entry, causeOf(outcome));
-      logAttempt(outcome, entry.id, entry.attempts);
+      woken = Promise.withResolvers();
+      const due = (await sendDue().catch(logUnavailable)) ?? Number.POSITIVE_INFINITY;
+      const pause = Math.min(Math.max(due - Date.now(), SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
+      await Promise.race([woken.promise, sleep(pause, null, { ref: false })]);
     }
   }
 
-  async function sleep() {
-    const due = await queue.nextDue();
-    schedule(due === null ? LONGEST_SLEEP_MS : due - Date.now());
-  }
-
-  function schedule(ms: number) {
-    if (stopped) return;
-    clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(Math.max(ms, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS));
-    timer.unref();
+  async function sendDue() {
+    for (;;) {
+      const entry = stopped ? null : await queue.claim();
+      if (!entry) return queue.nextDue();
+      logAttempt(await tryEntry(queue, entry, service), entry.id, entry.attempts);
+    }
   }
 
   return {
-    wake,
+    wake: () => woken.resolve(),
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await round;
+      woken.resolve();
+      await work;
     },
   };
 }
 
-export function sendEntry(entry: OutboxEntry, courier: Courier) {
-  return postToFormService(toLead(entry), { ...courier, idempotencyKey: entry.idempotency_key });
-}
-
-export function logAttempt(outcome: FormServiceOutcome, entry: number, attempt: number) {
-  const cause = causeOf(outcome);
-  const level = outcome.kind === "sent" ? "info" : "warn";
-  log[level]({ event: "outbox", outcome: outcome.kind, entry, attempt, cause });
-}
-
-/** Why a message was not taken, in words that hold nothing of it. */
-export function causeOf(outcome: FormServiceOutcome) {
-  if (outcome.kind === "failed") return outcome.cause;
-  if (outcome.kind === "refused") return outcome.codes.join(" ");
-  if (outcome.kind === "invalid")
-    return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
-  return "";
+export function logAttempt(tried: Tried, entry: number, attempt: number) {
+  const level = tried.kind === "sent" ? "info" : "warn";
+  log[level]({ event: "outbox", outcome: tried.kind, entry, attempt, cause: causeOf(tried) });
 }
 
 // What another process (`npm run outbox -- retry`) or another container made due is seen after this at the latest.
@@ -99,4 +66,5 @@ const SHORTEST_SLEEP_MS = 50;
 
 function logUnavailable(error: unknown) {
   log.error({ event: "outbox", outcome: "unavailable", cause: storageCause(error) });
+  return null;
 }

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
-import type { Lead } from "../lead.ts";
-import { openDatabase } from "../store/database.server.ts";
-import { isDelivered } from "./deliveries.server.ts";
-import { fingerprint } from "./fingerprint.server.ts";
+import { wasAccepted } from "../store/accepted.server.ts";
+import { openContactDatabase } from "../store/database.server.ts";
+import { submissionOf } from "../submission.server.ts";
 import { embeddedQueue, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
 import { startOutboxWorker, tryEntry } from "./outbox-worker.server.ts";
 
-const lead: Lead = {
+const lead = {
   name: "Anna",
   email: "anna@example.com",
   service: null,
@@ -26,8 +25,8 @@ let queue: OutboxQueue;
 let service: FormService;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), "outbox-"));
-  db = openDatabase(directory);
-  queue = embeddedQueue(() => db);
+  db = openContactDatabase(directory);
+  queue = embeddedQueue(() => db, 5000);
   service = await startFormService();
 });
 afterEach(async () => {
@@ -37,7 +36,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const courier = () => ({ endpoint: `${service.url}/f/abc`, timeoutMs: 300 });
+const formService = () => ({ endpoint: `${service.url}/f/abc`, timeoutMs: 300 });
 
 /** Lets the pauses pass: everything that waits is due. */
 function makeDue() {
@@ -52,38 +51,38 @@ test("pauses grow to an hour", () => {
 
 test("an entry belongs to whoever has it until the lease is over", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
-  const kept = await queue.keep(lead, 5000);
-  expect(await queue.claim(5000)).toBeNull();
-  expect(await queue.claim(5000, kept.id)).toBeNull();
+  const kept = await queue.keep(submissionOf(lead));
+  expect(await queue.claim()).toBeNull();
+  expect(await queue.claim(kept.id)).toBeNull();
   expect(await queue.nextDue()).toBe(1_005_000);
   vi.setSystemTime(1_005_000);
-  expect(await queue.claim(5000)).toMatchObject({ id: kept.id, attempts: 2 });
-  expect(await queue.claim(5000)).toBeNull();
+  expect(await queue.claim()).toMatchObject({ id: kept.id, attempts: 2 });
+  expect(await queue.claim()).toBeNull();
 });
 
 test("a message that failed waits, keeps its key, and leaves once the service has it", async () => {
   service.answerWith("503");
-  const kept = await queue.keep(lead, 5000);
-  expect(await tryEntry(queue, kept, courier())).toMatchObject({ kind: "failed" });
-  expect(await queue.list()).toMatchObject([{ attempts: 1, last_failure: "status 503", refused: false }]);
-  expect(isDelivered(db, fingerprint(lead))).toBe(true);
+  const kept = await queue.keep(submissionOf(lead));
+  expect(await tryEntry(queue, kept, formService())).toMatchObject({ kind: "failed" });
+  expect(await queue.list()).toMatchObject([{ attempts: 1, lastFailure: "status 503", refused: false }]);
+  expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 
   service.answerWith("sent");
-  const again = await queue.claim(5000, kept.id);
+  const again = await queue.claim(kept.id);
   if (!again) throw new Error("not claimed");
-  expect(await tryEntry(queue, again, courier())).toEqual({ kind: "sent" });
+  expect(await tryEntry(queue, again, formService())).toEqual({ kind: "sent" });
   expect(await queue.list()).toEqual([]);
   expect(await queue.nextDue()).toBeNull();
   const keys = service.requests.map((request) => request.headers["idempotency-key"]);
-  expect(new Set(keys)).toEqual(new Set([kept.idempotency_key]));
-  expect(isDelivered(db, fingerprint(lead))).toBe(true);
+  expect(new Set(keys)).toEqual(new Set([kept.idempotencyKey]));
+  expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 });
 
 test("the worker sends what is due, oldest first, once each", async () => {
-  for (const message of ["one", "two", "three"]) await queue.keep({ ...lead, message }, 5000);
+  for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
   makeDue();
   service.answerWith("sent");
-  const worker = startOutboxWorker(queue, courier());
+  const worker = startOutboxWorker(queue, formService());
   await vi.waitFor(() => expect(service.accepted).toHaveLength(3));
   await worker.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
@@ -91,41 +90,43 @@ test("the worker sends what is due, oldest first, once each", async () => {
 });
 
 test("two workers at one database send each message once", async () => {
-  for (let i = 0; i < 20; i++) await queue.keep({ ...lead, message: `message ${i}` }, 5000);
+  for (let i = 0; i < 20; i++) await queue.keep(submissionOf({ ...lead, message: `message ${i}` }));
   makeDue();
   service.answerWith("sent");
-  const other = openDatabase(directory);
-  const workers = [queue, embeddedQueue(() => other)].map((each) => startOutboxWorker(each, courier()));
-  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThanOrEqual(20), 5000);
+  const other = openContactDatabase(directory);
+  const workers = [queue, embeddedQueue(() => other, 5000)].map((each) =>
+    startOutboxWorker(each, formService()),
+  );
+  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThanOrEqual(20));
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
   expect(service.requests).toHaveLength(20);
 });
 
 test("what is refused with nobody there to mend it stays for the operator, untried", async () => {
-  await queue.keep(lead, 5000);
+  await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("form error");
-  const worker = startOutboxWorker(queue, courier());
+  const worker = startOutboxWorker(queue, formService());
   await vi.waitFor(async () => expect(await queue.list()).toMatchObject([{ refused: true }]));
   makeDue();
   worker.wake();
   await worker.stop();
   expect(service.requests).toHaveLength(1);
-  expect(await queue.list()).toMatchObject([{ last_failure: "BLOCKED" }]);
+  expect(await queue.list()).toMatchObject([{ lastFailure: "BLOCKED" }]);
   // The same words sent anew are not mistaken for a repetition of it.
-  expect(isDelivered(db, fingerprint(lead))).toBe(false);
+  expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(false);
 });
 
 test("a worker whose disk is away goes on when it is back", async () => {
-  await queue.keep(lead, 5000);
+  await queue.keep(submissionOf(lead));
   makeDue();
   let away = true;
   const open = () => {
     if (away) throw new Error("no disk");
     return db;
   };
-  const worker = startOutboxWorker(embeddedQueue(open), courier());
+  const worker = startOutboxWorker(embeddedQueue(open, 5000), formService());
   service.answerWith("sent");
   await vi.waitFor(() => expect(away).toBe(true));
   away = false;
@@ -135,11 +136,11 @@ test("a worker whose disk is away goes on when it is back", async () => {
 });
 
 test("stopping waits for the message under way", async () => {
-  await queue.keep(lead, 5000);
+  await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("hang");
-  const worker = startOutboxWorker(queue, courier());
+  const worker = startOutboxWorker(queue, formService());
   await vi.waitFor(() => expect(service.requests).toHaveLength(1));
   await worker.stop();
-  expect(await queue.list()).toMatchObject([{ last_failure: "no complete answer within 300 ms" }]);
+  expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);
 });

@@ -3,17 +3,20 @@ import type { Redis } from "ioredis";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { fingerprint, idempotencyKey } from "./fingerprint.server.ts";
+import { rowOf, toRow } from "#app/platform/rows.server.ts";
+import { submissionColumns } from "../submission.server.ts";
+import { type FormService, postToFormService } from "./form-service.server.ts";
 import { type OutboxEntry, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
-import { type Courier, causeOf, leaseOf, logAttempt, sendEntry } from "./outbox-worker.server.ts";
+import { logAttempt } from "./outbox-worker.server.ts";
+import { causeOf } from "./outcome.ts";
 
 /**
  * The outbox that all containers share: a BullMQ queue in Redis, worked off by each of them. A message waits as
  * a delayed job while the process that took it in tries it first; should that process die, any other has it then.
  * Where Redis can't take a message, or is gone, the embedded queue has it: `embedded` is asked then.
  */
-export function sharedQueue(redis: Redis, embedded: OutboxQueue): OutboxQueue {
-  const jobs = new Queue<Message>(NAME, { connection: redis, prefix: PREFIX });
+export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number): OutboxQueue {
+  const jobs = new Queue<JobData>(NAME, { connection: redis, prefix: PREFIX });
   jobs.on("error", () => {});
   const has = (id: number) => id > IDS_FROM;
   const jobOf = async (id: number) => {
@@ -22,10 +25,10 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue): OutboxQueue {
     return job;
   };
 
-  async function add(message: Message, delay: number) {
+  async function add(data: JobData, delay: number) {
     if (redis.status !== "ready") throw new Error("redis is gone");
     const job = await inTime(
-      jobs.add("message", message, {
+      jobs.add("message", data, {
         delay,
         attempts: Number.MAX_SAFE_INTEGER,
         backoff: { type: "custom" },
@@ -36,7 +39,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue): OutboxQueue {
     return toEntry(job);
   }
 
-  async function takeShared(id: number, leaseMs: number) {
+  async function takeShared(id: number) {
     const job = await jobOf(id);
     const state = await inTime(job.getState());
     if (state === "delayed") {
@@ -45,52 +48,34 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue): OutboxQueue {
     }
     if (state !== "failed") return null;
     // A failed job can't wait any more: another takes its place, and first comes before then gone.
-    const entry = await add(message.parse(job.data), leaseMs);
+    const entry = await add(job.data, leaseMs);
     await inTime(job.remove());
     return entry;
   }
 
   return {
-    async keep(lead, leaseMs) {
-      const now = Date.now();
-      const { loadedAt, ...words } = lead;
-      const message = {
-        ...words,
-        loaded_at: loadedAt,
-        received_at: now,
-        idempotency_key: idempotencyKey(lead, now),
-        fingerprint: fingerprint(lead),
-        last_failure: null,
-      };
-      return add(message, leaseMs).catch(() => embedded.keep(lead, leaseMs));
-    },
-    async claim(leaseMs, id) {
-      if (id === undefined || !has(id)) return embedded.claim(leaseMs, id);
-      return takeShared(id, leaseMs).catch(() => null);
+    keep: (submission) =>
+      add(toRow({ ...submission, lastFailure: null }), leaseMs).catch(() => embedded.keep(submission)),
+    async claim(id) {
+      if (id === undefined || !has(id)) return embedded.claim(id);
+      return takeShared(id).catch(() => null);
     },
     async sent(entry) {
       if (!has(entry.id)) return embedded.sent(entry);
       await inTime((await jobOf(entry.id)).remove());
     },
-    async postpone(entry, cause) {
-      if (!has(entry.id)) return embedded.postpone(entry, cause);
+    async failed(entry, cause, isRefused) {
+      if (!has(entry.id)) return embedded.failed(entry, cause, isRefused);
       const job = await jobOf(entry.id);
       await inTime(job.updateData({ ...job.data, last_failure: cause }));
-      await inTime(job.changeDelay(pauseAfter(entry.attempts)));
-    },
-    async refuse(entry, cause) {
-      if (!has(entry.id)) return embedded.refuse(entry, cause);
-      const job = await jobOf(entry.id);
-      await inTime(job.updateData({ ...job.data, last_failure: cause }));
-      // The worker finds it refused again, which is for good.
-      await inTime(job.promote());
+      // A worker finds it refused again, which is for good.
+      await inTime(isRefused ? job.promote() : job.changeDelay(pauseAfter(entry.attempts)));
     },
     async drop(id) {
       if (!has(id)) return embedded.drop(id);
-      return jobOf(id).then(
-        async (job) => inTime(job.remove()).then(() => true),
-        () => false,
-      );
+      const job = await jobOf(id).catch(() => null);
+      if (job) await inTime(job.remove());
+      return job !== null;
     },
     async list() {
       const waiting = await inTime(jobs.getJobs(["delayed", "wait", "active", "failed"], 0, -1, true));
@@ -102,11 +87,11 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue): OutboxQueue {
 }
 
 /** Sends what is due in Redis, whoever took it in. */
-export function startSharedWorker(connection: Redis, courier: Courier) {
-  const worker = new Worker<Message>(NAME, (job) => send(job, courier), {
+export function startSharedWorker(connection: Redis, service: FormService, leaseMs: number) {
+  const worker = new Worker<JobData>(NAME, (job) => send(job, service), {
     connection,
     prefix: PREFIX,
-    lockDuration: leaseOf(courier) + 5000,
+    lockDuration: leaseMs + 5000,
     // A message whose container died while sending it is taken up again, however often that happens.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
@@ -121,11 +106,11 @@ export function startSharedWorker(connection: Redis, courier: Courier) {
   };
 }
 
-async function send(job: Job<Message>, courier: Courier) {
+async function send(job: Job<JobData>, service: FormService) {
   const entry = toEntry(job);
-  if (entry.received_at < Date.now() - retentionMs)
+  if (entry.receivedAt < Date.now() - retentionMs)
     return void log.error({ event: "outbox", outcome: "expired" });
-  const outcome = await sendEntry(entry, courier);
+  const outcome = await postToFormService(entry, service);
   const cause = causeOf(outcome);
   logAttempt(outcome, entry.id, entry.attempts + 1);
   if (outcome.kind === "failed") throw new Error(cause);
@@ -139,29 +124,24 @@ const IDS_FROM = 1_000_000_000;
 
 const retentionMs = env.RETENTION_DAYS * 24 * 3600 * 1000;
 
-const message = z.object({
-  name: z.string(),
-  email: z.string(),
-  service: z.string().nullable(),
-  message: z.string(),
-  loaded_at: z.number(),
-  webdriver: z.boolean(),
-  received_at: z.number(),
-  idempotency_key: z.string(),
-  fingerprint: z.string(),
-  last_failure: z.string().nullable(),
-});
-type Message = z.output<typeof message>;
+/** A message as a row is written: so does the release before this one, which may work at the same queue. */
+type JobData = ReturnType<typeof toRow>;
 
-function toEntry(job: Job<Message>): OutboxEntry {
-  const data = message.parse(job.data);
+const jobData = rowOf({
+  ...submissionColumns,
+  fingerprint: z.string(),
+  lastFailure: z.string().nullable(),
+});
+
+function toEntry(job: Job<JobData>): OutboxEntry {
+  const data = jobData.parse(job.data);
   return {
     ...data,
     id: IDS_FROM + Number(job.id),
     // The process that took it in tried it first.
     attempts: job.attemptsMade + 1,
-    due_at: (job.processedOn ?? job.timestamp) + job.delay,
-    last_failure: job.failedReason ?? data.last_failure,
+    dueAt: (job.processedOn ?? job.timestamp) + job.delay,
+    lastFailure: job.failedReason ?? data.lastFailure,
     refused: job.finishedOn !== undefined,
   };
 }

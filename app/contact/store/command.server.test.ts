@@ -15,7 +15,7 @@ test("an export can be opened by a spreadsheet, and runs nothing there", () => {
 test("a listing does not obey escape sequences", () => {
   const entry = {
     id: 1,
-    received_at: 0,
+    receivedAt: 0,
     name: "A\u001b[31m",
     email: "a@example.com",
     service: null,

@@ -1,14 +1,8 @@
 import { closeRedis } from "#app/platform/redis.server.ts";
+import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
-/** A message as a command prints it. */
-type Printed = {
-  id: number;
-  received_at: number;
-  name: string;
-  email: string;
-  service: string | null;
-  message: string;
-};
+/** A message as a command has it from wherever it lies. */
+type Stored = Fields & { id: number; receivedAt: number };
 
 /**
  * Runs a command: its text to stdout (null: it was called wrongly, and says how it is meant), a failure to
@@ -36,6 +30,12 @@ export function asJson(entries: unknown) {
   return `${JSON.stringify(entries, null, 2)}\n`;
 }
 
+/** For other programs. */
+export function exportedMessage(message: Stored) {
+  const { id, receivedAt } = message;
+  return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
+}
+
 /** RFC 4180, with a byte order mark, since that is how spreadsheets know UTF-8. */
 export function asCsv<Row extends Record<string, string | number | boolean | null>>(
   columns: readonly (keyof Row & string)[],
@@ -53,7 +53,7 @@ function cell(value: unknown) {
 }
 
 /** For reading; `note` adds to an entry's first line, `none` stands where there is no entry. */
-export function asText<Entry extends Printed>(
+export function asText<Entry extends Stored>(
   entries: Entry[],
   none: string,
   note: (entry: Entry) => string = () => "",
@@ -62,11 +62,17 @@ export function asText<Entry extends Printed>(
   return entries.map((entry) => block(entry, note(entry))).join("\n");
 }
 
-function block({ id, received_at, name, email, service, message }: Printed, note: string) {
-  const head = [`#${id}`, isoTime(received_at), `${name} <${email}>`, service, note]
-    .filter(Boolean)
-    .join("  ");
-  return `${printable(head)}\n${printable(message).replace(/^/gm, "    ")}\n`;
+function block(entry: Stored, note: string) {
+  const { id, receivedAt, name, email } = entry;
+  const values = (isLong: boolean) =>
+    fieldNames
+      .filter(
+        (field) => field !== "name" && field !== "email" && (fields[field].control === "text") === isLong,
+      )
+      .map((field) => entry[field]);
+  const head = [`#${id}`, isoTime(receivedAt), `${name} <${email}>`, ...values(false), note];
+  const lines = values(true).join("\n\n").replace(/^/gm, "    ");
+  return `${printable(head.filter(Boolean).join("  "))}\n${printable(lines)}\n`;
 }
 
 export function isoTime(ms: number) {

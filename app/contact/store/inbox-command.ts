@@ -1,13 +1,11 @@
 // `npm run inbox`: what the form brought, where no form service is configured, and what looked like spam.
 import { parseArgs } from "node:util";
-import { env } from "#app/platform/env.server.ts";
-import { courier } from "../delivery/deliver.server.ts";
-import { postToFormService } from "../delivery/form-service.server.ts";
-import { causeOf } from "../delivery/outbox-worker.server.ts";
-import { asCsv, asJson, asText, readId, runCommand } from "./command.server.ts";
-import { openDatabase } from "./database.server.ts";
-import { clearSuspicion, deleteFromInbox, findSuspect, type InboxEntry, listInbox } from "./inbox.server.ts";
-import { toLead } from "./lead-row.server.ts";
+import { formService, postToFormService } from "../delivery/form-service.server.ts";
+import { causeOf } from "../delivery/outcome.ts";
+import { fieldNames } from "../lead.ts";
+import { asCsv, asJson, asText, exportedMessage, readId, runCommand } from "./command.server.ts";
+import { database } from "./database.server.ts";
+import { clearSuspicion, deleteFromInbox, findSuspect, listInbox } from "./inbox.server.ts";
 
 const usage = `npm run inbox                    messages, oldest first
 npm run inbox -- --spam          suspected spam instead: browsers fill the trap for real people too
@@ -15,7 +13,7 @@ npm run inbox -- --csv, --json   either of them for other programs (npm run --si
 npm run inbox -- forward ID      hand a suspected spam on as the message it is
 npm run inbox -- delete ID`;
 
-const columns = ["id", "receivedAt", "name", "email", "service", "message"] as const;
+const columns = ["id", "receivedAt", ...fieldNames] as const;
 
 await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({
@@ -27,35 +25,28 @@ await runCommand(usage, async () => {
   if (verb === "forward" && id) return forward(id);
   if (verb === "delete" && id) return remove(id);
   if ((verb !== "list" && verb !== "export") || word) return null;
-  const entries = listInbox(openDatabase(env.DATA_DIR), { spam: values.spam ?? false });
-  if (values.json) return asJson(entries.map(exported));
-  if (values.csv) return asCsv(columns, entries.map(exported));
+  const entries = listInbox(database(), { spam: values.spam ?? false });
+  if (values.json) return asJson(entries.map(exportedMessage));
+  if (values.csv) return asCsv(columns, entries.map(exportedMessage));
   return asText(entries, values.spam ? "No suspected spam." : "No messages.");
 });
 
 /** As any message takes its way: to the form service where there is one, else into the inbox. */
 async function forward(id: number) {
-  const db = openDatabase(env.DATA_DIR);
+  const db = database();
   const entry = findSuspect(db, id);
   if (!entry) throw new Error(`no suspected spam #${id}`);
-  if (!courier) {
+  if (!formService) {
     clearSuspicion(db, id);
     return `#${id} is a message now.\n`;
   }
-  const outcome = await postToFormService(toLead(entry), {
-    ...courier,
-    idempotencyKey: entry.idempotency_key,
-  });
+  const outcome = await postToFormService(entry, formService);
   if (outcome.kind !== "sent") throw new Error(`#${id} was not taken and stays here: ${causeOf(outcome)}`);
   deleteFromInbox(db, id);
   return `#${id} was sent.\n`;
 }
 
 async function remove(id: number) {
-  if (!deleteFromInbox(openDatabase(env.DATA_DIR), id)) throw new Error(`no message #${id}`);
+  if (!deleteFromInbox(database(), id)) throw new Error(`no message #${id}`);
   return `#${id} was deleted.\n`;
-}
-
-function exported({ id, received_at, name, email, service, message }: InboxEntry) {
-  return { id, receivedAt: new Date(received_at).toISOString(), name, email, service, message };
 }

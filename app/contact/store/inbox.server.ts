@@ -1,25 +1,24 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { rememberDelivery } from "../delivery/deliveries.server.ts";
-import { fingerprint, idempotencyKey } from "../delivery/fingerprint.server.ts";
-import type { Lead } from "../lead.ts";
-import { transaction } from "./database.server.ts";
-import { leadParameters, leadRow } from "./lead-row.server.ts";
+import { insert, transaction } from "#app/platform/database.server.ts";
+import { rowOf } from "#app/platform/rows.server.ts";
+import { type Submission, submissionColumns } from "../submission.server.ts";
+import { rememberAccepted } from "./accepted.server.ts";
 
 export type InboxEntry = z.output<typeof inboxRow>;
 
 /** Durable once it returns. The repetition is remembered in the same commit: a crash can't part the two. */
-export function addToInbox(db: DatabaseSync, lead: Lead, now = Date.now()) {
+export function addToInbox(db: DatabaseSync, submission: Submission) {
   transaction(db, () => {
-    insert(db, lead, false, now);
-    rememberDelivery(db, fingerprint(lead), now);
+    add(db, submission, { suspectedSpam: false });
+    rememberAccepted(db, submission.fingerprint, submission.receivedAt);
   });
 }
 
 /** What fell for the honeypot: kept, since it may be a real person's browser that filled it in. */
-export function addSuspect(db: DatabaseSync, lead: Lead, now = Date.now()) {
+export function addSuspect(db: DatabaseSync, submission: Submission) {
   transaction(db, () => {
-    insert(db, lead, true, now);
+    add(db, submission, { suspectedSpam: true });
     // A flood of it must not fill the disk that messages need.
     db.prepare(
       `DELETE FROM inbox WHERE suspected_spam = 1 AND id NOT IN
@@ -49,13 +48,8 @@ export function deleteFromInbox(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM inbox WHERE id = ?").run(id).changes > 0;
 }
 
-const inboxRow = leadRow.extend({ suspected_spam: z.number().transform(Boolean) });
+const inboxRow = rowOf({ id: z.number(), ...submissionColumns, suspectedSpam: z.coerce.boolean() });
 
-function insert(db: DatabaseSync, lead: Lead, spam: boolean, now: number) {
-  db.prepare(
-    `INSERT INTO inbox
-       (name, email, service, message, loaded_at, webdriver, received_at, idempotency_key, suspected_spam)
-     VALUES
-       (:name, :email, :service, :message, :loadedAt, :webdriver, :now, :key, :spam)`,
-  ).run({ ...leadParameters(lead), now, key: idempotencyKey(lead, now), spam: Number(spam) });
+function add(db: DatabaseSync, { fingerprint: _, ...message }: Submission, mark: { suspectedSpam: boolean }) {
+  insert(db, "inbox", { ...message, ...mark });
 }

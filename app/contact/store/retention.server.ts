@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { transaction } from "./database.server.ts";
+import { transaction } from "#app/platform/database.server.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -3,14 +3,14 @@ import type { DatabaseSync } from "node:sqlite";
 /** For how long a second message of the same words is a repetition of the first. */
 export const REPETITION_MS = 10 * 60 * 1000;
 
-/** Notes that a message was accepted: a print of it, not the message. */
-export function rememberDelivery(db: DatabaseSync, fingerprint: string, now = Date.now()) {
+/** Notes that a message was accepted: its fingerprint, not the message. */
+export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   db.prepare("DELETE FROM deliveries WHERE accepted_at < ?").run(now - REPETITION_MS);
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
 /** Whether the same message was accepted a short while ago, or still waits in the outbox. */
-export function isDelivered(db: DatabaseSync, fingerprint: string, now = Date.now()) {
+export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   const row = db
     .prepare(
       `SELECT 1 FROM deliveries WHERE fingerprint = :fingerprint AND accepted_at >= :since

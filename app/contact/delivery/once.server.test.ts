@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onceOnly, type RepetitionMemory } from "./repetition.server.ts";
-
-type Outcome = { kind: "sent" } | { kind: "failed" };
+import { type AcceptedMemory, onceOnly } from "./once.server.ts";
+import type { Outcome } from "./outcome.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const forgetful: RepetitionMemory = { has: async () => false, add: async () => {} };
-const broken: RepetitionMemory = {
-  has: () => Promise.reject(new Error("no disk")),
-  add: () => Promise.reject(new Error("no disk")),
-};
+const failure: Outcome = { kind: "failed", failure: "network", cause: "ECONNRESET" };
+const forgetful: AcceptedMemory = { has: () => false, add: () => {} };
+const broken: AcceptedMemory = { has: noDisk, add: noDisk };
 
-function guard(memory: RepetitionMemory) {
+function noDisk(): never {
+  throw new Error("no disk");
+}
+
+function guard(memory: AcceptedMemory) {
   const deliver = vi.fn(async (): Promise<Outcome> => ({ kind: "sent" }));
-  const once = onceOnly<Outcome>(({ kind }) => kind === "sent", memory);
+  const once = onceOnly(memory);
   return { deliver, once };
 }
 
@@ -34,16 +35,16 @@ test.each([
 
 test("twins under way share the first's outcome, failures too, and a failure is forgotten", async () => {
   const { deliver, once } = guard(forgetful);
-  deliver.mockResolvedValueOnce({ kind: "failed" });
+  deliver.mockResolvedValueOnce(failure);
   const twins = await Promise.all([once("a", deliver), once("a", deliver), once("a", deliver)]);
-  expect(twins).toEqual([{ kind: "failed" }, { kind: "failed" }, { kind: "failed" }]);
+  expect(twins).toEqual([failure, failure, failure]);
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(await once("a", deliver)).toEqual({ kind: "sent" });
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
 test("what another process accepted is a repetition here", async () => {
-  const { deliver, once } = guard({ has: async (print) => print === "a", add: async () => {} });
+  const { deliver, once } = guard({ has: (fingerprint) => fingerprint === "a", add: () => {} });
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });
   expect(deliver).not.toHaveBeenCalled();
 });

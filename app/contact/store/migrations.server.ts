@@ -1,0 +1,50 @@
+import type { DatabaseSync } from "node:sqlite";
+import { migrate } from "#app/platform/database.server.ts";
+import { columnOf } from "#app/platform/rows.server.ts";
+import { fieldNames } from "../lead.ts";
+
+/** Brings a file's tables to what this release knows. */
+export function prepareTables(db: DatabaseSync) {
+  migrate(db, migrations);
+  addFieldColumns(db);
+}
+
+/**
+ * What happened to the tables, in order: a file's version is the number of steps that it has behind it. A step that
+ * is released never changes. While a new release starts, the one before still writes to the same file, by the names
+ * of its own columns (into `deliveries` by their number): steps add tables, and columns that may be empty.
+ */
+const migrations = [
+  `CREATE TABLE inbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
+    loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    suspected_spam INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
+    loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL,
+    last_failure TEXT, refused INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX outbox_due ON outbox (refused, due_at);
+  CREATE TABLE deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+];
+
+const tables = ["inbox", "outbox"];
+
+/**
+ * The form's fields are columns of every table that holds messages. They have no number in the order above: whichever
+ * a file lacks is added, empty, which neither another step nor another release can tell from one that nobody filled in.
+ */
+function addFieldColumns(db: DatabaseSync) {
+  for (const table of tables) {
+    const columns = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const missing = fieldNames.map(columnOf).filter((column) => !columns.some(({ name }) => name === column));
+    for (const column of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN "${column}" TEXT`);
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+type Values = Record<string, string | number | boolean | null>;
+
+/** An object as a row is written: its names in snake case. */
+export function toRow(values: Values) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
+}
+
+export function columnOf(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Reads a row of this shape, whose names are in camel case here; columns that it does not name are left out. */
+export function rowOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const columns = z.record(z.string(), z.unknown());
+  return z.preprocess((row) => {
+    const entries = Object.entries(columns.parse(row));
+    return Object.fromEntries(entries.map(([column, value]) => [nameOf(column), value]));
+  }, z.object(shape));
+}
+
+function nameOf(column: string) {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
