@@ -1,65 +1,72 @@
-// `npm run bench`: what a visitor waits for and what a request costs, all in one run, since only ratios within a run
-// compare. Rounds alternate, and the best of each is shown: what else the machine does can only make one worse.
-import { chromium } from "@playwright/test";
-import { startSite } from "../tests/site.ts";
-import { startBare } from "./bench/bare.ts";
-import { coldStart } from "./bench/cold-start.ts";
-import { type Load, load } from "./bench/load.ts";
-import { mixedRequests } from "./bench/mixed-requests.ts";
-import { navigation } from "./bench/navigation.ts";
-import { pageWeights } from "./bench/page-weights.ts";
-import { mebibytes, residentBytes } from "./bench/process.ts";
-import { findBrowser } from "./browser.ts";
+// `npm run bench`: requests a second of a stored page, of one that is always rendered and of a bare node:http server,
+// memory after mixed requests, and the cold start. All in one run, since only ratios within a run compare, and the
+// best of several rounds, since what else the machine does can only make one worse. ROUNDS and SECONDS shorten it.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { brotliCompressSync } from "node:zlib";
+import autocannon from "autocannon";
+import { locales } from "../app/i18n/locales.ts";
+import { pages } from "../app/pages.ts";
+import { residentMiB } from "../tests/server/wire.ts";
+import { freePort, startSite } from "../tests/site.ts";
 
-const quiet = { LOG_LEVEL: "info", SITE_URL: "http://localhost:3000" };
 const rounds = Number(process.env.ROUNDS ?? 3);
-const seconds = Number(process.env.SECONDS ?? 5);
+const duration = Number(process.env.SECONDS ?? 5);
 
-const site = await startSite(quiet);
-const browser = await chromium.launch({
-  executablePath: findBrowser() || undefined,
-  args: ["--no-sandbox", "--disable-background-networking"],
-});
-console.log("\nEach page, cold, in kB as transferred");
-console.table(await pageWeights(browser, site.url));
-const click = await navigation(browser, site.url, 5);
-console.log(`\nHome to Services on slow 4G, click to heading: ${click} ms`);
-await browser.close();
-
-console.log(`\nHome, 50 connections, best of ${rounds} rounds of ${seconds} s`);
+const site = await startSite();
 const bare = await startBare(site.url);
-const contenders = {
-  "from the store": { url: site.url, process: site.process },
-  "bare node:http": { url: bare.url, process: bare.process },
-};
-const best: Partial<Record<keyof typeof contenders, Load>> = {};
+// A page that is not there is kept by nobody.
+const contenders = { bare: bare.url, stored: site.url, rendered: `${site.url}/no-such-page` };
+const best: Record<string, { "requests/s": number; "p99 ms": number }> = {};
 for (let round = 0; round < rounds; round++) {
-  for (const name of ["from the store", "bare node:http"] as const) {
-    const result = await load(contenders[name], seconds);
-    const known = best[name];
-    if (!known || result["requests/s"] > known["requests/s"]) best[name] = result;
+  for (const [name, url] of Object.entries(contenders)) {
+    const headers = { "accept-encoding": "br" };
+    const { requests, latency, errors } = await autocannon({ url, duration, headers, connections: 50 });
+    if (errors) throw new Error(`${name}: ${errors} requests failed`);
+    if (requests.average > (best[name]?.["requests/s"] ?? 0))
+      best[name] = { "requests/s": Math.round(requests.average), "p99 ms": latency.p99 };
   }
 }
-console.table(best);
-const [stored, plain] = [best["from the store"], best["bare node:http"]];
-if (stored && plain) {
-  console.log(`requests/s, store to bare: ${(stored["requests/s"] / plain["requests/s"]).toFixed(2)}`);
-  console.log(`p99, store to bare: ${(stored["p99 ms"] / plain["p99 ms"]).toFixed(2)}`);
-  console.log(`CPU per request, bare to store: ${(plain["CPU µs"] / stored["CPU µs"]).toFixed(2)}`);
-}
-await bare.stop();
-
-console.log("\nResident memory under load, in MiB");
-const after: Record<string, number> = {
-  "Home, after the rounds above": mebibytes(residentBytes(site.process)),
-};
+bare.process.kill();
 await site.stop();
-const fresh = await startSite(quiet);
-for (const count of [10_000, 100_000]) {
-  await mixedRequests(fresh.port, count - (count === 100_000 ? 10_000 : 0));
-  after[`${count} requests mixed over all keys`] = mebibytes(residentBytes(fresh.process));
-}
-console.table(after);
+console.table(best);
+
+const fresh = await startSite();
+const mixed = [null, ...locales].flatMap((language) =>
+  pages.flatMap(({ path }) =>
+    ["br", "gzip", "identity"].map((encoding) => ({
+      path: language ? `/${language}${path}`.replace(/\/$/, "") : path,
+      headers: { "accept-encoding": encoding },
+    })),
+  ),
+);
+await autocannon({ url: fresh.url, requests: mixed, amount: 100_000, connections: 50 });
+console.log(
+  `Memory after 100,000 requests over all pages: ${Math.round(residentMiB(fresh.process.pid))} MiB`,
+);
 await fresh.stop();
 
-console.log(`\nCold start to listening, median of five: ${await coldStart(5)} ms\n`);
+const starts: number[] = [];
+while (starts.length < 5) {
+  const start = performance.now();
+  const { stop } = await startSite();
+  starts.push(performance.now() - start);
+  await stop();
+}
+console.log(`Cold start to listening: ${Math.round(Math.min(...starts))} ms`);
+
+/** A server that does nothing but send one page's bytes with its headers: as fast as `node:http` can be. */
+async function startBare(url: string) {
+  const page = await fetch(url);
+  const body = brotliCompressSync(await page.text());
+  const { connection, "keep-alive": _, date, ...headers } = Object.fromEntries(page.headers);
+  const answer = { ...headers, "content-encoding": "br", "content-length": body.byteLength };
+  const port = await freePort();
+  const program = `const body = Buffer.from(process.env.BODY, "base64"), headers = JSON.parse(process.env.HEADERS);
+    require("node:http").createServer((_, res) => res.writeHead(200, headers).end(body))
+      .listen(${port}, "127.0.0.1", () => console.log("listening"));`;
+  const env = { HEADERS: JSON.stringify(answer), BODY: body.toString("base64") };
+  const server = spawn(process.execPath, ["-e", program], { env, stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  return { url: `http://localhost:${port}`, process: server };
+}

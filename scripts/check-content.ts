@@ -5,30 +5,29 @@ import { pages } from "../app/pages.ts";
 import { languages } from "../locales/languages.server.ts";
 import { startSite } from "../tests/site.ts";
 import { checkSite } from "./content/check-site.ts";
-import { checkStructuredData } from "./content/structured-data.ts";
-import { checkWords } from "./content/texts.ts";
+import { vocabulary } from "./content/structured-data.ts";
+import { checkTexts } from "./content/texts.ts";
 
-// Nobody links these: English with its prefix, a longer path, pages that are not there.
-const unlinked = [
-  ...pages.map(({ path }) => `/en${path === "/" ? "" : path}`),
-  "/services/anything",
-  ...["", ...locales.map((locale) => `/${locale}`)].map((prefix) => `${prefix}/no-such-page`),
-];
+// Whether or not anybody links them: every page in every language, English with its prefix too, a longer path, and
+// pages that are not there.
+const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
+  ...pages.map(({ path }) => `${prefix}${path}`.replace(/(?<=.)\/$/, "")),
+  `${prefix}/services/anything`,
+  `${prefix}/no-such-page`,
+]);
 
-const site = await startSite();
-const { site: found, problems } = await checkSite(site.url, locales, unlinked).finally(() => site.stop());
-problems.push(...checkWords(Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]))));
-problems.push(...(await checkStructuredData(found)));
+const server = await startSite();
+const { site, problems } = await checkSite(server.url, locales, paths).finally(() => server.stop());
+problems.push(...vocabulary(site));
+for (const locale of locales)
+  for (const message of checkTexts(locale, wordsOf(locale), locales))
+    problems.push({ url: `locales/${locale}`, message });
 
-const expected = pages.length * locales.length;
-if (found.listed.length !== expected)
-  problems.push({ url: "/sitemap.xml", message: `lists ${found.listed.length} pages, not ${expected}` });
-
-for (const { url, message } of problems) console.error(`${url.replace(site.url, "") || "/"}  ${message}`);
-console.log(`${found.pages.length} pages, ${found.answers.size} addresses, ${problems.length} problems`);
+for (const { url, message } of problems) console.error(`${url.replace(server.url, "") || "/"}  ${message}`);
+console.log(`${site.pages.length} pages, ${site.answers.size} addresses, ${problems.length} problems`);
 process.exitCode = problems.length ? 1 : 0;
 
-/** Every text of a language, as its files have it. */
+/** Every text of a language's files, as it is written there: messages and errors that a crawl does not meet, too. */
 function wordsOf(locale: Locale) {
   const texts: string[] = [];
   JSON.stringify(languages[locale].copy, (_, value: unknown) => {

@@ -1,57 +1,60 @@
-// `npm run lighthouse`: Lighthouse's mobile scores of every page in English and in both themes; then each page's paints
-// on a slow phone beside those of the same page without any script. RUNS=1 and PAGES=/,/about make it shorter.
-
+// `npm run lighthouse`: Lighthouse's mobile scores and paints of every page in both themes, of several runs the median
+// one. RUNS=1 and PAGES=/,/about make it shorter. Scores come as anybody gets them, from simulated throttling, which
+// on this machine's own line knows little of what waits for what: THROTTLING=devtools is right for the paints.
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags, type Result } from "lighthouse";
+import { computeMedianRun, filterToValidRuns } from "lighthouse/core/lib/median-run.js";
 import { pages } from "../app/pages.ts";
-import { startSite } from "../tests/site.ts";
-import { closeBrowser, paints, scores } from "./lighthouse/audit.ts";
-import { startStripped } from "./lighthouse/stripped.ts";
+import { freePort, startSite } from "../tests/site.ts";
+import { findBrowser } from "./browser.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const wanted = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
+const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "simulate";
 
-const site = await startSite({ SETTINGS_RATE: "1000" });
-const stripped = await startStripped(site.url);
+const site = await startSite();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: findBrowser() || undefined,
+  args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${port}`],
+});
 
 for (const theme of ["light", "dark"]) {
-  const cookie = await themeCookie(theme);
+  const flags: Flags = { port, throttlingMethod, extraHeaders: { Cookie: await themeCookie(theme) } };
   const rows: Record<string, object> = {};
-  for (const path of wanted) {
-    const { scores: row, complaints } = await scores(site.url + path, cookie, runs);
-    rows[path] = row;
-    if (complaints.length > 0) console.log(`${path}: ${complaints.join(", ")}`);
-  }
-  console.log(`\n${theme}, median of ${runs}`);
+  for (const path of wanted) rows[path] = await median(site.url + path, flags);
+  console.log(`\n${theme}, ${throttlingMethod} throttling, the median of ${runs}`);
   console.table(rows);
 }
 
-const rows: Record<string, object> = {};
-for (const path of wanted) {
-  const whole = await paints(site.url + path, "", runs);
-  const bare = await paints(stripped.url + path, "", runs);
-  rows[path] = {
-    "FCP ms": whole.fcp,
-    "LCP ms": whole.lcp,
-    "TBT ms": whole.tbt,
-    "worst CLS": whole.cls,
-    "FCP ratio": Math.round((whole.fcp / bare.fcp) * 100) / 100,
-    "LCP ratio": Math.round((whole.lcp / bare.lcp) * 100) / 100,
+await browser.close();
+await site.stop();
+
+async function median(url: string, flags: Flags) {
+  const all: Result[] = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(url, flags);
+    if (result) all.push(result.lhr);
+  }
+  const { categories, audits }: Result = computeMedianRun(filterToValidRuns(all));
+  const moment = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  const { performance, ...others } = categories;
+  const weighed = Object.values(others).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return {
+    ...Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, (score ?? 0) * 100])),
+    FCP: moment("first-contentful-paint"),
+    LCP: moment("largest-contentful-paint"),
+    TBT: moment("total-blocking-time"),
+    CLS: moment("cumulative-layout-shift"),
+    wanting: weighed.flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? [id] : [])).join(" "),
   };
 }
-console.log(
-  `\nPaints under the browser's own throttling, median of ${runs}; ratios to the page without scripts`,
-);
-console.table(rows);
-
-await closeBrowser();
-stripped.stop();
-await site.stop();
 
 /** The signed cookie that the site itself gives to who chooses this theme. */
 async function themeCookie(theme: string) {
-  const response = await fetch(`${site.url}/settings/theme`, {
-    method: "POST",
-    body: new URLSearchParams({ theme }),
-    redirect: "manual",
-  });
+  const body = new URLSearchParams({ theme });
+  const response = await fetch(`${site.url}/settings/theme`, { method: "POST", body, redirect: "manual" });
   return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

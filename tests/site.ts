@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,10 +12,11 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  * Starts the built production server on a free port, with a data directory of its own, and resolves once it
  * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test.
  */
-export async function startSite(env: Record<string, string> = {}) {
+export async function startSite(env: Record<string, string> = {}, place: SpawnOptions = {}) {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server.ts"], {
+    ...place,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -1,101 +1,74 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** One thing that is not as it should be. */
-export type Problem = { url: string; message: string };
+/** An answer of the site; what is neither HTML nor SVG is an empty document. */
+export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
-export type Answer = {
-  url: string;
-  status: number;
-  headers: Headers;
-  body: string;
-  /** null: not HTML */
-  $: CheerioAPI | null;
-};
-
-export type Page = Answer & { $: CheerioAPI };
-
-export type Crawl = {
-  origin: string;
-  sitemap: Answer;
-  /** The addresses that the sitemap lists. */
-  listed: string[];
-  /** Every answer that was reached, by its address without a fragment. */
-  answers: ReadonlyMap<string, Answer>;
+export type Site = {
+  /** Every answer by its address. */
+  answers: ReadonlyMap<string, Page>;
   /** The HTML among them. */
   pages: Page[];
+  /** What a search engine keeps of these: nothing asks to leave it out, and it is its own canonical page. */
+  kept: Page[];
+  /** Its languages, each the prefix of its paths but for the first, which has none. */
+  languages: readonly string[];
 };
 
-/** Reads a site as a crawler does: its sitemap, `extra` addresses, and everything of its own that these lead to. */
-export async function crawl(origin: string, extra: string[] = []): Promise<Crawl> {
-  const sitemap = await ask(`${origin}/sitemap.xml`);
-  const xml = load(sitemap.body, { xml: true });
-  const listed = xml("url > loc")
-    .toArray()
-    .map((loc) => xml(loc).text());
-  const answers = new Map<string, Answer>();
-  const waiting = [...listed, ...extra.map((path) => origin + path)];
-  for (let url = waiting.shift(); url; url = waiting.shift()) {
-    const address = withoutFragment(url);
-    if (answers.has(address) || !address.startsWith(origin)) continue;
-    const answer = await ask(address);
-    answers.set(address, answer);
-    waiting.push(...leadsTo(answer));
+export type Ask = (url: string) => Promise<Response>;
+
+/** Asks for these addresses, and for everything of the same site that they lead to. */
+export async function crawl(starts: string[], languages: readonly string[], ask: Ask): Promise<Site> {
+  const answers = new Map<string, Page>();
+  const waiting = [...starts];
+  // It grows while it is read.
+  for (const url of waiting) {
+    if (answers.has(url)) continue;
+    const response = await ask(url);
+    const { status, headers } = response;
+    const body = await response.text();
+    const answer = { url, status, headers, body, $: load(isOf(headers, /html|svg/) ? body : "") };
+    answers.set(url, answer);
+    waiting.push(...referencesOf(answer).map(withoutFragment));
   }
-  return { origin, sitemap, listed, answers, pages: [...answers.values()].filter(isPage) };
+  const pages = [...answers.values()].filter(({ headers }) => isOf(headers, /html/));
+  const kept = pages.filter((page) => isIndexable(page) && canonicalOf(page) === page.url);
+  return { answers, pages, kept, languages };
 }
 
-export function withoutFragment(url: string) {
-  return url.replace(/#.*$/, "");
+/** Whatever a page refers to on its own site is there, and so is the place on it that a fragment names. */
+export function links(page: Page, { answers }: Site): string[] {
+  return referencesOf(page).flatMap((href) => {
+    const target = answers.get(withoutFragment(href));
+    if (target?.status !== 200 && target !== page) return [`${href} answers ${target?.status}`];
+    const fragment = decodeURIComponent(new URL(href).hash.slice(1));
+    const isThere = !fragment || target.$(`[id=${JSON.stringify(fragment)}]`).length > 0;
+    return isThere ? [] : [`${href}: no such place on that page`];
+  });
 }
 
-/** A page that wants to be found: it is there, and nothing asks to leave it out. */
-export function isIndexable({ status, $, headers }: Page) {
-  return (
-    status === 200 &&
-    !headers.get("x-robots-tag")?.includes("noindex") &&
-    !$('meta[name="robots"]').attr("content")?.includes("noindex")
-  );
+export function isIndexable({ status, headers, $ }: Page) {
+  const robots = `${headers.get("x-robots-tag")} ${$('meta[name="robots"]').attr("content")}`;
+  return status === 200 && !robots.includes("noindex");
 }
 
-/** A page's canonical address; null where it names none. */
 export function canonicalOf({ $ }: Page) {
-  return $('link[rel="canonical"]').attr("href") ?? null;
+  return $('link[rel="canonical"]').attr("href");
 }
 
-/** The pages that a search engine keeps: indexable, and their own canonical. */
-export function keptPages(site: Crawl) {
-  return site.pages.filter((page) => isIndexable(page) && canonicalOf(page) === page.url);
+function isOf(headers: Headers, type: RegExp) {
+  return type.test(headers.get("content-type") ?? "");
 }
 
-function isPage(answer: Answer): answer is Page {
-  return answer.$ !== null;
-}
-
-async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { redirect: "manual" });
-  const body = await response.text();
-  const html = response.headers.get("content-type")?.startsWith("text/html");
-  return { url, status: response.status, headers: response.headers, body, $: html ? load(body) : null };
-}
-
-const references = [
-  ["a[href]", "href"],
-  ['link[rel="canonical"], link[rel="alternate"], link[rel~="icon"], link[rel="manifest"]', "href"],
-  ['link[rel="apple-touch-icon"], link[rel="stylesheet"]', "href"],
-  ["img[src], script[src]", "src"],
-  ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
-] as const;
-
-function leadsTo({ $, url }: Answer) {
-  if (!$) return [];
-  return references.flatMap(([selector, attribute]) =>
-    $(selector)
-      .toArray()
-      .map((element) => new URL($(element).attr(attribute) ?? "", url).href),
+/** Every reference of a page to something of its own site, as an absolute address. */
+function referencesOf({ $, url }: Page): string[] {
+  const { origin } = new URL(url);
+  const places = $("[href], [src], meta[content^='http']").toArray();
+  const addresses = places.map(
+    ({ attribs: { href, src, content } }) => new URL(href ?? src ?? content ?? "", url),
   );
+  return [...new Set(addresses.filter((address) => address.origin === origin).map(({ href }) => href))];
 }
 
-/** Every reference of a page to something of the same site, as an absolute address. */
-export function internalReferences(page: Page, origin: string) {
-  return [...new Set(leadsTo(page))].filter((href) => href.startsWith(origin));
+function withoutFragment(url: string) {
+  return url.replace(/#.*$/, "");
 }

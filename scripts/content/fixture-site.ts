@@ -1,26 +1,25 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
+export const origin = "http://studio.example";
 
-/** What a test changes of a sound site: the text, headers or status of one address. */
-export type Fault = (path: string, answer: FixtureAnswer) => FixtureAnswer;
-type FixtureAnswer = { status: number; type: string; language?: string; body: string };
+/** What a test changes in the text of one address. */
+export type Fault = [path: string, found: string | RegExp, instead: string];
 
-/** Serves a sound site of two pages in three languages, with one fault planted in it. */
-export async function fixtureSite(fault: Fault = (_, answer) => answer) {
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    const origin = `http://${request.headers.host}`;
-    const { status, type, language, body } = fault(path, sound(path, origin));
-    response.writeHead(status, {
-      "Content-Type": type,
-      ...(language ? { "Content-Language": language } : {}),
-    });
-    response.end(body.replaceAll("{origin}", origin));
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("no port");
-  return { origin: `http://localhost:${address.port}`, [Symbol.dispose]: () => void server.close() };
+/** Answers as a sound site of two pages in two languages would, with these faults planted in it. */
+export function fixtureSite(faults: Fault[]) {
+  return async (url: string) => {
+    const path = url.slice(origin.length);
+    const status = sound(path) === notThere ? 404 : 200;
+    const own = faults.filter(([where]) => where === path);
+    const answer = own.reduce((text, [, found, instead]) => plant(text, found, instead), sound(path));
+    const [type = "", language = "", ...body] = answer.split("\n");
+    const headers = { "Content-Type": type, "Content-Language": language };
+    return new Response(body.join("\n"), { status, headers });
+  };
+}
+
+function plant(text: string, found: string | RegExp, instead: string) {
+  const planted = text.replace(found, instead);
+  if (planted === text) throw new Error(`no ${found} to put a fault into`);
+  return planted;
 }
 
 const words = {
@@ -30,7 +29,6 @@ const words = {
     text: "A small studio that builds websites, and says before the work begins what a landing page costs",
     link: "The people behind all of this",
     price: "It costs €300–850 in total",
-    picture: "A river that runs through a town",
   },
   fr: {
     home: "Nous créons des sites rapides",
@@ -38,70 +36,67 @@ const words = {
     text: "Un petit atelier qui construit des sites, et qui dit avant le début du travail ce que coûte une page",
     link: "Les personnes derrière tout cela",
     price: "Cela coûte 300–850 € en tout",
-    picture: "Un fleuve qui traverse une ville",
-  },
-  es: {
-    home: "Creamos sitios web muy rápidos",
-    about: "Quiénes somos y cómo trabajamos",
-    text: "Un estudio pequeño que construye sitios web, y que dice antes de empezar cuánto cuesta una página",
-    link: "Las personas que hay detrás de esto",
-    price: "Cuesta 300–850 € en total, todo incluido",
-    picture: "Un río que atraviesa una ciudad",
   },
 };
 type Language = keyof typeof words;
 type Name = "home" | "about";
-const languages: Language[] = ["en", "fr", "es"];
+const languages: Language[] = ["en", "fr"];
+const all = languages.flatMap((language) => (["home", "about"] as const).map((name) => ({ name, language })));
 
-function sound(path: string, origin: string): FixtureAnswer {
-  if (path === "/sitemap.xml") return { status: 200, type: "application/xml", body: sitemap() };
-  if (path === "/picture.png") return { status: 200, type: "image/png", body: "" };
-  for (const language of languages) {
-    for (const name of ["home", "about"] as const) {
-      if (address(name, language) !== path) continue;
-      return { status: 200, type: "text/html", language, body: page(name, language, origin) };
-    }
-  }
-  return { status: 404, type: "text/plain", body: "Nothing here" };
+/** An answer's type, its language, and from the third line on its body. */
+function sound(path: string) {
+  if (path === "/sitemap.xml") return `application/xml\n\n${sitemap()}`;
+  if (path === "/picture.png") return "image/png\n\n";
+  const found = all.find(({ name, language }) => address(name, language) === path);
+  return found ? page(found.name, found.language) : notThere;
 }
 
-function page(name: Name, language: Language, origin: string) {
-  const { text, link, price, picture, ...titles } = words[language];
+const notThere = `text/html
+en
+<!DOCTYPE html>
+<html lang="en"><head><title>Not here</title><meta name="robots" content="noindex"></head>
+<body><h1>Not here</h1></body></html>
+`;
+
+function page(name: Name, language: Language) {
+  const { text, link, price, ...titles } = words[language];
   const title = `${titles[name]} · Studio`;
-  const description = `${titles[name]}. ${text}.`;
-  const url = `{origin}${address(name, language)}`;
-  const graph = [
-    { "@type": "Organization", "@id": `${origin}/#studio`, name: "Studio", email: "hello@studio.example" },
-    {
-      "@type": "WebPage",
-      "@id": `${origin}${address(name, language)}`,
-      name: title,
-      about: { "@id": `${origin}/#studio` },
-    },
-  ];
-  return `<!DOCTYPE html>
+  const url = origin + address(name, language);
+  const studio = {
+    "@type": "Organization",
+    "@id": `${origin}/#studio`,
+    name: "Studio",
+    email: "a@b.example",
+  };
+  const self = {
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    name: title,
+    about: { "@id": `${origin}/#studio` },
+  };
+  return `text/html
+${language}
+<!DOCTYPE html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8">
 <title>${title}</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${titles[name]}. ${text}.">
 <link rel="canonical" href="${url}">
-${languages.map((other) => `<link rel="alternate" hreflang="${other}" href="{origin}${address(name, other)}">`).join("\n")}
-<link rel="alternate" hreflang="x-default" href="{origin}${address(name, "en")}">
+${alternates(name, (lang, href) => `<link rel="alternate" hreflang="${lang}" href="${href}">`)}
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
+<meta property="og:description" content="${text}">
 <meta property="og:url" content="${url}">
 <meta property="og:locale" content="${language}">
-<meta property="og:image" content="{origin}/picture.png">
+<meta property="og:image" content="${origin}/picture.png">
 <meta property="og:image:alt" content="${title}">
-<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": graph })}</script>
+<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": [studio, self] })}</script>
 </head>
 <body>
 <h1>${titles[name]}</h1>
 <p>${text}</p>
 <h2 id="price">${price}</h2>
 <p><a href="${address("about", language)}#price">${link}</a></p>
-<p><img src="/picture.png" alt="${picture}" width="8" height="6"></p>
+<p><img src="/picture.png" alt="${titles.home}" width="8" height="6"></p>
 </body>
 </html>
 `;
@@ -113,15 +108,21 @@ function address(name: Name, language: Language) {
 }
 
 function sitemap() {
-  const entries = languages.flatMap((language) =>
-    (["home", "about"] as const).map(
-      (name) => `<url><loc>{origin}${address(name, language)}</loc><lastmod>2026-11-21</lastmod>
-<xhtml:link rel="alternate" hreflang="en" href="{origin}${address(name, "en")}"/></url>`,
-    ),
-  );
+  const entries = all.map(({ name, language }) => {
+    const links = alternates(
+      name,
+      (lang, href) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
+    );
+    return `<url><loc>${origin}${address(name, language)}</loc><lastmod>2026-11-21</lastmod>${links}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join("\n")}
+${entries.join("")}
 </urlset>
 `;
+}
+
+function alternates(name: Name, link: (language: string, href: string) => string) {
+  const own = languages.map((language) => link(language, origin + address(name, language)));
+  return [...own, link("x-default", origin + address(name, "en"))].join("\n");
 }

@@ -1,53 +1,75 @@
-import { type Crawl, keptPages, type Page, type Problem } from "./crawl.ts";
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import { canonicalOf, isIndexable, type Page, type Site } from "./crawl.ts";
 
-const titleLength = { min: 15, max: 60 };
-const descriptionLength = { min: 110, max: 155 };
+// Of the length that a result list shows.
+const Snippet = z.object({ title: z.string().min(15).max(60), description: z.string().min(110).max(155) });
+const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
 
-/** Titles and descriptions: there, of a length that a result list shows, and no two alike; a preview's picture too. */
-export function checkHeads(site: Crawl): Problem[] {
-  const kept = keptPages(site);
+/** What a result list and a link's preview show of a page, and that they show it of no other. */
+export function snippet(page: Page, { kept }: Site): string[] {
+  const own = snippetOf(page);
+  const others = kept.slice(0, kept.indexOf(page));
+  const same = (key: keyof typeof own) =>
+    others.find((other) => own[key] && own[key] === snippetOf(other)[key]);
   return [
-    ...kept.flatMap((page) => [
-      ...measured(page, "title", titleOf(page), titleLength),
-      ...measured(page, "description", descriptionOf(page), descriptionLength),
-      ...preview(page),
-    ]),
-    ...repeated(kept, "title", titleOf),
-    ...repeated(kept, "description", descriptionOf),
+    ...(Snippet.safeParse(own).error?.issues ?? []).map(
+      ({ path, message }) => `${String(path[0])}: ${message}`,
+    ),
+    ...preview
+      .filter((name) => !page.$(`meta[property="${name}"]`).attr("content"))
+      .map((name) => `no ${name}`),
+    ...(same("title") ? [`same title as ${same("title")?.url}`] : []),
+    ...(same("description") ? [`same description as ${same("description")?.url}`] : []),
   ];
 }
 
-function titleOf({ $ }: Page) {
-  return $("head > title").text().trim();
-}
-
-function descriptionOf({ $ }: Page) {
-  return $('meta[name="description"]').attr("content")?.trim() ?? "";
-}
-
-function measured({ url }: Page, what: string, text: string, { min, max }: { min: number; max: number }) {
-  if (!text) return [{ url, message: `no ${what}` }];
-  if (text.length >= min && text.length <= max) return [];
-  return [{ url, message: `${what} of ${text.length} characters, not ${min} to ${max}: ${text}` }];
-}
-
-function repeated(pages: Page[], what: string, textOf: (page: Page) => string): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const text = textOf(page);
-    const other = first.get(text);
-    if (!text || !other) {
-      first.set(text, page.url);
-      return [];
-    }
-    return [{ url: page.url, message: `same ${what} as ${other}` }];
+function snippetOf({ $ }: Page) {
+  return $.extract({
+    title: "head > title",
+    description: { selector: 'meta[name="description"]', value: "content" },
   });
 }
 
-const wanted = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
+/** The language that a page says it is in, there and in its headers, is the one of its address. */
+export function declared({ url, headers, $ }: Page, { languages }: Site): string[] {
+  const prefix = new URL(url).pathname.split("/")[1];
+  const expected = languages.find((language) => language === prefix) ?? languages[0];
+  const said = { "html lang": $("html").attr("lang"), "Content-Language": headers.get("content-language") };
+  return Object.entries(said).flatMap(([where, language]) =>
+    language === expected ? [] : [`${where} is ${language}, not ${expected}`],
+  );
+}
 
-function preview({ $, url }: Page): Problem[] {
-  return wanted
-    .filter((property) => !$(`meta[property="${property}"]`).attr("content"))
-    .map((property) => ({ url, message: `no ${property}` }));
+/** How the same page is found in the other languages: each names all of them, and itself. */
+export function alternates(page: Page, { answers }: Site): string[] {
+  const own = alternatesOf(page);
+  return [
+    ...(own.has("x-default") ? [] : ["no hreflang x-default"]),
+    ...([...own.values()].includes(page.url) ? [] : ["its hreflang links leave itself out"]),
+    ...[...own].flatMap(([language, href]) => {
+      const other = answers.get(href);
+      return other && isDeepStrictEqual(own, alternatesOf(other))
+        ? []
+        : [`hreflang ${language} is not reciprocal: ${href}`];
+    }),
+  ];
+}
+
+/** A page's addresses by language. */
+export function alternatesOf({ $ }: Page) {
+  const links = $('link[rel="alternate"][hreflang]').toArray();
+  return new Map(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? ""]));
+}
+
+/** Whether a page is to be kept, and under which address: what is not there has none, in any language. */
+export function standing(page: Page): string[] {
+  if (isIndexable(page)) return canonicalOf(page) ? [] : ["no canonical link"];
+  if (page.status !== 404) return [];
+  return [
+    ...(page.$('meta[name="robots"][content*="noindex"]').length ? [] : ["a 404 without noindex"]),
+    ...(page.$('link[rel="canonical"], link[hreflang]').length
+      ? ["a 404 with a canonical or hreflang link"]
+      : []),
+  ];
 }

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import dockerignore from "@balena/dockerignore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite } from "../site.ts";
+
+// The image's tree without an engine: assembled as the Dockerfile does it, and run as the image's user, who may write
+// to the volume alone. What only an engine can tell (the base image, the layers, the mount) the workflow finds out.
+const root = mkdtempSync(join(tmpdir(), "image-"));
+const cwd = join(root, "app");
+const data = join(cwd, "data");
+// Only root can be somebody else; anybody else can at least write nowhere either.
+const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+const env = {
+  // The image brings Node; the one that runs this may lie where another user can't reach.
+  PATH: `${join(root, "bin")}:${process.env.PATH}`,
+  HOME: "/nonexistent",
+  TMPDIR: "/nonexistent",
+};
+
+beforeAll(() => {
+  chmodSync(root, 0o755);
+  mkdirSync(join(root, "bin"));
+  cpSync(process.execPath, join(root, "bin/node"));
+  execFileSync("sh", ["scripts/image.sh", cwd], { stdio: ["ignore", "ignore", "inherit"] });
+  mkdirSync(data);
+  execFileSync("chmod", ["-R", "a-w", cwd]);
+  chmodSync(data, 0o700);
+  if (user.uid) chownSync(data, user.uid, user.gid);
+}, 120_000);
+
+afterAll(() => {
+  execFileSync("chmod", ["-R", "u+w", cwd]);
+  rmSync(root, { recursive: true });
+});
+
+test("it serves, takes a message, is healthy until it is told to stop, and stops", async () => {
+  const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
+  for (const path of ["/", "/fr/contact", "/chat", "/readyz", "/favicon.svg"])
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+  const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message: "Hello" });
+  const sent = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
+  expect(sent.status).toBe(303);
+  const healthy = () => run({ PORT: String(site.port) }, "node", "scripts/healthy.mjs").status;
+  expect(healthy()).toBe(0);
+  expect(JSON.parse(run({}, "node", "--run", "inbox", "--", "--json").stdout)).toMatchObject([
+    { name: "Anna" },
+  ]);
+  expect(await site.stop()).toBe(0);
+  expect(healthy()).toBe(1);
+});
+
+test.each(["inbox", "outbox", "doctor"])("`node --run %s` runs in it", (command) => {
+  const { status, stderr } = run({}, "node", "--run", command);
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+});
+
+test("its user writes nowhere but to the volume", () => {
+  for (const path of ["probe", "build/probe", "node_modules/probe"])
+    expect(run({}, "touch", path).status).not.toBe(0);
+  expect(run({}, "touch", "data/probe").status).toBe(0);
+});
+
+test("it holds no development dependency and no test; the list of its packages says what is there", () => {
+  const packages = readFileSync(`${cwd}.cdx.json`, "utf8");
+  for (const name of ["react", "zod"]) expect(packages).toContain(`"name": "${name}"`);
+  expect(packages).not.toContain('"name": "vite"');
+  expect(existsSync(join(cwd, "node_modules/vite"))).toBe(false);
+  expect(globSync("{app,locales}/**/*.test.*", { cwd })).toEqual([]);
+});
+
+const ignored = dockerignore().add(readFileSync(".dockerignore", "utf8"));
+test.each([
+  ".env",
+  "app/.env",
+  "app/.env.local",
+  "data/contact.sqlite",
+  "public/contact.sqlite-wal",
+  "scripts/id_rsa",
+  "locales/tls.key",
+  "app/fullchain.pem",
+  "app/.npmrc",
+  "app/http/rate-limit.server.test.ts",
+  "node_modules/express/index.js",
+  "tests/site.ts",
+  ".git/config",
+])("%s does not reach the engine", (path) => {
+  expect(ignored.ignores(path)).toBe(true);
+});
+
+test("everything else that git has of the application does", () => {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "app", "locales", "public", "scripts", "server.ts", "package-lock.json"],
+    { encoding: "utf8" },
+  )
+    .trim()
+    .split("\n");
+  expect(files.filter((path) => ignored.ignores(path) && !path.includes(".test."))).toEqual([]);
+});
+
+function run(more: Record<string, string>, command: string, ...words: string[]) {
+  return spawnSync(command, words, { cwd, env: { ...env, ...more }, ...user, encoding: "utf8" });
+}
