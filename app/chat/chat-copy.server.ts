@@ -8,26 +8,12 @@ export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 /** The words that the chat needs on any page, in one language; null where the operator has switched it off. */
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
-  const copy = copyIn(locale, "chat");
-  const { button, title, greeting, thinking, input, roles, conversationLabel, incomplete } = copy;
-  const { newMessages, suggestionsLabel, suggestions, forget, handOff, live } = copy;
+  // Not what only the page, or only the server, has to say.
+  const { meta, page, facts, answer, errors, notice, ...copy } = copyIn(locale, "chat");
   return {
-    button,
-    title,
-    greeting,
-    thinking,
-    input,
-    roles,
-    conversationLabel,
-    incomplete,
-    newMessages,
-    suggestionsLabel,
-    suggestions,
-    forget,
-    handOff,
-    live,
-    notice: copy.notice[model ? "model" : "facts"],
-    unconfirmed: copy.answer.unconfirmed,
-    failed: copy.errors.generic,
+    ...copy,
+    notice: notice[model ? "model" : "facts"],
+    unconfirmed: answer.unconfirmed,
+    failed: errors.generic,
   };
 }

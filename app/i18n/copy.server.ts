@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import type { PageId } from "#app/pages.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
@@ -17,7 +17,7 @@ export function getCopy<N extends Namespace>(
 }
 
 /** The same without a request: for what is generated from the content (answers, previews, structured data). */
-export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = ownInstance()): Copy[N] {
+export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
   const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
@@ -37,14 +37,8 @@ export function pageName(locale: Locale, page: PageId) {
 // Words and facts are fixed while the process runs, but for the year: each language's copy is made once in one.
 const copies = new Map<string, Copy[Namespace]>();
 
-let shared: i18n | undefined;
-function ownInstance() {
-  if (!shared) {
-    shared = createInstance(i18nextOptions);
-    shared.init();
-  }
-  return shared;
-}
+const shared = createInstance(i18nextOptions);
+shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
