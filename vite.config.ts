@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, or most: one file instead of one for each module.
                 {
                   name: "site",
-                  test: /\/locales\/index\.ts|\/app\/(root\.tsx|entry\.client\.tsx|pages\.ts|(layout|i18n|theme|ui|seo|studio|document|http|platform)\/|marketing\/(closing|quote)\.)/,
+                  test: /\/locales\/index\.ts|\/app\/(root\.tsx|entry\.client\.tsx|pages\.ts|(layout|i18n|theme|seo|studio|document|http|platform)\/|ui\/(?!faq)|marketing\/(closing|quote)\.)/,
                 },
               ],
             },

@@ -16,7 +16,11 @@ export type Language = {
   /** between a label and what it labels */
   colon: string;
   /** an opening hour, which Intl writes as nobody prints it: "9 AM", "09 h", "9" */
-  clock: (hour: number) => string;
+  clock: (hour: number, minute: number) => string;
+  /** the place after the last: "twelfth", in digits where that is how one would write it */
+  ordinal: (place: number) => string;
+  /** the law of a country, by its code and its name */
+  law: (code: string, country: string) => string;
   /** letters of its headings and names beyond A to Z: the display face is cut to what is needed */
   letters: string;
   copy: Copy;

@@ -5,6 +5,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact.ts";
@@ -101,17 +102,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </dl>
         </section>
       </div>
-      <section className="section faq wrap grid">
-        <h2>{copy.faq.heading}</h2>
-        <div className="faq-items">
-          {Object.entries(copy.faq.items).map(([id, { question, answer }]) => (
-            // One name for all: the browser itself closes the one that was open.
-            <details key={id} name="faq" id={`faq-${id}`}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
+      <Faq
+        heading={copy.faq.heading}
+        items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
+      />
+      <section className="section good-to-know wrap">
+        <h2>{copy.goodToKnow.heading}</h2>
+        <dl>
+          {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (
+            <div key={id} id={`faq-${id}`}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
           ))}
-        </div>
+        </dl>
       </section>
     </>
   );

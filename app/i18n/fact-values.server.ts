@@ -1,65 +1,106 @@
 import { pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
-import { officeHours } from "#app/studio/hours.ts";
 import { legal } from "#app/studio/legal.ts";
+import { practice } from "#app/studio/practice.ts";
 import { nda, type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
-import { type ServiceId, services } from "#app/studio/services.ts";
+import { projects } from "#app/studio/projects.ts";
+import { homeServices, type ServiceId, services } from "#app/studio/services.ts";
+import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
+import { testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
 import {
+  currencyName,
+  formatByCode,
+  formatCount,
   formatDate,
-  formatDollars,
   formatDuration,
-  formatEuros,
+  formatList,
+  formatName,
   formatPercent,
+  formatPrice,
   formatUnit,
-  formatWeekday,
 } from "./format.server.ts";
-import type { Locale } from "./locales.ts";
+import { hoursIn } from "./hours.server.ts";
+import { type Locale, locales } from "./locales.ts";
 
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
 export function factValues(locale: Locale) {
-  const { clock, copy } = languages[locale];
-  const hours = {
-    firstDay: formatWeekday(locale, officeHours.firstDay),
-    lastDay: formatWeekday(locale, officeHours.lastDay),
-    opens: clock(officeHours.opens),
-    closes: clock(officeHours.closes),
-    zone: officeHours.zoneLabel,
-  };
+  const { copy, law, ordinal } = languages[locale];
   const price = (id: PriceId) => priceInWords(locale, priceRow(id).fixed);
+  const names = (codes: readonly string[]) => codes.map((code) => formatName(locale, "language", code));
   const landing = timelineOf("frontend", locale);
   const saas = timelineOf("fullstack", locale);
+  const country = formatName(locale, "region", studio.country);
   return {
     studio: studio.name,
     city: studio.city,
+    country,
     email: env.CONTACT_EMAIL,
     phone: env.CONTACT_PHONE,
     year: new Date().getUTCFullYear(),
+    siteLanguages: formatList(locale, names(locales)),
+    siteLanguage: formatList(locale, names(locales), "disjunction"),
     replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
     freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
-    ...hours,
-    hours: fill(copy.contact.details.hoursLine, hours),
+    ...hoursIn(locale),
+    ...counts(locale, {
+      homeServiceCount: homeServices.length,
+      projectCount: projects.length,
+      serviceCount: services.length,
+      stepCount: Object.keys(copy.about.approach.steps).length,
+      teamCount: practice.team,
+      testimonialCount: testimonials.length,
+      toolCount: techStack.reduce((count, { tools }) => count + tools.length, 0),
+    }),
+    nextProject: ordinal(projects.length + 1),
     landingFrom: landing.from,
     landingTo: landing.to,
     saasFrom: saas.from,
     saasTo: saas.to,
+    currency: currencyName(locale),
     landingPrice: price("landingPage"),
     websitePrice: price("marketingWebsite"),
     mvpPrice: price("mvp"),
     maintenancePrice: price("maintenance"),
+    spokenLanguages: formatList(locale, names(practice.spokenLanguages)),
+    startTime: formatUnit(locale, practice.startWithinWeeks, "week"),
+    quoteTime: formatUnit(locale, practice.quoteValidDays, "day"),
+    revisionRounds: practice.revisionRounds,
+    cardProvider: practice.cardProvider,
+    checkouts: formatList(locale, checkoutTools, "disjunction"),
+    law: law(legal.governingLaw, formatName(locale, "region", legal.governingLaw)),
+    dataProtectionAct: legal.dataProtectionAct,
+    dataProtectionAuthority: legal.dataProtectionAuthority,
+    conciliationBoard: legal.conciliationBoard,
     lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
     changeNoticeDays: legal.changeNoticeDays,
     negotiationDays: legal.disputeNegotiationDays,
     liabilityMonths: legal.liabilityCapMonths,
-    liabilityCap: formatDollars(locale, legal.liabilityCapUsd),
+    liabilityCap: formatByCode(locale, legal.liabilityCap),
     minimumAge: legal.minimumAge,
     childrenAge: legal.childrenNotServedUnder,
     retentionDays: env.RETENTION_DAYS,
     termsUpdated: formatDate(locale, pageOf("terms").updated),
     privacyUpdated: formatDate(locale, pageOf("privacy").updated),
   };
+}
+
+/** Each count in a word, and once more for the beginning of a sentence: `{{projectCount}}`, `{{ProjectCount}}`. */
+function counts(locale: Locale, numbers: Record<string, number>) {
+  const entries = Object.entries(numbers).flatMap(([name, count]) => {
+    const word = formatCount(locale, count);
+    return [
+      [name, word],
+      [capital(name), capital(word)],
+    ];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function capital(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A service's timeline in words; empty where it is agreed for each project. */
@@ -72,10 +113,10 @@ export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: s
 
 /** A price with its period, as the price list says it. */
 export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
-  const euros = formatEuros(locale, price, rangeInWords);
+  const amount = formatPrice(locale, price, rangeInWords);
   return price.per === "month"
-    ? fill(languages[locale].copy.services.pricing.perMonth, { price: euros })
-    : euros;
+    ? fill(languages[locale].copy.services.pricing.perMonth, { price: amount })
+    : amount;
 }
 
 /** The same for a sentence. */
@@ -86,7 +127,7 @@ export function priceInWords(locale: Locale, price: Price) {
 /** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */
 export function ndaRange(locale: Locale) {
   return {
-    from: formatEuros(locale, { min: nda.min, max: nda.min }),
-    to: formatEuros(locale, { min: nda.max, max: nda.max }),
+    from: formatPrice(locale, { min: nda.min, max: nda.min }),
+    to: formatPrice(locale, { min: nda.max, max: nda.max }),
   };
 }

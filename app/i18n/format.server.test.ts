@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#locales/languages.server.ts";
-import { formatDate, formatDuration, formatEuros } from "./format.server.ts";
+import { formatDate, formatDuration, formatPrice } from "./format.server.ts";
 
 test.each([
   ["en", { min: 300, max: 850 }, "€300–850"],
@@ -11,7 +11,7 @@ test.each([
   ["es", { min: 4000, max: 5800 }, "4.000-5.800\u00a0€"],
   ["es", { min: 10_000, max: 10_000 }, "10.000\u00a0€"],
 ] as const)("%s %j → %s", (locale, price, text) => {
-  expect(formatEuros(locale, price)).toBe(text);
+  expect(formatPrice(locale, price)).toBe(text);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["es", "entre 1.800 y 2.500\u00a0€"],
 ] as const)("a range in a sentence, in %s", (locale, text) => {
   const { range } = languages[locale].copy.services.pricing;
-  expect(formatEuros(locale, { min: 1800, max: 2500 }, range)).toBe(text);
+  expect(formatPrice(locale, { min: 1800, max: 2500 }, range)).toBe(text);
 });
 
 test("durations and dates in words", () => {

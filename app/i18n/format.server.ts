@@ -1,3 +1,4 @@
+import { studio } from "#app/studio/company.ts";
 import type { Price } from "#app/studio/prices.ts";
 import type { Duration } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -5,19 +6,19 @@ import { fill } from "./fill.ts";
 import type { Locale } from "./locales.ts";
 
 /**
- * An amount or a range in whole euros, without its period. In a table, where a dash joins the two: `€300–850`,
+ * An amount or a range in the studio's currency, without its period. In a table, where a dash joins the two: `€300–850`,
  * `300–850 €`; in a sentence, with its words for a range: `€300 to €850`, `de 300 à 850 €`.
  */
-export function formatEuros(locale: Locale, { min, max }: Pick<Price, "min" | "max">, inWords?: string) {
-  const euros = numberFormat(locale, {
+export function formatPrice(locale: Locale, { min, max }: Pick<Price, "min" | "max">, inWords?: string) {
+  const money = numberFormat(locale, {
     style: "currency",
-    currency: "EUR",
+    currency: studio.currency,
     maximumFractionDigits: 0,
     // Spanish would group five figures and not four: 1000 € above 10.000 €.
     useGrouping: "always",
   });
-  if (min === max) return euros.format(min);
-  const range = euros.formatRange(min, max);
+  if (min === max) return money.format(min);
+  const range = money.formatRange(min, max);
   const [from = "", to = ""] = range.split(/\s*[–-]\s*/);
   // A language that sets the currency first says it twice: "€300 – €850".
   return inWords ? fill(inWords, { from, to }) : range.replace(/\s*([–-])\s*\D*/, "$1");
@@ -42,14 +43,43 @@ export function formatPercent(locale: Locale, percent: number) {
   return numberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** US dollars by their code: `USD 100`, `100 USD`. */
-export function formatDollars(locale: Locale, amount: number) {
+/** An amount by its currency's code: `USD 100`, `100 USD`. */
+export function formatByCode(locale: Locale, { amount, currency }: { amount: number; currency: string }) {
   return numberFormat(locale, {
     style: "currency",
-    currency: "USD",
+    currency,
     currencyDisplay: "code",
     maximumFractionDigits: 0,
   }).format(amount);
+}
+
+/** The studio's currency as one speaks of it: `euros`, `couronnes norvégiennes`. */
+export function currencyName(locale: Locale) {
+  const parts = numberFormat(locale, {
+    style: "currency",
+    currency: studio.currency,
+    currencyDisplay: "name",
+  }).formatToParts(2);
+  return parts.find(({ type }) => type === "currency")?.value ?? studio.currency;
+}
+
+/** A small number in a word, a larger one in figures. */
+export function formatCount(locale: Locale, count: number) {
+  const units = languages[locale].numbers.find(([, first, step]) => first === 1 && step === 1);
+  return units?.[0].split(" ")[count - 1] ?? numberFormat(locale, {}).format(count);
+}
+
+export function formatList(
+  locale: Locale,
+  items: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+) {
+  return new Intl.ListFormat(languages[locale].region, { type }).format(items);
+}
+
+/** A language or a country by its code. */
+export function formatName(locale: Locale, type: "language" | "region", code: string) {
+  return new Intl.DisplayNames(languages[locale].region, { type }).of(code) ?? code;
 }
 
 /** A day of the week by its ISO number: 1 is Monday. */

@@ -4,7 +4,7 @@ import "./price-list.css";
 
 type Row = { id: string; name: string; fixed: string; subscription: string | null };
 type PriceListProps = {
-  copy: Omit<Copy["services"]["pricing"], "rows" | "perMonth">;
+  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "perMonth" | "range">;
   services: { id: string; title: string; prices: Row[] }[];
 };
 

@@ -7,6 +7,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/services.ts";
 import { PriceList } from "./price-list.tsx";
@@ -14,8 +15,8 @@ import "./services.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  const { cards, pricing, nda: ndaCopy, ...copy } = getCopy(context, "services");
-  const { rows, perMonth, ...pricingCopy } = pricing;
+  const { cards, pricing, nda: ndaCopy, faq, ...copy } = getCopy(context, "services");
+  const { rows, includes, perMonth, range, ...pricingCopy } = pricing;
   return {
     copy: { ...copy, pricing: pricingCopy },
     services: serviceIds.map((id) => ({
@@ -31,6 +32,11 @@ export function loader({ context }: Route.LoaderArgs) {
           subscription: row.subscription && priceIn(locale, row.subscription),
         })),
     })),
+    faq: {
+      heading: faq.heading,
+      items: Object.entries(faq.items).map(([id, item]) => ({ id, ...item })),
+      includes: prices.map((row) => ({ id: row.id, name: rows[row.id], text: includes[row.id] })),
+    },
     nda: { ...ndaCopy, text: fill(ndaCopy.text, ndaRange(locale)) },
   };
 }
@@ -48,7 +54,8 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return pageHead("services", copy, matches[0].loaderData);
 }
 
-export default function Services({ loaderData: { copy, services, nda: ndaCopy } }: Route.ComponentProps) {
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { copy, services, nda: ndaCopy, faq } = loaderData;
   return (
     <>
       <PageHead title={copy.title} river="reach">
@@ -86,6 +93,15 @@ export default function Services({ loaderData: { copy, services, nda: ndaCopy } 
         </div>
       </section>
 
+      <Faq
+        heading={faq.heading}
+        items={faq.items.map(({ id, question, answer }) => ({
+          id,
+          question,
+          answer: id === "includes" ? <Includes intro={answer} rows={faq.includes} /> : answer,
+        }))}
+      />
+
       <section className="section benefits">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
@@ -99,6 +115,25 @@ export default function Services({ loaderData: { copy, services, nda: ndaCopy } 
           </dl>
         </div>
       </section>
+    </>
+  );
+}
+
+type IncludesProps = { intro: string; rows: { id: string; name: string; text: string }[] };
+
+/** What each row of the price list buys. */
+function Includes({ intro, rows }: IncludesProps) {
+  return (
+    <>
+      <p>{intro}</p>
+      <dl>
+        {rows.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

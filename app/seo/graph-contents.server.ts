@@ -22,10 +22,16 @@ import { testimonials } from "#app/studio/testimonials.ts";
 export const pageContents: Partial<
   Record<PageId, (locale: Locale, url: string, studioId: string) => Thing[]>
 > = {
-  services: serviceOffers,
+  services: (locale, ...page) => [
+    ...serviceOffers(locale, ...page),
+    questions(locale, page[0], copyIn(locale, "services").faq),
+  ],
   projects: (...page) => [works(...page)],
   testimonials: (locale, url) => [quotations(locale, url)],
-  contact: (locale, url) => [questions(locale, url)],
+  contact(locale, url) {
+    const { faq, goodToKnow } = copyIn(locale, "contact");
+    return [questions(locale, url, faq, goodToKnow)];
+  },
 };
 
 /** Each service with what it offers: a row of the price list is an offer, its columns are two ways to pay for it. */
@@ -45,6 +51,7 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
         (row): Offer => ({
           "@type": "Offer",
           name: pricing.rows[row.id],
+          description: pricing.includes[row.id],
           url: `${url}#pricing`,
           seller: { "@id": studioId },
           priceCurrency: studio.currency,
@@ -122,20 +129,23 @@ function quotations(locale: Locale, url: string): ItemList {
   };
 }
 
-/** The contact page's questions and their answers. */
-function questions(locale: Locale, url: string): FAQPage {
-  const { heading, items } = copyIn(locale, "contact").faq;
+/** A page's questions and their answers, of as many parts of the page as hold some. */
+function questions(locale: Locale, url: string, ...parts: Questions[]): FAQPage {
   return {
     "@type": "FAQPage",
     "@id": `${url}#faq`,
     url,
-    name: heading,
+    name: parts[0]?.heading,
     inLanguage: locale,
-    mainEntity: Object.entries(items).map(([id, { question, answer }]) => ({
-      "@type": "Question",
-      "@id": `${url}#faq-${id}`,
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    mainEntity: parts
+      .flatMap(({ items }) => Object.entries(items))
+      .map(([id, { question, answer }]) => ({
+        "@type": "Question",
+        "@id": `${url}#faq-${id}`,
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
   };
 }
+
+type Questions = { heading: string; items: Record<string, { question: string; answer: string }> };

@@ -44,12 +44,12 @@ function business(siteUrl: string, locale: Locale): ProfessionalService {
     knowsLanguage: [...locales],
     address: { "@type": "PostalAddress", addressLocality: studio.city, addressCountry: studio.country },
     // Without a time zone: schema.org's hours are those of the place.
-    openingHoursSpecification: {
+    openingHoursSpecification: officeHours.open.map(({ days, from, to }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: officeHours.days.map((day) => `https://schema.org/${day}` as const),
-      opens: hour(officeHours.opens),
-      closes: hour(officeHours.closes),
-    },
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+      opens: from.padStart(5, "0"),
+      closes: to.padStart(5, "0"),
+    })),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -60,6 +60,16 @@ function business(siteUrl: string, locale: Locale): ProfessionalService {
     },
   };
 }
+
+const dayNames = {
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+  7: "Sunday",
+} as const;
 
 function webSite(siteUrl: string, locale: Locale): WebSite {
   return {
@@ -119,8 +129,4 @@ function breadcrumbs(page: PageId, locale: Locale, siteUrl: string): BreadcrumbL
       { "@type": "ListItem", position: 2, name: pageName(locale, page), item: url },
     ],
   };
-}
-
-function hour(hours: number) {
-  return `${String(hours).padStart(2, "0")}:00`;
 }

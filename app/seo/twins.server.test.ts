@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { formatEuros } from "#app/i18n/format.server.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { prices } from "#app/studio/prices.ts";
@@ -18,8 +18,8 @@ describe.each(locales)("in %s", (locale) => {
     const twin = twinOf("services", locale);
     for (const { id, fixed, subscription } of prices) {
       const row = twin.split("\n").find((line) => line.startsWith(`| ${nameOf(id)} |`));
-      expect(row).toContain(formatEuros(locale, fixed));
-      if (subscription) expect(row).toContain(formatEuros(locale, subscription));
+      expect(row).toContain(formatPrice(locale, fixed));
+      if (subscription) expect(row).toContain(formatPrice(locale, subscription));
     }
   });
 

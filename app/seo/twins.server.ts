@@ -48,10 +48,9 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   },
 
   services(locale) {
-    const { intro, cards, timelineLabel, pricing, nda, whyChoose, contactButton } = copyIn(
-      locale,
-      "services",
-    );
+    const copy = copyIn(locale, "services");
+    const { intro, cards, timelineLabel, pricing, nda, faq, whyChoose, contactButton } = copy;
+    const { includes, ...questions } = faq.items;
     const amount = (price: Price | null) => (price ? priceIn(locale, price) : pricing.noSubscription);
     return [
       intro,
@@ -75,6 +74,17 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         list([pricing.note, pricing.notes.hosting, pricing.notes.maintenance]),
       ),
       section(2, nda.heading, fill(nda.text, ndaRange(locale))),
+      section(
+        2,
+        faq.heading,
+        section(
+          3,
+          includes.question,
+          includes.answer,
+          list(prices.map(({ id }) => formatLabelled(locale, pricing.rows[id], pricing.includes[id]))),
+        ),
+        ...outline(questions, locale, 3),
+      ),
       ...outline({ whyChoose }, locale),
       toPage(contactButton, "contact", locale),
     ];
@@ -118,7 +128,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
   },
 
   contact(locale) {
-    const { intro, details, faq } = copyIn(locale, "contact");
+    const { intro, details, faq, goodToKnow } = copyIn(locale, "contact");
     return [
       intro,
       section(
@@ -130,11 +140,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
           formatLabelled(locale, details.hours, factValues(locale).hours),
         ]),
       ),
-      section(
-        2,
-        faq.heading,
-        ...Object.values(faq.items).map(({ question, answer }) => section(3, question, answer)),
-      ),
+      ...outline({ faq, goodToKnow }, locale),
     ];
   },
 };

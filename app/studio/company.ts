@@ -1,7 +1,9 @@
 export const studio = {
   name: "Atelier Duna",
   city: "Budapest",
+  /** ISO 3166-1 alpha-2 */
   country: "HU",
+  /** ISO 4217: every price is in it */
   currency: "EUR",
   /** hours */
   replyWithinHours: 24,

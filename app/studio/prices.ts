@@ -1,6 +1,6 @@
 import type { ServiceId } from "./services.ts";
 
-/** Whole euros; a single figure has `min` equal to `max`. */
+/** Whole units of `studio.currency`; a single figure has `min` equal to `max`. */
 export type Price = {
   readonly min: number;
   readonly max: number;
@@ -38,7 +38,7 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** Whole euros; the upper figure is no limit ("10,000+"). */
+/** Whole units of `studio.currency`; the upper figure is no limit ("10,000+"). */
 export const nda = { min: 1000, max: 10_000 } as const;
 
 /** Every amount of money the site shows, so that any other can be called unconfirmed. */

@@ -53,3 +53,8 @@ export const techStack = [
 
 /** The four chips of Home's hero. */
 export const heroTools = techStack[0].tools;
+
+/** What takes the payments of a client's shop. */
+export const checkoutTools = techStack.flatMap(({ id, tools }) =>
+  id === "payments" ? tools.map(({ name }) => name) : [],
+);

@@ -40,7 +40,10 @@ export const en: Language = {
   ],
   region: "en-GB",
   colon: ":",
-  clock: (hour) => `${hour % 12 || 12}${hour < 12 ? "am" : "pm"}`,
+  clock: (hour, minute) =>
+    `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "am" : "pm"}`,
+  ordinal: (place) => ordinals[place - 1] ?? place + (suffixes.get(plural.select(place)) ?? "th"),
+  law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
   letters: "",
   copy,
   asked,
@@ -57,3 +60,14 @@ export const en: Language = {
     ["thousand", 1000, 0],
   ],
 };
+
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
+    " ",
+  );
+const plural = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes = new Map([
+  ["one", "st"],
+  ["two", "nd"],
+  ["few", "rd"],
+]);

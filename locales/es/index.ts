@@ -22,7 +22,9 @@ export const es: Language = {
   ],
   region: "es-ES",
   colon: ":",
-  clock: (hour) => `${hour}:00`,
+  clock: (hour, minute) => `${hour}:${String(minute).padStart(2, "0")}`,
+  ordinal: (place) => ordinals[place - 1] ?? `${place}.º`,
+  law: (code, country) => (code === "HU" ? "la ley húngara" : `la ley de ${country}`),
   letters: "ÁÉÍÓÚÑÜáéíóúñü",
   copy: {
     layout,
@@ -57,3 +59,6 @@ export const es: Language = {
     ["mil", 1000, 0],
   ],
 };
+
+const ordinals =
+  "primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo".split(" ");

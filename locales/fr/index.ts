@@ -23,7 +23,10 @@ export const fr: Language = {
   ],
   region: "fr-FR",
   colon: "\u00a0:",
-  clock: (hour) => `${hour}\u00a0h`,
+  clock: (hour, minute) => `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, "0")}` : ""}`,
+  ordinal: (place) => ordinals[place - 1] ?? `${place}ᵉ`,
+  law: (code, country) =>
+    code === "HU" ? "le droit hongrois" : `le droit du pays de l’atelier (${country})`,
   letters: "ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûüœ",
   copy: {
     layout,
@@ -50,3 +53,8 @@ export const fr: Language = {
     ["vingts", 20, 0],
   ],
 };
+
+const ordinals =
+  "premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième".split(
+    " ",
+  );

@@ -5,7 +5,7 @@ import { numberInWords } from "./number-words.ts";
 /** The amounts of money in a text that the studio's price list does not hold, as they are written there. */
 export function unconfirmedAmounts(text: string): string[] {
   const unknown = amountsIn(text).filter(({ value, euros }) =>
-    euros ? !known.has(value) : value !== legal.liabilityCapUsd,
+    euros ? !known.has(value) : value !== legal.liabilityCap.amount,
   );
   return [...new Set(unknown.map(({ written }) => written))];
 }
