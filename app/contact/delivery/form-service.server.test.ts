@@ -1,17 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
+import { leadWith } from "../../../tests/lead.ts";
 import { freePort } from "../../../tests/site.ts";
 import { submissionOf } from "../submission.server.ts";
 import { postToFormService } from "./form-service.server.ts";
 
-const submission = submissionOf({
+const lead = leadWith({
   name: "Zoë Núñez",
   email: "zoe@example.com",
   service: "fullstack",
   message: "First line\nBcc: someone@example.com",
   loadedAt: 1688704869936,
-  webdriver: false,
 });
+const submission = submissionOf(lead);
 
 let service: FormService;
 beforeAll(async () => {

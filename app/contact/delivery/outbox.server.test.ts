@@ -4,20 +4,14 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
+import { leadWith } from "../../../tests/lead.ts";
 import { wasAccepted } from "../store/accepted.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { embeddedQueue, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
 import { startOutboxWorker, tryEntry } from "./outbox-worker.server.ts";
 
-const lead = {
-  name: "Anna",
-  email: "anna@example.com",
-  service: null,
-  message: "Hello",
-  loadedAt: 1_700_000_000_000,
-  webdriver: false,
-};
+const lead = leadWith({ name: "Anna", email: "anna@example.com", message: "Hello" });
 
 let directory: string;
 let db: DatabaseSync;

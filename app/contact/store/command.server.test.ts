@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leadWith } from "../../../tests/lead.ts";
 import { asCsv, asText } from "./command.server.ts";
 
 test("an export can be opened by a spreadsheet, and runs nothing there", () => {
@@ -13,14 +14,8 @@ test("an export can be opened by a spreadsheet, and runs nothing there", () => {
 });
 
 test("a listing does not obey escape sequences", () => {
-  const entry = {
-    id: 1,
-    receivedAt: 0,
-    name: "A\u001b[31m",
-    email: "a@example.com",
-    service: null,
-    message: "x\u0007\ny",
-  };
+  const lead = leadWith({ name: "A\u001b[31m", email: "a@example.com", message: "x\u0007\ny" });
+  const entry = { id: 1, receivedAt: 0, ...lead };
   expect(asText([entry], "")).toBe(
     "#1  1970-01-01 00:00:00  A\ufffd[31m <a@example.com>\n    x\ufffd\n    y\n",
   );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
+import { leadWith } from "../../../tests/lead.ts";
 import { embeddedQueue } from "../delivery/outbox-queue.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { REPETITION_MS, wasAccepted } from "./accepted.server.ts";
@@ -18,14 +19,13 @@ import {
 } from "./inbox.server.ts";
 import { deleteExpired } from "./retention.server.ts";
 
-const lead = {
+const lead = leadWith({
   name: "Robert'); DROP TABLE inbox;--",
   email: "robert@example.com",
   service: "security",
   message: "Line one\nline two 😀",
-  loadedAt: 1_700_000_000_000,
   webdriver: true,
-};
+});
 
 let directory: string;
 let db: DatabaseSync;
