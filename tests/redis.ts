@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Redis } from "ioredis";
 import { freePort } from "./site.ts";
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
@@ -16,6 +17,11 @@ export async function startRedis() {
   let server = await launch(port, dir);
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** One command, on a connection of its own. */
+    command: (...words: [string, ...string[]]) => command(port, words),
+    /** Takes connections and commands, and answers none of them, until it goes on. */
+    stall: () => server.kill("SIGSTOP"),
+    goOn: () => server.kill("SIGCONT"),
     /** As a crash would end it. */
     async kill() {
       const exited = once(server, "exit");
@@ -31,6 +37,15 @@ export async function startRedis() {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function command(port: number, [name, ...words]: [string, ...string[]]) {
+  const client = new Redis(port, "127.0.0.1");
+  try {
+    return await client.call(name, ...words);
+  } finally {
+    client.disconnect();
+  }
 }
 
 async function launch(port: number, dir: string): Promise<ChildProcess> {

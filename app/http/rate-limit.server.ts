@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limite
 import type { RouterContextProvider } from "react-router";
 import { env } from "#app/platform/env.server.ts";
 import { countOverRate } from "#app/platform/metrics.server.ts";
-import { redis } from "#app/platform/redis.server.ts";
+import { redis, viaRedis } from "#app/platform/redis.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /** Requests a minute and client address, for each kind of thing that a visitor can ask the server to do. */
@@ -18,7 +18,7 @@ export async function overRate(
   context: Readonly<RouterContextProvider>,
 ): Promise<number | null> {
   try {
-    await limiters[kind].consume(clientOf(context.get(requestContext).address));
+    await limiters[kind](clientOf(context.get(requestContext).address));
     return null;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -35,15 +35,18 @@ export function tooManyRequests(retryAfter: number) {
 /** Shared with the other containers; while Redis is gone each counts for itself. */
 function limiter(kind: string, points: number) {
   const alone = new RateLimiterMemory({ points, duration: 60 });
-  if (!redis) return alone;
-  return new RateLimiterRedis({
+  if (!redis) return (client: string) => alone.consume(client);
+  const shared = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: `rate:${kind}`,
     points,
     duration: 60,
-    insuranceLimiter: alone,
-    rejectIfRedisNotReady: true,
   });
+  return (client: string) =>
+    viaRedis(() => shared.consume(client)).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) throw refused;
+      return alone.consume(client);
+    });
 }
 
 /** One client: an IPv4 address, or the first half of an IPv6 one, of whose second half everybody has 2^64. */

@@ -1,15 +1,40 @@
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Redis } from "ioredis";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
+
+/** What one visitor may wait for Redis, once. */
+const PATIENCE_MS = 1000;
+/** For how long nobody is made to wait for it again. */
+const PAUSE_MS = 10_000;
+/** What the readiness check waits. */
+const CHECK_MS = 300;
 
 // Loaded where it is used: most sites run without, and start sooner.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
-/**
- * What several containers share: null without `REDIS_URL`. A command fails at once while Redis is gone, and
- * soon when it hangs; whoever asks has a way of their own then.
- */
+/** What several containers share: null without `REDIS_URL`. To be used by way of `viaRedis`. */
 export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
+
+/**
+ * Asks Redis. Rejects where there is none, where it is gone, takes no writes or takes its time: whoever asks has a way
+ * of their own then. After one that was not served nobody waits any more until it serves again.
+ */
+export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
+  if (redis?.status !== "ready" || isBroken) throw new Error("redis is gone");
+  return served(use(redis));
+}
+
+/**
+ * The same for what must be written in any case. Where Redis hangs it has the command all the same, and carries it
+ * out when it goes on, after what it was sent before. Resolves at once then, and never rejects.
+ */
+export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
+  if (redis?.status !== "ready") return;
+  const written = served(use(redis)).catch(() => {});
+  if (!isBroken) await written;
+}
 
 /** Resolves once Redis answers, or has had its time: what is counted before would be counted alone. */
 export async function firstConnection() {
@@ -26,17 +51,79 @@ export function waitingConnection() {
   );
 }
 
-/** For `/readyz`: the site serves without it, so it is never down. */
+/** For `/readyz`: the site serves without it, so it is never down. Found out by writing. */
 export async function redisState() {
   if (!redis) return "off";
-  return redis.ping().then(
-    () => "ok" as const,
-    () => "degraded" as const,
-  );
+  const late = sleep(CHECK_MS, "degraded" as const, { ref: false });
+  return Promise.race([
+    viaRedis(probe).then(
+      () => "ok" as const,
+      () => "degraded" as const,
+    ),
+    late,
+  ]);
 }
 
 export function closeRedis() {
   redis?.disconnect();
+}
+
+let isBroken = false;
+let isThere = true;
+let nextProbe: NodeJS.Timeout | undefined;
+
+/** What is not served in time opens the breaker; an answer does not, nor what is thrown for another reason. */
+async function served<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error("Command timed out");
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    if (error instanceof Error && notServed.test(error.message)) openBreaker();
+    throw error;
+  }
+}
+
+// Its own words for what it will not do at present, and ioredis' for what took too long.
+const notServed = /Command timed out|READONLY|NOREPLICAS|MISCONF|OOM|LOADING|MASTERDOWN/;
+
+function openBreaker() {
+  note(false);
+  if (isBroken) return;
+  isBroken = true;
+  tryAgainLater();
+}
+
+function tryAgainLater() {
+  clearTimeout(nextProbe);
+  nextProbe = setTimeout(tryAgain, PAUSE_MS).unref();
+}
+
+/** Asks for everybody, so that no visitor has to. */
+async function tryAgain() {
+  // Whenever it is there again, it says so.
+  if (redis?.status !== "ready") return;
+  try {
+    await served(probe(redis));
+    isBroken = false;
+    note(true);
+  } catch {
+    isBroken = true;
+    tryAgainLater();
+  }
+}
+
+function probe(client: Redis) {
+  return client.set("site:probe", "1", "PX", 1000);
+}
+
+/** One line for the loss and one for the return. */
+function note(now: boolean) {
+  if (now === isThere) return;
+  isThere = now;
+  if (now) log.info("redis is back: limits, counts and waiting messages are shared again");
+  else log.error("redis is gone: this process has limits, counts and waiting messages of its own");
 }
 
 function connect({ Redis }: typeof import("ioredis"), url: string) {
@@ -44,22 +131,14 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
-    commandTimeout: 1500,
+    commandTimeout: PATIENCE_MS,
     retryStrategy,
   });
-  let there = true;
-  const note = (now: boolean) => {
-    if (now === there) return;
-    there = now;
-    if (now) log.info("redis is back: limits, counts and waiting messages are shared again");
-    else log.error("redis is gone: this process has limits, counts and waiting messages of its own");
-  };
-  // `error` comes with each try to reconnect; one line for the loss and one for the return will do.
-  client
+  // `error` comes with each try to reconnect.
+  return client
     .on("error", () => note(false))
     .on("close", () => note(false))
-    .on("ready", () => note(true));
-  return client;
+    .on("ready", tryAgain);
 }
 
 function retryStrategy(times: number) {

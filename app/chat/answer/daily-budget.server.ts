@@ -1,5 +1,5 @@
 import { env } from "#app/platform/env.server.ts";
-import { redis } from "#app/platform/redis.server.ts";
+import { viaRedis } from "#app/platform/redis.server.ts";
 
 /** Counts the model calls of one day, of all visitors together. */
 export type DailyCount = {
@@ -25,11 +25,10 @@ const inThisProcess: DailyCount = {
 const inAllContainers: DailyCount = {
   async add(day) {
     const own = await inThisProcess.add(day);
-    if (!redis) return own;
     const key = `chat:calls:${day}`;
     try {
-      const all = await redis.incr(key);
-      if (all === 1) await redis.expire(key, 2 * 24 * 3600);
+      const all = await viaRedis((redis) => redis.incr(key));
+      if (all === 1) await viaRedis((redis) => redis.expire(key, 2 * 24 * 3600));
       // Should Redis go, this process goes on from here.
       calls.count = Math.max(calls.count, all);
       return all;

@@ -1,6 +1,5 @@
 import { storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { redis } from "#app/platform/redis.server.ts";
 import type { Lead } from "../lead.ts";
 import { rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
 import { database } from "../store/database.server.ts";
@@ -29,7 +28,6 @@ const once = onceOnly(
     has: (fingerprint) => wasAccepted(database(), fingerprint),
     add: (fingerprint) => rememberAccepted(database(), fingerprint),
   },
-  redis,
   // Longer than any delivery takes: Redis, the form service, and Redis again.
   env.FORM_TIMEOUT_MS + 10_000,
 );

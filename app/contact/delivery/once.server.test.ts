@@ -15,7 +15,7 @@ function noDisk(): never {
 
 function guard(memory: AcceptedMemory) {
   const deliver = vi.fn(async (): Promise<Outcome> => ({ kind: "sent" }));
-  const once = onceOnly(memory);
+  const once = onceOnly(memory, 1000);
   return { deliver, once };
 }
 

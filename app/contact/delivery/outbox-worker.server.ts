@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FormService, postToFormService } from "./form-service.server.ts";
+import { isSent, markSent } from "./once.server.ts";
 import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
 
@@ -12,13 +13,22 @@ export async function tryEntry(
   service: FormService,
   refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
 ): Promise<Tried> {
-  const tried = await postToFormService(entry, service);
+  const tried = await post(entry, service);
   const settle = () => {
     if (tried.kind === "sent") return queue.sent(entry);
     return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
   };
   // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
   await settle().catch(logUnavailable);
+  return tried;
+}
+
+/** Hands a waiting message to the form service, unless it has it. */
+export async function post(entry: OutboxEntry, service: FormService): Promise<Tried> {
+  // The first try comes right after the question whether the message is a repetition.
+  if (entry.attempts > 1 && (await isSent(entry.fingerprint))) return { kind: "sent" };
+  const tried = await postToFormService(entry, service);
+  if (tried.kind === "sent") await markSent(entry.fingerprint);
   return tried;
 }
 

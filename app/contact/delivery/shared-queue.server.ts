@@ -1,13 +1,16 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Job, Queue, UnrecoverableError, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { viaRedis } from "#app/platform/redis.server.ts";
 import { rowOf, toRow } from "#app/platform/rows.server.ts";
 import { submissionColumns } from "../submission.server.ts";
-import { type FormService, postToFormService } from "./form-service.server.ts";
+import type { FormService } from "./form-service.server.ts";
 import { type OutboxEntry, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
-import { logAttempt } from "./outbox-worker.server.ts";
+import { logAttempt, post } from "./outbox-worker.server.ts";
 import { causeOf } from "./outcome.ts";
 
 /**
@@ -20,36 +23,59 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
   jobs.on("error", () => {});
   const has = (id: number) => id > IDS_FROM;
   const jobOf = async (id: number) => {
-    const job = await inTime(jobs.getJob(String(id - IDS_FROM)));
+    const number = id - IDS_FROM;
+    // The release before this one let Redis number them.
+    const job = await viaRedis(
+      async () => (await jobs.getJob(jobIdOf(number))) ?? jobs.getJob(String(number)),
+    );
     if (!job) throw new Error(`no message #${id}`);
     return job;
   };
 
   async function add(data: JobData, delay: number) {
-    if (redis.status !== "ready") throw new Error("redis is gone");
-    const job = await inTime(
-      jobs.add("message", data, {
-        delay,
-        attempts: Number.MAX_SAFE_INTEGER,
-        backoff: { type: "custom" },
-        removeOnComplete: true,
-        removeOnFail: { age: retentionMs / 1000 },
-      }),
-    );
-    return toEntry(job);
+    const jobId = jobIdOf(randomInt(NUMBERS));
+    let isUnderWay = false;
+    try {
+      const job = await viaRedis(() => {
+        isUnderWay = true;
+        return jobs.add("message", data, {
+          jobId,
+          delay,
+          attempts: Number.MAX_SAFE_INTEGER,
+          backoff: { type: "custom" },
+          removeOnComplete: true,
+          removeOnFail: { age: retentionMs / 1000 },
+        });
+      });
+      return toEntry(job);
+    } catch (error) {
+      if (isUnderWay) void takeBack(jobId);
+      throw error;
+    }
+  }
+
+  /** What Redis did not answer in time it may still do. It is told to undo it right behind, and until it has. */
+  async function takeBack(jobId: string) {
+    while (
+      !(await jobs.remove(jobId).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await sleep(TAKE_BACK_MS, null, { ref: false });
   }
 
   async function takeShared(id: number) {
     const job = await jobOf(id);
-    const state = await inTime(job.getState());
+    const state = await viaRedis(() => job.getState());
     if (state === "delayed") {
-      await inTime(job.changeDelay(leaseMs));
+      await viaRedis(() => job.changeDelay(leaseMs));
       return toEntry(job);
     }
     if (state !== "failed") return null;
     // A failed job can't wait any more: another takes its place, and first comes before then gone.
     const entry = await add(job.data, leaseMs);
-    await inTime(job.remove());
+    await viaRedis(() => job.remove());
     return entry;
   }
 
@@ -62,23 +88,26 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
     },
     async sent(entry) {
       if (!has(entry.id)) return embedded.sent(entry);
-      await inTime((await jobOf(entry.id)).remove());
+      const job = await jobOf(entry.id);
+      await viaRedis(() => job.remove());
     },
     async failed(entry, cause, isRefused) {
       if (!has(entry.id)) return embedded.failed(entry, cause, isRefused);
       const job = await jobOf(entry.id);
-      await inTime(job.updateData({ ...job.data, last_failure: cause }));
+      await viaRedis(() => job.updateData({ ...job.data, last_failure: cause }));
       // A worker finds it refused again, which is for good.
-      await inTime(isRefused ? job.promote() : job.changeDelay(pauseAfter(entry.attempts)));
+      await viaRedis(() => (isRefused ? job.promote() : job.changeDelay(pauseAfter(entry.attempts))));
     },
     async drop(id) {
       if (!has(id)) return embedded.drop(id);
       const job = await jobOf(id).catch(() => null);
-      if (job) await inTime(job.remove());
+      if (job) await viaRedis(() => job.remove());
       return job !== null;
     },
     async list() {
-      const waiting = await inTime(jobs.getJobs(["delayed", "wait", "active", "failed"], 0, -1, true));
+      const waiting = await viaRedis(() =>
+        jobs.getJobs(["delayed", "wait", "active", "failed"], 0, -1, true),
+      );
       return [...(await embedded.list()), ...waiting.map(toEntry)];
     },
     // What is in Redis is the workers' to know.
@@ -107,12 +136,13 @@ export function startSharedWorker(connection: Redis, service: FormService, lease
 }
 
 async function send(job: Job<JobData>, service: FormService) {
-  const entry = toEntry(job);
+  // The process that took it in tried it first.
+  const entry = { ...toEntry(job), attempts: job.attemptsMade + 2 };
   if (entry.receivedAt < Date.now() - retentionMs)
     return void log.error({ event: "outbox", outcome: "expired" });
-  const outcome = await postToFormService(entry, service);
+  const outcome = await post(entry, service);
   const cause = causeOf(outcome);
-  logAttempt(outcome, entry.id, entry.attempts + 1);
+  logAttempt(outcome, entry.id, entry.attempts);
   if (outcome.kind === "failed") throw new Error(cause);
   if (outcome.kind !== "sent") throw new UnrecoverableError(cause);
 }
@@ -121,6 +151,13 @@ const NAME = "outbox";
 const PREFIX = "contact";
 /** Above every number that the embedded queue will give: a number means one message, wherever it lies. */
 const IDS_FROM = 1_000_000_000;
+const NUMBERS = 100_000_000_000;
+const TAKE_BACK_MS = 5000;
+
+/** Chosen here, so that a job can be named whose making was not answered. BullMQ takes no plain number for a name. */
+function jobIdOf(number: number) {
+  return String(number).padStart(16, "0");
+}
 
 const retentionMs = env.RETENTION_DAYS * 24 * 3600 * 1000;
 
@@ -144,17 +181,4 @@ function toEntry(job: Job<JobData>): OutboxEntry {
     lastFailure: job.failedReason ?? data.lastFailure,
     refused: job.finishedOn !== undefined,
   };
-}
-
-/** BullMQ waits for a connection as long as it takes; a visitor doesn't. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("redis is slow")), 1500);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
