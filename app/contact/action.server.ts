@@ -53,7 +53,10 @@ function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
 function answer(status: 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
-  return data(outcome, { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } });
+  // It echoes what was typed: nobody on the way keeps it.
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
+  return data(outcome, { status, headers });
 }
 
 function logOutcome(outcome: Outcome, suspected: boolean) {

@@ -1,10 +1,12 @@
 import type { Check } from "#app/platform/check.ts";
-import { storageCause, transaction } from "#app/platform/database.server.ts";
+import { storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { queue, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database } from "./store/database.server.ts";
+import { checkInbox } from "./store/inbox.server.ts";
 import { deleteExpired } from "./store/retention.server.ts";
 
 const HOUR_MS = 3600 * 1000;
@@ -55,11 +57,12 @@ function tidy() {
   } catch (error) {
     log.error({ event: "contact", outcome: "not tidied", cause: storageCause(error) });
   }
+  if (formService && env.CONTACT_OUTBOX) void eraseDeletedFromRedis();
 }
 
 function checkStorage() {
   try {
-    transaction(database(), () => {});
+    checkInbox(database());
     return "ok";
   } catch (error) {
     return storageCause(error);

@@ -36,6 +36,11 @@ export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
   if (!isBroken) await written;
 }
 
+/** Has Redis write its log of changes anew, where it may be told so: what was deleted stands in the old one. */
+export async function eraseDeletedFromRedis() {
+  await viaRedis((redis) => redis.bgrewriteaof()).catch(() => {});
+}
+
 /** Resolves once Redis answers, or has had its time: what is counted before would be counted alone. */
 export async function firstConnection() {
   if (!redis || redis.status === "ready") return;

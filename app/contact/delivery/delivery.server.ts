@@ -1,4 +1,4 @@
-import { storageCause } from "#app/platform/database.server.ts";
+import { storageCause, whenFree } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Lead } from "../lead.ts";
 import { rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
@@ -25,8 +25,8 @@ export function keepSuspect(lead: Lead): Promise<Outcome> {
 
 const once = onceOnly(
   {
-    has: (fingerprint) => wasAccepted(database(), fingerprint),
-    add: (fingerprint) => rememberAccepted(database(), fingerprint),
+    has: async (fingerprint) => wasAccepted(database(), fingerprint),
+    add: (fingerprint) => whenFree(() => rememberAccepted(database(), fingerprint)),
   },
   // Longer than any delivery takes: Redis, the form service, and Redis again.
   env.FORM_TIMEOUT_MS + 10_000,
@@ -40,7 +40,7 @@ async function send(submission: Submission): Promise<Outcome> {
 
 async function store(write: () => void): Promise<Outcome> {
   try {
-    write();
+    await whenFree(write);
     return { kind: "stored" };
   } catch (error) {
     return { kind: "failed", failure: "storage", cause: storageCause(error) };

@@ -6,10 +6,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const failure: Outcome = { kind: "failed", failure: "network", cause: "ECONNRESET" };
-const forgetful: AcceptedMemory = { has: () => false, add: () => {} };
+const forgetful: AcceptedMemory = { has: async () => false, add: async () => {} };
 const broken: AcceptedMemory = { has: noDisk, add: noDisk };
 
-function noDisk(): never {
+async function noDisk(): Promise<never> {
   throw new Error("no disk");
 }
 
@@ -44,7 +44,7 @@ test("twins under way share the first's outcome, failures too, and a failure is 
 });
 
 test("what another process accepted is a repetition here", async () => {
-  const { deliver, once } = guard({ has: (fingerprint) => fingerprint === "a", add: () => {} });
+  const { deliver, once } = guard({ has: async (fingerprint) => fingerprint === "a", add: async () => {} });
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });
   expect(deliver).not.toHaveBeenCalled();
 });

@@ -6,8 +6,8 @@ import { isAccepted, type Outcome } from "./outcome.ts";
 
 /** What outlives this process of the accepted messages. May throw: then what this process saw must do. */
 export interface AcceptedMemory {
-  has(fingerprint: string): boolean;
-  add(fingerprint: string): void;
+  has(fingerprint: string): Promise<boolean>;
+  add(fingerprint: string): Promise<void>;
 }
 
 /**
@@ -27,35 +27,27 @@ export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
   };
 
   async function deliverFirst(fingerprint: string, deliver: () => Promise<Outcome>): Promise<Outcome> {
-    if (wasAccepted(fingerprint)) return { kind: "repeated" };
+    if (await wasAccepted(fingerprint)) return { kind: "repeated" };
     const turn = `under way ${randomUUID()}`;
     if ((await takeTurn(fingerprint, turn, leaseMs)) === "repeated") return { kind: "repeated" };
     const outcome = await deliver();
-    if (isAccepted(outcome)) remember(fingerprint);
+    if (isAccepted(outcome)) await remember(fingerprint);
     await endTurn(fingerprint, turn, isAccepted(outcome));
     return outcome;
   }
 
-  function wasAccepted(fingerprint: string) {
+  async function wasAccepted(fingerprint: string) {
     for (const [old, at] of seen) {
       if (at >= Date.now() - REPETITION_MS) break;
       seen.delete(old);
     }
-    return seen.has(fingerprint) || attempt(() => memory.has(fingerprint)) === true;
+    // Without a disk what this process has seen must do.
+    return seen.has(fingerprint) || memory.has(fingerprint).catch(() => false);
   }
 
   function remember(fingerprint: string) {
     seen.set(fingerprint, Date.now());
-    attempt(() => memory.add(fingerprint));
-  }
-}
-
-/** Without a disk what this process has seen must do. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
+    return memory.add(fingerprint).catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { insert, transaction } from "#app/platform/database.server.ts";
+import { eraseDeleted, insert, transaction, whenFree } from "#app/platform/database.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { rememberAccepted } from "../store/accepted.server.ts";
 import { type Submission, submissionColumns } from "../submission.server.ts";
@@ -46,45 +46,43 @@ export function pauseAfter(attempts: number) {
  */
 export function embeddedQueue(open: () => DatabaseSync, leaseMs: number): OutboxQueue {
   return {
-    async keep(submission) {
-      const now = submission.receivedAt;
-      const row = insert(open(), "outbox", {
-        ...submission,
-        attempts: 1,
-        dueAt: now,
-        leasedUntil: now + leaseMs,
-      });
-      return outboxRow.parse(row);
-    },
-    async claim(id) {
-      const now = Date.now();
-      // One statement: of two processes at the same database only one gets the entry.
-      const row = open()
-        .prepare(
-          `UPDATE outbox SET attempts = attempts + 1, leased_until = :lease, refused = 0
-           WHERE leased_until <= :now AND id =
-             coalesce(:id, (SELECT id FROM outbox WHERE refused = 0 AND due_at <= :now AND leased_until <= :now
-                            ORDER BY due_at, id LIMIT 1))
-           RETURNING *`,
-        )
-        .get({ now, lease: now + leaseMs, id: id ?? null });
-      return row ? outboxRow.parse(row) : null;
-    },
-    async sent(entry) {
-      const db = open();
-      transaction(db, () => {
-        remove(db, entry.id);
-        rememberAccepted(db, entry.fingerprint);
-      });
-    },
-    async failed({ id, attempts }, cause, isRefused) {
-      open()
-        .prepare("UPDATE outbox SET due_at = ?, last_failure = ?, refused = ?, leased_until = 0 WHERE id = ?")
-        .run(Date.now() + pauseAfter(attempts), cause, Number(isRefused), id);
-    },
-    async drop(id) {
-      return remove(open(), id);
-    },
+    keep: (submission) =>
+      whenFree(() => {
+        const now = submission.receivedAt;
+        const times = { dueAt: now, leasedUntil: now + leaseMs };
+        return outboxRow.parse(insert(open(), "outbox", { ...submission, attempts: 1, ...times }));
+      }),
+    claim: (id) =>
+      whenFree(() => {
+        const now = Date.now();
+        const row = open()
+          .prepare(claim)
+          .get({ now, lease: now + leaseMs, id: id ?? null });
+        return row ? outboxRow.parse(row) : null;
+      }),
+    sent: ({ id, fingerprint }) =>
+      whenFree(() => {
+        const db = open();
+        transaction(db, () => {
+          remove(db, id);
+          rememberAccepted(db, fingerprint);
+        });
+        eraseDeleted(db, false);
+      }),
+    failed: ({ id, attempts }, cause, isRefused) =>
+      whenFree(() => {
+        open()
+          .prepare(
+            "UPDATE outbox SET due_at = ?, last_failure = ?, refused = ?, leased_until = 0 WHERE id = ?",
+          )
+          .run(Date.now() + pauseAfter(attempts), cause, Number(isRefused), id);
+      }),
+    drop: (id) =>
+      whenFree(() => {
+        const wasThere = remove(open(), id);
+        eraseDeleted(open(), false);
+        return wasThere;
+      }),
     async list() {
       return z.array(outboxRow).parse(open().prepare("SELECT * FROM outbox ORDER BY id").all());
     },
@@ -96,6 +94,13 @@ export function embeddedQueue(open: () => DatabaseSync, leaseMs: number): Outbox
     },
   };
 }
+
+// One statement: of two processes at the same database only one gets the entry.
+const claim = `UPDATE outbox SET attempts = attempts + 1, leased_until = :lease, refused = 0
+  WHERE leased_until <= :now AND id =
+    coalesce(:id, (SELECT id FROM outbox WHERE refused = 0 AND due_at <= :now AND leased_until <= :now
+                   ORDER BY due_at, id LIMIT 1))
+  RETURNING *`;
 
 const outboxRow = rowOf({
   id: z.number(),

@@ -91,7 +91,7 @@ test("two workers at one database send each message once", async () => {
   const workers = [queue, embeddedQueue(() => other, 5000)].map((each) =>
     startOutboxWorker(each, formService()),
   );
-  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThanOrEqual(20));
+  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThanOrEqual(20), 5000);
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
   expect(service.requests).toHaveLength(20);

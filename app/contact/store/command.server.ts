@@ -26,8 +26,17 @@ export function readId(word: string | undefined) {
   return word && /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
 }
 
+/** With the characters escaped that a terminal would obey, and that JSON leaves as they are. */
 export function asJson(entries: unknown) {
-  return `${JSON.stringify(entries, null, 2)}\n`;
+  const text = JSON.stringify(entries, null, 2).replace(/[^\P{C}\n]/gu, escapeUnits);
+  return `${text}\n`;
+}
+
+function escapeUnits(character: string) {
+  return Array.from(
+    { length: character.length },
+    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`,
+  ).join("");
 }
 
 /** For other programs. */
@@ -46,10 +55,16 @@ export function asCsv<Row extends Record<string, string | number | boolean | nul
 }
 
 function cell(value: unknown) {
-  const text = String(value);
-  // A spreadsheet would run what a stranger wrote as a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === "string" ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof value === "string" ? inert(printable(value)) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A spreadsheet would run what a stranger wrote as a formula: at the beginning of a cell, and of what it takes for
+ * one where it divides lines at semicolons or tabs.
+ */
+function inert(text: string) {
+  return text.replace(/(^|[;\t\n]) {0,9}(?=[=+\-@＝＋－＠])/g, "$&'");
 }
 
 /** For reading; `note` adds to an entry's first line, `none` stands where there is no entry. */

@@ -1,5 +1,6 @@
 // `npm run inbox`: what the form brought, where no form service is configured, and what looked like spam.
 import { parseArgs } from "node:util";
+import { eraseDeleted, whenFree } from "#app/platform/database.server.ts";
 import { formService, postToFormService } from "../delivery/form-service.server.ts";
 import { causeOf } from "../delivery/outcome.ts";
 import { fieldNames } from "../lead.ts";
@@ -47,6 +48,7 @@ async function forward(id: number) {
 }
 
 async function remove(id: number) {
-  if (!deleteFromInbox(database(), id)) throw new Error(`no message #${id}`);
+  if (!(await whenFree(() => deleteFromInbox(database(), id)))) throw new Error(`no message #${id}`);
+  await whenFree(() => eraseDeleted(database(), true));
   return `#${id} was deleted.\n`;
 }

@@ -12,6 +12,7 @@ import { openContactDatabase } from "./database.server.ts";
 import {
   addSuspect,
   addToInbox,
+  checkInbox,
   clearSuspicion,
   deleteFromInbox,
   findSuspect,
@@ -107,17 +108,28 @@ test("messages go when their time is over, and those nobody got are counted", as
   expect(deleteExpired(db, 30, now + 31 * day)).toBe(1);
 });
 
+test("the check sees a full disk and a missing column, and leaves nothing", () => {
+  checkInbox(db);
+  expect([listInbox(db, { spam: true }), listInbox(db, { spam: false })]).toEqual([[], []]);
+  addToInbox(db, submissionOf(lead));
+  expect(listInbox(db, { spam: false })).toMatchObject([{ id: 1 }]);
+  db.exec("PRAGMA max_page_count = 1");
+  expect(causeOf(() => checkInbox(db))).toBe("database or disk is full");
+  db.exec("PRAGMA max_page_count = 10000; ALTER TABLE inbox DROP COLUMN loaded_at");
+  expect(causeOf(() => checkInbox(db))).toBe("SQL logic error");
+});
+
 test("a directory that can't be had is a plain failure with a cause that names nobody", () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
-  expect(causeOf(() => openContactDatabase(join(file, "below")))).toBe("ENOTDIR");
+  expect(causeOf(() => openContactDatabase(join(file, "below")).close())).toBe("ENOTDIR");
   writeFileSync(join(directory, "contact.sqlite"), "this is no database".repeat(100));
-  expect(causeOf(() => openContactDatabase(directory))).toBe("file is not a database");
+  expect(causeOf(() => openContactDatabase(directory).close())).toBe("file is not a database");
 });
 
-function causeOf(open: () => DatabaseSync) {
+function causeOf(work: () => void) {
   try {
-    open().close();
+    work();
   } catch (error) {
     return storageCause(error);
   }

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import en from "#locales/en/contact.json" with { type: "json" };
+import { expectLinearTime } from "../../tests/unit/time-bound.ts";
+import { readAnswer } from "./delivery/form-service-answer.server.ts";
+import { fieldErrorTexts } from "./field-errors.server.ts";
+import { mailLink } from "./mail-link.ts";
+import { readContactForm, readSuspect } from "./schema.server.ts";
+
+// They measure, each several times.
+vi.setConfig({ testTimeout: 60_000 });
+
+const good = { name: "Anna", email: "anna@example.com", message: "Hello", website: "x" };
+
+function form(values: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...good, ...values })) data.set(name, value);
+  return data;
+}
+
+test.each([
+  ["name", "\u0000 \u2028"],
+  ["message", "\r\n \t"],
+  ["email", "a.a@a."],
+  ["email", "a".repeat(60)],
+  ["email", (length: number) => `${" ".repeat(length)}a@b.co`],
+  ["email", (length: number) => `a@${"a-".repeat(length / 2)}`],
+  ["service", " "],
+  ["loadedAt", "9"],
+])("a form with the worst %s is read in linear time", async (field, worst) => {
+  await expectLinearTime((text) => {
+    const data = form({ [field]: text });
+    return [readContactForm(data, en.errors), readSuspect(data)];
+  }, worst);
+});
+
+test("so is the form service's answer", async () => {
+  const errors = (text: string) =>
+    text.split(";").map((message) => ({ message, field: "name", code: message }));
+  await expectLinearTime((text) => readAnswer({ errors: errors(text) }), "ab;");
+  await expectLinearTime((text) => {
+    const answer = readAnswer({ errors: errors(text) });
+    if (answer.kind !== "invalid") throw new Error(answer.kind);
+    return fieldErrorTexts(answer.errors, en, "en");
+  }, "\n\t;");
+});
+
+test("and the mail link made", async () => {
+  for (const worst of ["\r\r\n", "\ud800", "%"])
+    await expectLinearTime((message) => mailLink("a@b.co", "subject", { message }), worst);
+  expect(mailLink("a@b.co", "s", { message: "x" })).toContain("body=x");
+});
