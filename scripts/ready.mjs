@@ -6,7 +6,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const installed = "node_modules/.package-lock.json";
-if (!existsSync(installed) || mtime("package-lock.json") > mtime(installed))
+if (!existsSync(installed) || newest("package-lock.json") > newest(installed))
   run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
 
 const built = "build/server/index.js";
@@ -14,22 +14,20 @@ const sources = [
   "app",
   "locales",
   "public",
-  "scripts/previews",
+  "scripts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
 ];
 const wantsBuild = !process.argv.includes("--no-build");
-if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > mtime(built)))
+if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > newest(built)))
   run("npm", ["run", "build"]);
 
+/** When a file, or the youngest in a folder, was last changed. */
 function newest(path) {
-  if (!statSync(path).isDirectory()) return mtime(path);
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
-function mtime(path) {
-  return statSync(path).mtimeMs;
 }
 
 function run(command, args) {
