@@ -19,7 +19,7 @@ LABEL org.opencontainers.image.title="Studio website" \
   org.opencontainers.image.description="Website of a small web development studio in three languages" \
   org.opencontainers.image.licenses="MIT" \
   org.opencontainers.image.revision="$SITE_REVISION"
-ENV NODE_ENV=production
+ENV NODE_ENV=production SITE_REVISION=$SITE_REVISION
 # What is alive takes about 40 MB; without a bound V8 lets garbage lie for as long as the machine has room.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
 COPY --from=build /image ./

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Redis } from "ioredis";
 import { freePort } from "./site.ts";
+import { hasTool } from "./tool.ts";
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
 /** A Redis of the test's own on a free port, that writes to disk before it answers. Installs one where there is none. */
 export async function startRedis() {
-  install();
+  hasTool("redis-server");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "redis-"));
   let server = await launch(port, dir);
@@ -66,16 +67,4 @@ async function launch(port: number, dir: string): Promise<ChildProcess> {
     server.once("exit", (code) => reject(new Error(`redis-server ended with ${code}`)));
   });
   return server;
-}
-
-function install() {
-  try {
-    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
-  } catch {
-    console.error("redis-server: installing it with apt-get");
-    execFileSync("apt-get", ["update", "-qq"], { stdio: ["ignore", "ignore", "inherit"] });
-    execFileSync("apt-get", ["install", "-y", "-qq", "redis-server"], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-  }
 }
