@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import dockerignore from "@balena/dockerignore";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startSite } from "../site.ts";
 
 // The image's tree without an engine: assembled as the Dockerfile does it, and run as the image's user, who may write
@@ -48,6 +48,7 @@ afterAll(() => {
 
 test("it serves, takes a message, is healthy until it is told to stop, and stops", async () => {
   const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
+  onTestFinished(() => void site.stop());
   for (const path of ["/", "/fr/contact", "/chat", "/readyz", "/favicon.svg"])
     expect((await fetch(site.url + path)).status, path).toBe(200);
   const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message: "Hello" });
