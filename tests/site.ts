@@ -12,10 +12,13 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
  * Starts the built production server on a free port, with a data directory of its own, and resolves once it
  * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test.
  */
-export async function startSite(env: Record<string, string> = {}, place: SpawnOptions = {}) {
+export async function startSite(
+  env: Record<string, string> = {},
+  { server = "server.ts", ...place }: SpawnOptions & { server?: string } = {},
+) {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, [server], {
     ...place,
     env: {
       PATH: process.env.PATH,

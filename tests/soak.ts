@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startGemini } from "./fakes/gemini.ts";
-import { residentMiB } from "./server/wire.ts";
+import { openDescriptors, residentMiB } from "./server/wire.ts";
 import { startSite } from "./site.ts";
 
 /**
@@ -44,7 +43,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   }
 
   await ask("/", 200);
-  const descriptors = () => readdirSync(`/proc/${site.process.pid}/fd`).length;
+  const descriptors = () => openDescriptors(site.process.pid);
   const before = descriptors();
   const samples: { at: number; mib: number }[] = [];
   const pages = ["/", "/fr/about", "/services", "/es/contact", "/about.data", "/terms"];

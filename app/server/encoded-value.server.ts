@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 
 export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
@@ -16,20 +16,25 @@ export type EncodedForm = {
   headersUnchanged: string[];
 };
 
-/** An answer in all encodings but brotli, which takes too long for anyone to wait for it. */
-export function encodeValue(headers: Header[], content: Buffer): EncodedValue {
+/** What each encoding makes of an answer's bytes, where it makes them fewer. */
+export type Encoded = Partial<Record<Encoding, Buffer>>;
+
+/** An answer with what is there of its encodings. Headers' names are in lower case. */
+export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
   const body = exactCopy(content);
+  const encoded = (bytes: Buffer | undefined, encoding: Encoding) =>
+    bytes ? encodedForm(headers, body, exactCopy(bytes), encoding) : null;
   return {
     identity: encodedForm(headers, body, body, null),
-    gzip: encodedForm(headers, body, exactCopy(gzipSync(body, { level: 9 })), "gzip"),
-    br: null,
+    gzip: encoded(gzip, "gzip"),
+    br: encoded(br, "br"),
   };
 }
 
-/** Adds brotli to a value: some 20 ms of work for a page. */
-export function withBrotli(value: EncodedValue, headers: Header[]): EncodedValue {
-  const { body } = value.identity;
-  return { ...value, br: encodedForm(headers, body, brotli(body), "br") };
+/** Adds brotli to a page: some 20 ms of work, too long for anyone to wait for it. */
+export function withBrotli(page: EncodedValue, headers: Header[]): EncodedValue {
+  const { body } = page.identity;
+  return { ...page, br: encodedForm(headers, body, exactCopy(brotli(body)), "br") };
 }
 
 /** Bytes that a value keeps in memory. */
@@ -44,7 +49,7 @@ function brotli(body: Buffer) {
     [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return exactCopy(brotliCompressSync(body, { params }));
+  return brotliCompressSync(body, { params });
 }
 
 /** zlib's results, and small buffers, are parts of larger ones that would be kept with them. */

@@ -1,17 +1,14 @@
-import type { ServerResponse } from "node:http";
-import { fileURLToPath } from "node:url";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import express from "express";
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import sirv from "sirv";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { health, metrics, ready } from "./operations.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
 
-/** What is no page from memory: the operator's addresses, the build's files, and all that React Router answers. */
-export function expressApp(handle: RequestHandler, clientFolder: URL) {
+/** What is not answered from memory: the operator's addresses, and all that React Router does. */
+export function expressApp(handle: RequestHandler) {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
@@ -31,19 +28,6 @@ export function expressApp(handle: RequestHandler, clientFolder: URL) {
       return answer(req, res);
     });
   }
-
-  const folder = fileURLToPath(clientFolder);
-  const record = (res: ServerResponse) =>
-    void Object.assign(requestRecord(res), { route: "file", source: "file" });
-  // Their compressed forms were made with the build.
-  const files = { brotli: true, gzip: true, setHeaders: record };
-  app.use("/assets", sirv(`${folder}/assets`, { ...files, immutable: true, maxAge: 31_536_000 }));
-  // Another site shows a link's picture: that is what it is for.
-  app.use("/previews", (_req, res, next) => {
-    res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    next();
-  });
-  app.use(sirv(folder, { ...files, maxAge: 3600, etag: true }));
 
   // Its URL is built on the site's own origin, never on a Host header.
   const { protocol, host } = new URL(env.SITE_URL);

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 
@@ -15,7 +15,7 @@ const LINGER_BYTES = 1024 * 1024;
 export function rejectMalformed(req: IncomingMessage, res: ServerResponse): boolean {
   const status = refusalStatus(req);
   if (status) {
-    respondPlain(req, res, status);
+    respondPlain(req, res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
     return true;
   }
   if (req.headers["transfer-encoding"]) limitBody(req, res);
@@ -24,7 +24,12 @@ export function rejectMalformed(req: IncomingMessage, res: ServerResponse): bool
 }
 
 /** A bare answer after which the connection ends. */
-export function respondPlain(req: IncomingMessage, res: ServerResponse, status: number) {
+export function respondPlain(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders = {},
+) {
   const text = STATUS_CODES[status] ?? String(status);
   // A script that sends JSON reads JSON.
   const json = req.headers["content-type"]?.startsWith("application/json");
@@ -35,7 +40,7 @@ export function respondPlain(req: IncomingMessage, res: ServerResponse, status: 
     "Content-Length": body.length,
     "Cache-Control": "no-store",
     Connection: "close",
-    ...(status === 405 ? { Allow: [...methods].join(", ") } : {}),
+    ...headers,
   });
   if (req.complete || !hasBody(req)) {
     res.end(body);

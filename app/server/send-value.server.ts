@@ -1,21 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { EncodedForm, EncodedValue, Encoding } from "./encoded-value.server.ts";
+import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
+import { respondPlain } from "./gate.server.ts";
 
-/** Longer than any browser's, an `Accept-Encoding` is not worth reading. */
+/** Longer than any client's, these headers are not worth reading: they count as absent. */
 const LONGEST_ACCEPT = 200;
+const LONGEST_TAGS = 2000;
 
-/** Answers with a value, in the smallest encoding that the client takes, or says that it has it already. */
+/**
+ * Answers with a value in the encoding that the client likes best, or says that it has it already (RFC 9110). A part
+ * of it is never sent: `Range` may be ignored, and nothing here is long enough to be worth it.
+ */
 export function sendValue(req: IncomingMessage, res: ServerResponse, value: EncodedValue) {
   const form = formFor(value, req.headers["accept-encoding"]);
-  if (isUnchanged(form, req.headers["if-none-match"])) {
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = req.headers;
+  if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
+    respondPlain(req, res, 412);
+  } else if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll("W/", ""), form.tag)) {
     res.writeHead(304, form.headersUnchanged).end();
   } else {
     res.writeHead(200, form.headers).end(req.method === "HEAD" ? undefined : form.body);
   }
 }
 
+/** The form with the highest weight, of equals the smallest; the plain one where nothing else will do. */
 export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
   const encodings = acceptEncoding.length > LONGEST_ACCEPT ? [] : accepted.memo(acceptEncoding);
   for (const encoding of encodings) {
@@ -25,19 +34,21 @@ export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
   return value.identity;
 }
 
-/** Whether the client has this form already. */
-export function isUnchanged(form: EncodedForm, ifNoneMatch: string | undefined) {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === form.tag || ifNoneMatch === "*") return true;
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === form.tag);
+/** Whether a list of entity tags holds this one, or any with `*`. */
+export function namesTag(tags: string, tag: string) {
+  if (tags.length > LONGEST_TAGS) return false;
+  return tags.trim() === "*" || tags.split(",").some((one) => one.trim() === tag);
 }
 
-/** What a client takes of what there is, the smallest first: its own order says nothing about size. */
-const accepted = new LRUCache<string, Encoding[]>({
+const smallestFirst: (keyof EncodedValue)[] = ["br", "gzip", "identity"];
+
+const accepted = new LRUCache<string, (keyof EncodedValue)[]>({
   max: 200,
   memoMethod: (acceptEncoding) => {
-    const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
-    const takes = negotiator.encodings(["br", "gzip"]);
-    return (["br", "gzip"] as const).filter((encoding) => takes.includes(encoding));
+    // The package's types don't know its second argument.
+    const negotiator: { encodings(available: string[], options: { preferred: string[] }): string[] } =
+      new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+    const takes = negotiator.encodings(smallestFirst, { preferred: smallestFirst });
+    return takes.flatMap((name) => smallestFirst.find((encoding) => encoding === name) ?? []);
   },
 });

@@ -7,6 +7,7 @@ import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
 import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
+import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
 import { rejectMalformed } from "./gate.server.ts";
@@ -24,14 +25,16 @@ export async function start(clientFolder: URL) {
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
   const { servePage, warmPages, storedBytes } = pageServer(handle);
-  const app = expressApp(handle, clientFolder);
+  const { serveFile, fileBytes } = fileServer(clientFolder);
+  const app = expressApp(handle);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
+  watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
   watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
 
   const server = listeningTo((req, res) => {
     if (rejectWhileDraining(req, res)) return;
     trackRequest(req, res);
-    if (rejectMalformed(req, res)) return;
+    if (rejectMalformed(req, res) || serveFile(req, res)) return;
     void servePage(req, res, () => app(req, res));
   });
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 
 /** A connection to a server on this machine that is already open. */
@@ -32,6 +32,11 @@ export function received(socket: Socket): Promise<Answer> {
       resolve({ status: Number(head.split(" ")[1] ?? 0), head, body: rest.join("\r\n\r\n") });
     });
   });
+}
+
+/** How many files, connections and pipes a process has open. */
+export function openDescriptors(pid: number | undefined) {
+  return readdirSync(`/proc/${pid}/fd`).length;
 }
 
 /** Resident memory of a process, in MiB. */

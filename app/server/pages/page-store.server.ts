@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type EncodedValue, encodeValue, sizeOf, withBrotli } from "../encoded-value.server.ts";
+import { type EncodedValue, encodedValue, sizeOf, withBrotli } from "../encoded-value.server.ts";
 
 /** Makes a page; null where it is not to be kept. */
 type Render = () => Promise<Response | null>;
@@ -54,7 +55,8 @@ export class PageStore {
     const response = await render();
     if (!response) return undefined;
     const headers = [...response.headers];
-    const page = encodeValue(headers, Buffer.from(await response.arrayBuffer()));
+    const body = Buffer.from(await response.arrayBuffer());
+    const page = encodedValue(headers, body, { gzip: gzipSync(body, { level: 9 }) });
     // One after the other, in this thread: each thread of Node's pool would keep the encoder's memory for good.
     this.#compressed = this.#compressed.then(async () => {
       await sleep(PAUSE_MS);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { encodedValue } from "./encoded-value.server.ts";
+import { formFor, namesTag } from "./send-value.server.ts";
+
+const value = encodedValue([], Buffer.from("plain"), { gzip: Buffer.from("gz"), br: Buffer.from("b") });
+
+test.each([
+  [undefined, "plain"],
+  ["", "plain"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["GZIP", "gzip"],
+  ["deflate, zstd", "plain"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0.2, gzip;q=0.9", "gzip"],
+  ["br;q=0, gzip;q=0", "plain"],
+  ["br;q=0,gzip;q=0,identity;q=0", "plain"],
+  ["identity;q=0", "plain"],
+  ["identity;q=0, gzip", "gzip"],
+  ["identity, gzip;q=0.5", "plain"],
+  ["*;q=0", "plain"],
+  ["br;q=nonsense", "plain"],
+  [`br${",a".repeat(8000)}`, "plain"],
+])("Accept-Encoding %j gets %s", (header, encoding) => {
+  const form = formFor(value, header);
+  expect(
+    { [value.identity.tag]: "plain", [value.gzip?.tag ?? ""]: "gzip", [value.br?.tag ?? ""]: "br" }[form.tag],
+  ).toBe(encoding);
+});
+
+test("what has no smaller form is sent as it is", () => {
+  expect(formFor(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe("png");
+});
+
+test.each([
+  ["*", true],
+  ['"other"', false],
+  ['"a"', true],
+  ['"x", "a" , "b"', true],
+  ['W/"a"', false],
+  ["a", false],
+  ['"a', false],
+  ["", false],
+  [`"a", ${"x".repeat(10_000)}`, false],
+])('the list %s names "a": %s', (tags, named) => {
+  expect(namesTag(tags, '"a"')).toBe(named);
+});

@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { dial, exchange, openDescriptors, residentMiB } from "./wire.ts";
+
+const root = process.cwd();
+const files = readdirSync("build/client", { recursive: true, encoding: "utf8" })
+  .filter((name) => extname(name) && !/\.(br|gz)$/.test(name))
+  .map((name) => `/${name}`);
+const framework = files.find((name) => /framework-.*\.js$/.test(name)) ?? "";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  expect(await site.stop()).toBe(0);
+});
+
+test("every file of the build has its type, a strong tag, a closed policy and the bytes it is made of", async () => {
+  for (const path of files) {
+    const response = await fetch(site.url + path);
+    const body = Buffer.from(await response.arrayBuffer());
+    const { headers } = response;
+    expect(response.status, path).toBe(200);
+    expect(body.equals(readFileSync(`build/client${path}`)), path).toBe(true);
+    expect(headers.get("content-type"), path).toBe(types[extname(path)]);
+    expect(headers.get("etag"), path).toMatch(/^"[\w-]+"$/);
+    expect(headers.get("accept-ranges"), path).toBeNull();
+    expect(headers.get("cache-control"), path).toBe(
+      path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    );
+  }
+});
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+describe("encodings", () => {
+  const encoded = async (path: string, encoding: string) => {
+    // `fetch` would set a header of its own and decode the answer.
+    const socket = await dial(site.port);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    const all = Buffer.concat(chunks);
+    const end = all.indexOf("\r\n\r\n");
+    return { head: all.subarray(0, end).toString().toLowerCase(), body: all.subarray(end + 4) };
+  };
+
+  test("brotli, gzip and plain are the same file, with a tag each", async () => {
+    const plain = await encoded(framework, "br;q=0, gzip;q=0");
+    const gzip = await encoded(framework, "br;q=0.5, gzip");
+    const br = await encoded(framework, "gzip, br");
+    expect(plain.head).not.toContain("content-encoding");
+    expect(gzip.head).toContain("content-encoding: gzip");
+    expect(br.head).toContain("content-encoding: br");
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    const tags = [plain, gzip, br].map(({ head }) => /etag: (.*)/.exec(head)?.[1]);
+    expect(new Set(tags).size).toBe(3);
+    for (const { head } of [plain, gzip, br]) expect(head).toContain("vary: accept-encoding");
+  });
+
+  test("what does not shrink is the same for everyone", async () => {
+    const { head } = await encoded("/icon-192.png", "br, gzip");
+    expect(head).not.toMatch(/content-encoding|vary/);
+  });
+
+  test("an endless Accept-Encoding gets the file as it is", async () => {
+    const { head } = await encoded(framework, `br${",a".repeat(7000)}`);
+    expect(head).toMatch(/^http\/1.1 200/);
+    expect(head).not.toContain("content-encoding");
+  });
+});
+
+const line = (path: string, headers: string, method = "GET") =>
+  exchange(site.port, `${method} ${path} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n\n`);
+
+test.each(["bytes=0-9", "bytes=-5", "bytes=5-2", "bytes=0-0,5-9", "bytes=99999999-", "lines=1-2", "bytes="])(
+  "Range: %s gets all of it",
+  async (range) => {
+    const { status, head, body } = await line("/favicon.svg", `Range: ${range}`);
+    expect(status).toBe(200);
+    expect(head).not.toMatch(/content-range/i);
+    expect(body).toBe(readFileSync("public/favicon.svg", "utf8"));
+  },
+);
+
+test("conditions", async () => {
+  const tag = (await fetch(`${site.url}/favicon.ico`)).headers.get("etag");
+  const status = async (headers: string) => (await line("/favicon.ico", headers)).status;
+  expect(await status(`If-None-Match: ${tag}`)).toBe(304);
+  expect(await status(`If-None-Match: "x", W/${tag}`)).toBe(304);
+  expect(await status("If-None-Match: *")).toBe(304);
+  expect(await status('If-None-Match: "x"')).toBe(200);
+  expect(await status(`If-Match: ${tag}`)).toBe(200);
+  expect(await status("If-Match: *")).toBe(200);
+  expect(await status('If-Match: "x"')).toBe(412);
+  // A file has no date: such a condition is to be ignored.
+  expect(await status("If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT")).toBe(200);
+  expect(await status(`If-None-Match: ${"x,".repeat(6000)}${tag}`)).toBe(200);
+});
+
+test.each(["/favicon.ico", framework])("POST %s is refused, and says what is allowed", async (path) => {
+  const { status, head } = await line(path, "Content-Length: 0", "POST");
+  expect(status).toBe(405);
+  expect(head).toMatch(/^allow: GET, HEAD$/im);
+});
+
+test("HEAD is GET without a body", async () => {
+  const { status, head, body } = await line(framework, "Accept-Encoding: br", "HEAD");
+  expect([status, body]).toEqual([200, ""]);
+  expect(head).toMatch(/^content-encoding: br$/im);
+  expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBeGreaterThan(10_000);
+});
+
+test("transfers that are broken off leave no descriptor open and no memory taken", async () => {
+  const before = { descriptors: openDescriptors(site.process.pid), mib: residentMiB(site.process.pid) };
+  const request = `GET ${framework} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  for (let round = 0; round < 3; round++) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(site.port)));
+    // Asked for forty times and never read.
+    for (const socket of sockets)
+      socket
+        .on("error", () => {})
+        .pause()
+        .write(request.repeat(40));
+    await fetch(`${site.url}/healthz`);
+    for (const socket of sockets) socket.destroy();
+  }
+  await expect.poll(() => openDescriptors(site.process.pid)).toBeLessThanOrEqual(before.descriptors + 1);
+  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
+});
+
+test("what happens to the folder of a running server changes nothing, nor where it was started", async () => {
+  const copy = mkdtempSync(join(tmpdir(), "build-"));
+  for (const name of ["build", "server.ts", "package.json"])
+    cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const moved = await startSite({}, { server: join(copy, "server.ts"), cwd: tmpdir() });
+  rmSync(join(copy, "build/client"), { recursive: true });
+  for (const path of ["/", "/about", framework, "/favicon.ico", "/previews/en/home.png"].filter(
+    (path) => !path.startsWith("/previews") || files.includes(path),
+  )) {
+    expect((await fetch(moved.url + path)).status, path).toBe(200);
+  }
+  expect((await fetch(`${moved.url}/assets/of-another-build.js`)).status).toBe(404);
+  expect(await moved.stop()).toBe(0);
+  expect(moved.lines.filter((line) => /"(error|fatal)"/.test(line))).toEqual([]);
+  rmSync(copy, { recursive: true });
+});
