@@ -1,3 +1,4 @@
+import { isMediaType } from "#app/http/media-type.ts";
 import { overRate } from "#app/http/rate-limit.server.ts";
 import { readBody } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
@@ -45,7 +46,7 @@ export function loader() {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+  if (!isMediaType(request.headers.get("content-type"), "application/json")) {
     return problem(415, "Unsupported media type");
   }
   try {

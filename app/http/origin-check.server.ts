@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { isMediaType } from "./media-type.ts";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
@@ -15,7 +16,7 @@ const REFUSED = "This form was sent from another site.";
 
 /** In the form in which the request speaks: a script that sends JSON reads JSON. */
 function refusal({ headers }: Request) {
-  const json = headers.get("content-type")?.startsWith("application/json");
+  const json = isMediaType(headers.get("content-type"), "application/json");
   return json
     ? Response.json({ error: { message: REFUSED } }, { status: 403 })
     : new Response(REFUSED, { status: 403 });

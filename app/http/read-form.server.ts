@@ -1,4 +1,5 @@
 import { readUpTo } from "#app/platform/read-up-to.ts";
+import { isMediaType } from "./media-type.ts";
 
 /** The largest body that any route takes, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
@@ -9,7 +10,7 @@ export const BODY_LIMIT = 64 * 1024;
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+  if (!isMediaType(type, "application/x-www-form-urlencoded", "multipart/form-data")) {
     throw new Response("Unsupported media type", { status: 415 });
   }
   const body = await readBody(request);

@@ -18,6 +18,14 @@ test.each([
   ["http://localhost:3000@evil.com/", "/"],
   ["/..//evil.com", "/evil.com"],
   ["", "/"],
+  [`blob:${origin}//evil.example/x`, "/"],
+  [`blob:${origin}/about`, "/"],
+  [`filesystem:${origin}/about`, "/"],
+  [`view-source:${origin}/about`, "/"],
+  ["data:text/html,x", "/"],
+  ["/fr//evil.com", "/fr/evil.com"],
+  ["/%2F%2Fevil.com", "/%2F%2Fevil.com"],
+  [`/about?${"x".repeat(3000)}`, "/"],
 ])("returnTo %j leads to %s", (returnTo, expected) => {
   expect(target({ returnTo })).toBe(expected);
 });

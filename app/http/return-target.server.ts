@@ -15,11 +15,15 @@ export function returnTarget(request: Request, context: Readonly<RouterContextPr
   );
 }
 
+/** A longer one is no address of this site. */
+const LONGEST_TARGET = 2000;
+
 // Parsed, not matched: `/\\evil.com` and `/<TAB>/evil.com` look local and are not.
 function localTarget(target: string | null, origin: string) {
-  if (!target || !URL.canParse(target, origin)) return null;
+  if (!target || target.length > LONGEST_TARGET || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  if (url.origin !== origin) return null;
-  // A path that begins with two slashes would leave the site when it is sent as a Location.
-  return url.pathname.replace(/^\/+/, "/") + url.search;
+  // `blob:` has the origin of what stands behind it, and a path that is an address of its own.
+  if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return null;
+  // Last of all: a path with two slashes in front would leave the site when it is sent as a Location.
+  return url.pathname.replace(/\/{2,}/g, "/") + url.search;
 }

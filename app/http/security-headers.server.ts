@@ -1,8 +1,8 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** What every answer carries. A page's own policy (its scripts' hashes) takes the place of the one here. */
+/** What every answer carries. This policy is for what is no page, and may do nothing; a page has one of its own. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   // Not `no-referrer`: with it a native form post sends `Origin: null`, and the origin check refuses it.

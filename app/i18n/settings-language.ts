@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
+import { postOnly } from "#app/http/post-only.ts";
 import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-language.ts";
 import { localeCookie } from "./locale-cookie.server.ts";
 import { isLocale, splitPrefix, withPrefix } from "./locales.ts";
+
+export const loader = postOnly;
 
 /** `POST /settings/language`: keeps the visitor's choice, and leads back to the same page in that language. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -52,6 +52,12 @@ function readFile(folder: string, name: string): EncodedValue {
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
     ...(gzip || br ? { Vary: "Accept-Encoding" } : {}),
+    // A picture may say how it is painted, opened by itself too.
+    ...(name.endsWith(".svg")
+      ? {
+          "Content-Security-Policy": `style-src 'unsafe-inline'; ${securityHeaders["Content-Security-Policy"]}`,
+        }
+      : {}),
     // Another site shows a link's picture: that is what it is for.
     ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };

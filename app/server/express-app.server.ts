@@ -35,7 +35,14 @@ export function expressApp(handle: RequestHandler) {
     const context = new RouterContextProvider();
     const client = { address: req.ip ?? "unknown", origin: `${req.protocol}://${req.host}` };
     context.set(requestContext, Object.assign(requestRecord(res), client));
-    return createRequestListener((request) => handle(request, context), { protocol, host })(req, res);
+    const answer = async (request: Request) => withAllow(await handle(request, context));
+    return createRequestListener(answer, { protocol, host })(req, res);
   });
   return app;
+}
+
+/** React Router does not say what else it takes; what takes posts alone says so itself. */
+function withAllow(response: Response) {
+  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
+  return response;
 }

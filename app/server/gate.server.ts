@@ -1,4 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import { isMediaType } from "#app/http/media-type.ts";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 
@@ -32,7 +33,7 @@ export function respondPlain(
 ) {
   const text = STATUS_CODES[status] ?? String(status);
   // A script that sends JSON reads JSON.
-  const json = req.headers["content-type"]?.startsWith("application/json");
+  const json = isMediaType(req.headers["content-type"], "application/json");
   const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
   res.writeHead(status, {
     ...securityHeaders,

@@ -4,10 +4,6 @@ import Negotiator from "negotiator";
 import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
 import { respondPlain } from "./gate.server.ts";
 
-/** Longer than any client's, these headers are not worth reading: they count as absent. */
-const LONGEST_ACCEPT = 200;
-const LONGEST_TAGS = 2000;
-
 /**
  * Answers with a value in the encoding that the client likes best, or says that it has it already (RFC 9110). A part
  * of it is never sent: `Range` may be ignored, and nothing here is long enough to be worth it.
@@ -26,8 +22,7 @@ export function sendValue(req: IncomingMessage, res: ServerResponse, value: Enco
 
 /** The form with the highest weight, of equals the smallest; the plain one where nothing else will do. */
 export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
-  const encodings = acceptEncoding.length > LONGEST_ACCEPT ? [] : accepted.memo(acceptEncoding);
-  for (const encoding of encodings) {
+  for (const encoding of accepted.memo(acceptEncoding)) {
     const form = value[encoding];
     if (form) return form;
   }
@@ -36,7 +31,6 @@ export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
 
 /** Whether a list of entity tags holds this one, or any with `*`. */
 export function namesTag(tags: string, tag: string) {
-  if (tags.length > LONGEST_TAGS) return false;
   return tags.trim() === "*" || tags.split(",").some((one) => one.trim() === tag);
 }
 

@@ -11,6 +11,8 @@ import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
 import { rejectMalformed } from "./gate.server.ts";
+import { dropLongHeaders } from "./header-limits.server.ts";
+import { redirectToPlainPath } from "./pages/plain-path.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
 import { trackRequest } from "./request-tracking.server.ts";
 import { reportStart } from "./start-report.server.ts";
@@ -33,9 +35,10 @@ export async function start(clientFolder: URL) {
 
   const server = listeningTo((req, res) => {
     if (rejectWhileDraining(req, res)) return;
+    dropLongHeaders(req.headers);
     trackRequest(req, res);
     if (rejectMalformed(req, res) || serveFile(req, res)) return;
-    void servePage(req, res, () => app(req, res));
+    void servePage(req, res, () => void (redirectToPlainPath(req, res) || app(req, res)));
   });
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
   drainOnSignal(server, {

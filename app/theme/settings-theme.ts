@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { isTheme } from "remix-themes";
+import { postOnly } from "#app/http/post-only.ts";
 import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-theme.ts";
 import { themeSession } from "./theme.server.ts";
+
+export const loader = postOnly;
 
 /** `POST /settings/theme`: keeps the visitor's choice, and leads back to the page it came from. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -30,6 +30,7 @@ test("every file of the build has its type, a strong tag, a closed policy and th
     expect(headers.get("content-type"), path).toBe(types[extname(path)]);
     expect(headers.get("etag"), path).toMatch(/^"[\w-]+"$/);
     expect(headers.get("accept-ranges"), path).toBeNull();
+    expect(headers.get("content-security-policy"), path).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get("cache-control"), path).toBe(
       path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     );

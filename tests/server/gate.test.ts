@@ -32,11 +32,12 @@ test.each([
   ["a percent-encoding that is no UTF-8", `GET /about?x=%ff HTTP/1.1\n${head}\n`, 400],
   ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
   ["an endless URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
-  ["two slashes", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
+  ["two slashes before no page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
   ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
   ["dots that lead out", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
   ["the router's manifest", `GET /__manifest?paths=/about HTTP/1.1\n${head}\n`, 404],
   ["data of no page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
+  ["a choice asked for", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
   ["a form to a page without one", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
   ["the same to its data", `POST /about.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
   ["a form to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
@@ -70,7 +71,9 @@ test.each([
     413,
   ],
 ])("%s", async (_name, request, status) => {
-  expect((await exchange(site.port, request)).status).toBe(status);
+  const answer = await exchange(site.port, request);
+  expect(answer.status).toBe(status);
+  if (status === 405) expect(answer.head).toMatch(/^allow: \w/im);
 });
 
 const crossSite = ["Origin: https://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"];

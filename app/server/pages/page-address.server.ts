@@ -45,18 +45,19 @@ const places = new Map<string, Place>(
   prefixes.flatMap((prefix) =>
     pages.flatMap(({ id, path: own }) => {
       const path = withPrefix(prefix ? `/${prefix}` : "", own);
-      const paths = path === "/" ? [path] : [path, `${path}/`];
-      return paths.flatMap((form): [string, Place][] => [
-        [form, { id, path, prefix, data: false }],
-        [dataPath(form), { id, path, prefix, data: true }],
-      ]);
+      const data = { id, path, prefix, data: true };
+      return [
+        [path, { id, path, prefix, data: false }],
+        [dataPath(path), data],
+        [dataPath(`${path}/`.replace("//", "/")), data],
+      ] satisfies [string, Place][];
     }),
   ),
 );
 
 /** `/services/anything` shows the page of its first segment. Whatever is not spelt plainly is left to the router. */
 function longerPlace(pathname: string): Place | undefined {
-  const [, plain, suffix = ""] = /^((?:\/[\w~-]+)+)(\/|\/_\.data|\.data)?$/.exec(pathname) ?? [];
+  const [, plain, suffix = ""] = /^((?:\/[\w~-]+)+)(\/_\.data|\.data)?$/.exec(pathname) ?? [];
   if (!plain) return undefined;
   const [prefix, rest] = splitPrefix(plain);
   const first = `/${rest.split("/")[1]}`;

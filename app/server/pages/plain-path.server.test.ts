@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { plainPath } from "./plain-path.server.ts";
+
+test.each([
+  ["/", "/"],
+  ["//", "/"],
+  ["/about", "/about"],
+  ["/ABOUT", "/about"],
+  ["/about/", "/about"],
+  ["//about", "/about"],
+  ["/abou%74", "/about"],
+  ["/%41bout///", "/about"],
+  ["/fr", "/fr"],
+  ["/FR/", "/fr"],
+  ["/FR/About", "/fr/about"],
+  ["/en/Tech-Stack/", "/en/tech-stack"],
+  ["/Chat/", "/chat"],
+  ["/Services/Any/THING/", "/services/Any/THING"],
+  ["/services//a%20b", "/services/a%20b"],
+  ["/fr/services/a", "/fr/services/a"],
+])("%s is plainly %s, and that is its own plain form", (path, plain) => {
+  expect(plainPath(path)).toBe(plain);
+  expect(plainPath(plain)).toBe(plain);
+});
+
+test.each([
+  "/nope",
+  "/NOPE/",
+  "/de/about",
+  "/about%2Fx",
+  "/chat/reply",
+  "/CHAT/Reply",
+  "/services/../about",
+  "/services/%2e%2e/about",
+  "/services/%2E",
+  "/\\about",
+  "/about.data",
+  "/%E0%A4%A",
+  "//evil.example/about",
+  "/robots.txt",
+])("%s names no page", (path) => {
+  expect(plainPath(path)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { isLocale, withPrefix } from "#app/i18n/locales.ts";
+import { pages } from "#app/pages.ts";
+import { requestRecord } from "../request-tracking.server.ts";
+
+/** Leads another spelling of a page (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the plain one. Returns whether it did. */
+export function redirectToPlainPath(req: IncomingMessage, res: ServerResponse): boolean {
+  if (req.method !== "GET" && req.method !== "HEAD") return false;
+  const { url = "" } = req;
+  const mark = url.indexOf("?");
+  const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
+  const plain = plainPath(path);
+  if (plain === null || plain === path) return false;
+  requestRecord(res).route = "redirect";
+  const headers = { Location: plain + query, "Content-Length": 0, "Cache-Control": "public, max-age=3600" };
+  res.writeHead(308, { ...securityHeaders, ...headers }).end();
+  return true;
+}
+
+/** How the path of a page is written plainly; null where it names none. What follows the page's name stays as it is. */
+export function plainPath(path: string): string | null {
+  const segments = path.split("/").filter(Boolean);
+  const decoded = segments.map(decode);
+  if (decoded.some((segment) => /^\.{0,2}$/.test(segment))) return null;
+  const [first = ""] = decoded;
+  const prefix = isLocale(first) ? first : null;
+  const at = prefix ? 1 : 0;
+  const page = `/${decoded[at] ?? ""}`;
+  const longer = segments.slice(at + 1).map((segment) => `/${segment}`);
+  if (!paths.has(page) || (page === CHAT && longer.length > 0)) return null;
+  return withPrefix(prefix ? `/${prefix}` : "", page) + longer.join("");
+}
+
+/** The one page that is not in the list of those to be found; a longer path than its own is another route. */
+const CHAT = "/chat";
+
+const paths = new Set<string>([CHAT, ...pages.map((page) => page.path)]);
+
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { exchange } from "./wire.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  expect(await site.stop()).toBe(0);
+});
+
+async function ask(path: string, method = "GET") {
+  const { status, head } = await exchange(
+    site.port,
+    `${method} ${path} HTTP/1.1\nHost: localhost\nConnection: close\n\n`,
+  );
+  return { status, location: /^location: (.*)$/im.exec(head)?.[1], head };
+}
+
+test.each([
+  ["/ABOUT", "/about"],
+  ["/about/?utm_source=X&a=%20b", "/about?utm_source=X&a=%20b"],
+  ["//about", "/about"],
+  ["//?x", "/?x"],
+  ["/abou%74", "/about"],
+  ["/FR/About", "/fr/about"],
+  ["/fr/", "/fr"],
+  ["/Chat", "/chat"],
+  ["/services/Anything/", "/services/Anything"],
+])("%s is one step away from %s", async (path, plain) => {
+  for (const method of ["GET", "HEAD"]) {
+    const { status, location, head } = await ask(path, method);
+    expect([status, location]).toEqual([308, plain]);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'.*sandbox/im);
+  }
+  expect((await ask(plain)).status).toBe(200);
+});
+
+test.each(["/NOPE", "//nope", "/nope/", "//evil.example/about", "/assets//about", "/%2Fabout"])(
+  "%s stays unknown",
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test("a post is not led anywhere", async () => {
+  expect((await ask("/CONTACT", "POST")).status).not.toBe(308);
+});
