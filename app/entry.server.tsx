@@ -50,9 +50,9 @@ export default async function handleRequest(
 }
 
 /** What a visitor did wrong is no error of ours; the message of what is ours may hold their words, so only its kind is logged. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ id: getRequestId(context), error: traceOf(error) }, "unexpected error");
+  log.error({ error: traceOf(error) }, "unexpected error");
 };
 
 /**

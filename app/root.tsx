@@ -16,7 +16,7 @@ import { env } from "./platform/env.server.ts";
 import { manifestPath } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
-import { recordLanguage, recordRoute } from "./server/request-record.server.ts";
+import { recordLanguage, recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";

@@ -10,6 +10,14 @@ export function problemsIn(lines: string[], secrets: string[] = []) {
   });
 }
 
+/** The lines that no test should ever bring about: what is not JSON, nobody caught or some library printed. */
+export function accidentsIn(lines: string[]) {
+  return lines.filter((line) => !isJson(line) || accidents.test(line));
+}
+
+const accidents =
+  /"msg":"(uncaught exception|unhandled rejection|unexpected error|printed by a library|warning of the process)"/;
+
 const patterns = [
   // An e-mail address; not a package's scope in a stack.
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,

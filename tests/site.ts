@@ -5,17 +5,25 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { accidentsIn } from "./harmless-log.ts";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
+/** Where and as whom it runs, besides. */
+type Options = SpawnOptions & {
+  /** Another copy's `server.ts`. */
+  server?: string;
+  /** What a test means to provoke of what would otherwise fail it: see `accidentsIn`. */
+  expectedAccidents?: RegExp;
+};
+
 /**
  * Starts the built production server on a free port, with a data directory of its own, and resolves once it
- * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test.
+ * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test. It ends without
+ * the delay that is for proxies.
  */
-export async function startSite(
-  env: Record<string, string> = {},
-  { server = "server.ts", ...place }: SpawnOptions & { server?: string } = {},
-) {
+export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
+  const { server = "server.ts", expectedAccidents, ...place } = options;
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [server], {
@@ -24,6 +32,7 @@ export async function startSite(
       PATH: process.env.PATH,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
+      SHUTDOWN_DELAY_MS: "0",
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -49,10 +58,15 @@ export async function startSite(
     /** Everything that the server has printed so far, line by line. */
     lines,
     exited,
-    /** Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one. */
+    /**
+     * Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one.
+     * Fails where something happened meanwhile that never should, in any test.
+     */
     async stop() {
       await end(child);
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      const accidents = accidentsIn(lines).filter((line) => !expectedAccidents?.test(line));
+      if (accidents.length > 0) throw new Error(`the server said:\n${accidents.join("\n")}`);
       return exited;
     },
   };

@@ -11,6 +11,8 @@ export type RequestContext = RequestRecord & {
 export type RequestRecord = {
   /** Shown on the error page and in the log. */
   readonly id: string;
+  /** The trace that the request is part of, where its sender said so. */
+  readonly trace?: string;
   /** The pattern of the route that answers, never the URL: that may hold a visitor's words. */
   route: string;
   language?: string;

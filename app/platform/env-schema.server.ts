@@ -82,7 +82,8 @@ const schema = z.object({
     .trim()
     .refine((v) => /^rediss?:\/\/./.test(v) && URL.parse(v)?.hostname, "must be a redis:// or rediss:// URL")
     .optional(),
-  SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(10_000),
+  SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
+  SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],

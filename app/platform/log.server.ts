@@ -3,9 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
+import { requestScope } from "./request-scope.ts";
 
 /** For how long the end of the process waits for a reader who is slow. */
-const LAST_LINES_MS = 500;
+const LAST_LINES_MS = 200;
 
 // Opening it makes a pipe non-blocking: one that nobody reads would otherwise hold a thread, and the process's end.
 void process.stdout;
@@ -30,6 +31,7 @@ export const log = pino(
   {
     level: env.LOG_LEVEL,
     base: null,
+    mixin: () => ({ ...requestScope.getStore() }),
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
@@ -48,11 +50,13 @@ export async function exitAfterLog(code: number): Promise<never> {
 }
 
 /**
- * What the log may know of something thrown: its kind and where, not its message, which may hold a visitor's
- * words or an address with a key in it.
+ * What the log may know of something thrown: its kind, its code and where, not its message, which may hold a
+ * visitor's words or an address with a key in it. The same of what had caused it.
  */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return "not an Error";
+  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  return [error.name, ...frames].join("\n");
+  const cause = error.cause instanceof Error ? [`caused by ${traceOf(error.cause)}`] : [];
+  return [error.name + code, ...frames, ...cause].join("\n");
 }

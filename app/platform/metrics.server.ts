@@ -45,6 +45,17 @@ export const countOverRate = counter(
   "kind",
 );
 
+const turnedAway = new Counter({
+  name: "site_turned_away_total",
+  help: "Requests answered with 503 because the process was ending",
+  registers,
+});
+
+/** One request that came when the process was ending. */
+export function countTurnedAway() {
+  turnedAway.inc();
+}
+
 const tokens = new Counter({
   name: "site_chat_tokens_total",
   help: "Tokens that the model counted",

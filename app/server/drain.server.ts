@@ -1,10 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
+import { countTurnedAway } from "#app/platform/metrics.server.ts";
+import type { RequestScope } from "#app/platform/request-scope.ts";
 import { respondPlain } from "./gate.server.ts";
 import { idle, requestsUnderWay } from "./request-tracking.server.ts";
 
 type DrainOptions = {
+  /** Before anything is turned away: for a proxy or a list of endpoints to learn that this process is leaving. */
+  delayMs: number;
   graceMs: number;
   /** Ends the streams that are still open at the end of the grace, each with a last word. */
   endStreams: () => void;
@@ -14,10 +18,10 @@ type DrainOptions = {
 
 /** For what is on the wire when the last answer ends: it gets its 503 instead of a reset. */
 const SETTLE_MS = 100;
-/** For the last word to reach the visitor, and for the work beside requests. */
-const LAST_WORD_MS = 500;
+/** For the last word to reach the visitor, and for the work beside requests. With the defaults all fits into ten seconds. */
+const LAST_WORD_MS = 200;
 
-let draining = false;
+let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
 
 /**
@@ -27,26 +31,45 @@ let rejected = 0;
 let held: (() => void)[] | null = null;
 
 /**
- * On a signal: what is under way may end within the grace, while the port stays open and everything new is
- * rejected; then the process ends with 0. A second signal ends it at once.
+ * On a signal: for the delay everything is served as usual but the health checks; then what is under way may end
+ * within the grace, while the port stays open and everything new is rejected; then the process ends with 0. A second
+ * signal ends it at once. Ctrl+C is somebody who waits: no delay.
  */
 export function drainOnSignal(server: Server, options: DrainOptions) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (draining) process.exit(1);
-      draining = true;
-      void drain(server, options).then(() => exitAfterLog(0));
+    process.on(signal, async () => {
+      if (phase !== "serving") process.exit(1);
+      phase = "leaving";
+      if (signal === "SIGTERM") await leave(options.delayMs);
+      phase = "draining";
+      await drain(server, options);
+      await exitAfterLog(0);
     });
   }
 }
 
+/** Whether nobody should send anything new to this process. */
+export function isLeaving() {
+  return phase !== "serving";
+}
+
 /** Answers 503 while the process is ending. Returns whether it did. */
-export function rejectWhileDraining(req: IncomingMessage, res: ServerResponse): boolean {
-  if (!draining) return false;
+export function rejectWhileDraining(req: IncomingMessage, res: ServerResponse, scope: RequestScope): boolean {
+  // Its client is to open its next connection elsewhere.
+  if (phase === "leaving") res.shouldKeepAlive = false;
+  if (phase !== "draining") return false;
   rejected++;
-  if (held) held.push(() => respondPlain(req, res, 503));
-  else respondPlain(req, res, 503);
+  countTurnedAway();
+  log.info({ ...scope, method: req.method, status: 503 }, "turned away");
+  const answer = () => respondPlain(req, res, 503, { "X-Request-Id": scope.id });
+  if (held) held.push(answer);
+  else answer();
   return true;
+}
+
+async function leave(delayMs: number) {
+  log.info({ delayMs }, "leaving: health checks say so, everything else is served");
+  await sleep(delayMs);
 }
 
 async function drain(server: Server, { graceMs, endStreams, stopWork }: DrainOptions) {

@@ -1,9 +1,11 @@
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import express from "express";
+import express, { type ErrorRequestHandler } from "express";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log, traceOf } from "#app/platform/log.server.ts";
+import { respondPlain } from "./gate.server.ts";
 import { health, metrics, ready } from "./operations.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
 
@@ -14,6 +16,7 @@ export function expressApp(handle: RequestHandler) {
   app.set("trust proxy", env.TRUST_PROXY);
 
   app.use((_req, res, next) => {
+    res.setHeader("X-Request-Id", requestRecord(res).id);
     for (const name in securityHeaders) res.setHeader(name, securityHeaders[name] ?? "");
     next();
   });
@@ -36,10 +39,22 @@ export function expressApp(handle: RequestHandler) {
     const client = { address: req.ip ?? "unknown", origin: `${req.protocol}://${req.host}` };
     context.set(requestContext, Object.assign(requestRecord(res), client));
     const answer = async (request: Request) => withAllow(await handle(request, context));
-    return createRequestListener(answer, { protocol, host })(req, res);
+    return createRequestListener(answer, { protocol, host, onError: logError })(req, res);
   });
+  app.use(respondToError);
   return app;
 }
+
+function logError(error: unknown) {
+  log.error({ error: traceOf(error) }, "unexpected error");
+}
+
+/** Express' own answer would be its stack, on standard error and, but for `NODE_ENV`, to the visitor. */
+const respondToError: ErrorRequestHandler = (error, req, res, _next) => {
+  logError(error);
+  if (res.headersSent) res.destroy();
+  else respondPlain(req, res, 500);
+};
 
 /** React Router does not say what else it takes; what takes posts alone says so itself. */
 function withAllow(response: Response) {

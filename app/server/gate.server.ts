@@ -2,6 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, ST
 import { isMediaType } from "#app/http/media-type.ts";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { requestRecord } from "./request-tracking.server.ts";
 
 /** How long a client that is being refused may go on sending until its connection is cut. */
 const LINGER_MS = 1000;
@@ -37,6 +38,7 @@ export function respondPlain(
   const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
   res.writeHead(status, {
     ...securityHeaders,
+    "X-Request-Id": requestRecord(res).id,
     "Content-Type": json ? "application/json" : "text/plain; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-store",

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestRecord } from "#app/http/request-context.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
+import type { RequestScope } from "#app/platform/request-scope.ts";
+import { harmlessPath } from "./route-words.ts";
 
 /** The requests that are being answered at this moment. */
 const underWay = new Map<ServerResponse, RequestRecord>();
@@ -10,13 +11,18 @@ const underWay = new Map<ServerResponse, RequestRecord>();
 let whenIdle: (() => void) | undefined;
 
 /** From here on a request counts as work under way; its end is logged and measured. */
-export function trackRequest(req: IncomingMessage, res: ServerResponse) {
+export function trackRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  scope: RequestScope,
+  words: Set<string>,
+) {
   const start = performance.now();
-  const record: RequestRecord = { id: randomUUID(), route: "", source: "server" };
+  const record: RequestRecord = { ...scope, route: "", source: "server" };
   underWay.set(res, record);
   res.on("close", () => {
     underWay.delete(res);
-    reportRequest(req, res, record, performance.now() - start);
+    reportRequest(req, res, record, performance.now() - start, words);
     if (underWay.size === 0) whenIdle?.();
   });
 }
@@ -38,24 +44,19 @@ export function idle(): Promise<void> {
   });
 }
 
-function reportRequest(req: IncomingMessage, res: ServerResponse, record: RequestRecord, ms: number) {
-  const { id, route, language, source } = record;
+function reportRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { id, trace, route, language, source }: RequestRecord,
+  ms: number,
+  words: Set<string>,
+) {
   const method = req.method ?? "";
   const status = res.statusCode;
   observeRequest({ method, route, status, source }, ms / 1000);
-  const line = { id, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
+  const line = { id, trace, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
   if (!res.writableFinished) log.info({ ...line, aborted: true }, "request");
-  else if (status === 404) log.info({ ...line, path: harmlessPath(req.url ?? "") }, "not found");
+  else if (status === 404) log.info({ ...line, path: harmlessPath(req.url ?? "", words) }, "not found");
   else if (source === "file" || route === "/healthz") log.debug(line, "request");
   else log.info(line, "request");
-}
-
-/** Which address was missed, so that a broken link can be found; without its query, and without what looks like a person. */
-export function harmlessPath(url: string) {
-  const path = url.split(/[?#]/, 1)[0] ?? "";
-  return path
-    .split("/")
-    .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{6}/.test(part) ? part : "…"))
-    .join("/")
-    .slice(0, 120);
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
 import { respondPlain } from "./gate.server.ts";
+import { requestRecord } from "./request-tracking.server.ts";
 
 /**
  * Answers with a value in the encoding that the client likes best, or says that it has it already (RFC 9110). A part
@@ -10,13 +11,15 @@ import { respondPlain } from "./gate.server.ts";
  */
 export function sendValue(req: IncomingMessage, res: ServerResponse, value: EncodedValue) {
   const form = formFor(value, req.headers["accept-encoding"]);
+  // Added here: headers set before, `writeHead` would merge one by one.
+  const own = ["x-request-id", requestRecord(res).id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = req.headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
     respondPlain(req, res, 412);
   } else if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll("W/", ""), form.tag)) {
-    res.writeHead(304, form.headersUnchanged).end();
+    res.writeHead(304, form.headersUnchanged.concat(own)).end();
   } else {
-    res.writeHead(200, form.headers).end(req.method === "HEAD" ? undefined : form.body);
+    res.writeHead(200, form.headers.concat(own)).end(req.method === "HEAD" ? undefined : form.body);
   }
 }
 

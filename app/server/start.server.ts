@@ -3,10 +3,12 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { endOpenReplies } from "#app/chat/answer/open-replies.server.ts";
 import { outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
+import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
 import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
+import { requestScope } from "#app/platform/request-scope.ts";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
@@ -15,10 +17,13 @@ import { dropLongHeaders } from "./header-limits.server.ts";
 import { redirectToPlainPath } from "./pages/plain-path.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
 import { trackRequest } from "./request-tracking.server.ts";
+import { routeWords } from "./route-words.ts";
+import { scopeOf } from "./scope-of.server.ts";
 import { reportStart } from "./start-report.server.ts";
 
 /** Starts the production process: what it listens to, how long it waits for whom, and how it ends. */
 export async function start(clientFolder: URL) {
+  sendConsoleToLog();
   reportStart();
   process.on("uncaughtException", (error) => endWith({ error: traceOf(error) }, "uncaught exception"));
   // One visitor's broken stream is no reason to end everyone else's.
@@ -29,19 +34,24 @@ export async function start(clientFolder: URL) {
   const { servePage, warmPages, storedBytes } = pageServer(handle);
   const { serveFile, fileBytes } = fileServer(clientFolder);
   const app = expressApp(handle);
+  const words = routeWords(build.routes);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
   watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
 
   const server = listeningTo((req, res) => {
-    if (rejectWhileDraining(req, res)) return;
     dropLongHeaders(req.headers);
-    trackRequest(req, res);
-    if (rejectMalformed(req, res) || serveFile(req, res)) return;
-    void servePage(req, res, () => void (redirectToPlainPath(req, res) || app(req, res)));
+    const scope = scopeOf(req.headers);
+    if (rejectWhileDraining(req, res, scope)) return;
+    trackRequest(req, res, scope, words);
+    requestScope.run(scope, () => {
+      if (rejectMalformed(req, res) || serveFile(req, res)) return;
+      void servePage(req, res, () => void (redirectToPlainPath(req, res) || app(req, res)));
+    });
   });
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
   drainOnSignal(server, {
+    delayMs: env.SHUTDOWN_DELAY_MS,
     graceMs: env.SHUTDOWN_GRACE_MS,
     endStreams: endOpenReplies,
     stopWork: async () => {

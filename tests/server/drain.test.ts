@@ -32,6 +32,56 @@ test("a form post under way is answered; meanwhile everything new gets 503, on a
   expect(performance.now() - finished).toBeLessThan(1000);
 });
 
+test("for the delay the health checks alone say that it is leaving", async () => {
+  const site = await startSite({ SHUTDOWN_DELAY_MS: "1500" });
+  const start = performance.now();
+  site.process.kill("SIGTERM");
+  await said(site, "leaving");
+  for (const [path, status] of [
+    ["/healthz", 503],
+    ["/readyz", 503],
+    ["/about", 200],
+    ["/nope", 404],
+    ["/favicon.ico", 200],
+  ] as const) {
+    const answer = await exchange(site.port, `GET ${path} HTTP/1.1\nHost: localhost\n\n`);
+    expect(answer.status, path).toBe(status);
+    expect(answer.head, path).toMatch(/^connection: close$/im);
+  }
+  await said(site, "new requests are turned away");
+  expect(performance.now() - start).toBeGreaterThan(1400);
+  expect(await site.exited).toBe(0);
+});
+
+test("Ctrl+C does not wait for a proxy", async () => {
+  const site = await startSite({ SHUTDOWN_DELAY_MS: "30000" });
+  const start = performance.now();
+  site.process.kill("SIGINT");
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test("what is turned away is logged, each by itself, and counted", async () => {
+  const site = await startSite();
+  const { finish } = await halfAForm(site);
+  site.process.kill("SIGTERM");
+  await said(site, "new requests are turned away");
+  const { head } = await exchange(site.port, "GET /about?email=a@b.example HTTP/1.1\nHost: localhost\n\n");
+  await exchange(site.port, healthz);
+  finish();
+  await site.exited;
+  const lines = site.lines.map((line) => JSON.parse(line));
+  const turnedAway = lines.filter(({ msg }) => msg === "turned away");
+  expect(turnedAway).toHaveLength(2);
+  expect(turnedAway[0]).toMatchObject({
+    method: "GET",
+    status: 503,
+    id: /^x-request-id: (.*)$/im.exec(head)?.[1],
+  });
+  expect(lines.at(-1)).toMatchObject({ msg: "ended", turnedAway: 2 });
+  expect(await site.stop()).toBe(0);
+});
+
 test("what does not end within the grace is cut, and the exit is still clean", async () => {
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
   await halfAForm(site);

@@ -40,7 +40,7 @@ test("a line per request: route, status, duration, language; not what the visito
   await fetch(`${site.url}/fr/about?email=someone@example.org`, {
     headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
   });
-  await fetch(`${site.url}/someone@example.org/061234567/broken-link?question=why`);
+  await fetch(`${site.url}/fr/someone@example.org/061234567?question=why`);
   await site.stop();
   const lines = site.lines.map((line) => JSON.parse(line));
   expect(lines).toContainEqual(
@@ -53,6 +53,6 @@ test("a line per request: route, status, duration, language; not what the visito
       id: expect.stringMatching(/^[\da-f-]{36}$/),
     }),
   );
-  expect(lines).toContainEqual(expect.objectContaining({ status: 404, path: "/…/…/broken-link" }));
+  expect(lines).toContainEqual(expect.objectContaining({ status: 404, path: "/fr/…/…" }));
   expect(site.lines.join("\n")).not.toMatch(/example\.org|061234567|abcdef|an-agent|127\.0\.0\.1|question/);
 });

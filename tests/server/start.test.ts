@@ -65,6 +65,7 @@ test.each([
   ["METRICS_TOKEN", "short"],
   ["METRICS_TOKEN", "not a token"],
   ["REDIS_URL", `http://${secret}`],
+  ["SHUTDOWN_DELAY_MS", "-1"],
   ["SHUTDOWN_GRACE_MS", "soon"],
   ["LOG_LEVEL", secret],
   ["ALLOW_INDEXING", "maybe"],
@@ -122,5 +123,12 @@ function run(env: Record<string, string>) {
 }
 
 function environment(env: Record<string, string>) {
-  return { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env };
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    SHUTDOWN_DELAY_MS: "0",
+    ...env,
+  };
 }

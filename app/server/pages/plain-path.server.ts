@@ -12,9 +12,16 @@ export function redirectToPlainPath(req: IncomingMessage, res: ServerResponse): 
   const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
   const plain = plainPath(path);
   if (plain === null || plain === path) return false;
-  requestRecord(res).route = "redirect";
-  const headers = { Location: plain + query, "Content-Length": 0, "Cache-Control": "public, max-age=3600" };
-  res.writeHead(308, { ...securityHeaders, ...headers }).end();
+  const record = requestRecord(res);
+  record.route = "redirect";
+  res.writeHead(308, {
+    ...securityHeaders,
+    "X-Request-Id": record.id,
+    "Cache-Control": "public, max-age=3600",
+    "Content-Length": 0,
+    Location: plain + query,
+  });
+  res.end();
   return true;
 }
 

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { problemsIn } from "../harmless-log.ts";
+import { startSite } from "../site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "printing-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs in the server's process, as a library would, some time after its start. */
+function printing(script: string) {
+  const file = join(folder, `${randomUUID()}.mjs`);
+  writeFileSync(file, `setTimeout(() => { ${script} }, 2500)`);
+  return { NODE_OPTIONS: `--import ${file}` };
+}
+
+const SECRET = "the-words-of-a-visitor";
+
+test.each([
+  [
+    "an error",
+    `console.error(new TypeError(${JSON.stringify(SECRET)}))`,
+    /"TypeError\\n.*printed by a library/,
+  ],
+  ["a text of several lines", `console.log("${SECRET}\\n  at all")`, /printed by a library/],
+  [
+    "a warning of Node's",
+    `process.emitWarning("${SECRET}", "Deprecation", "DEP0")`,
+    /warning of the process/,
+  ],
+  [
+    "a rejection that nobody awaits",
+    `Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }))`,
+    /"Error EGONE\\n.*unhandled rejection/,
+  ],
+])("%s is one line of JSON, without its words", async (_name, script, line) => {
+  const site = await startSite(printing(script), { expectedAccidents: line });
+  await expect.poll(() => site.lines.some((one) => line.test(one)), { timeout: 10_000 }).toBe(true);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  expect(problemsIn(site.lines, [SECRET])).toEqual([]);
+});
+
+test("an exception that nobody caught ends the process, and is the last line but none", async () => {
+  const line = /uncaught exception/;
+  const site = await startSite(printing(`throw new RangeError("${SECRET}")`), { expectedAccidents: line });
+  expect(await site.exited).toBe(1);
+  expect(site.lines.at(-1)).toMatch(/"level":"fatal".*RangeError\\n/);
+  expect(problemsIn(site.lines, [SECRET])).toEqual([]);
+  await site.stop();
+});
+
+test("what a test did not announce fails it", async () => {
+  const site = await startSite(printing("console.log(1)"));
+  await expect
+    .poll(() => site.lines.some((line) => line.includes("printed by")), { timeout: 10_000 })
+    .toBe(true);
+  await expect(site.stop()).rejects.toThrow("printed by a library");
+});
