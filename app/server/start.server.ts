@@ -6,9 +6,10 @@ import { outboxLength, startContact, stopContact } from "#app/contact/contact.se
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
-import { watchNumber } from "#app/platform/metrics.server.ts";
-import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
+import { describeBuild, watchNumber } from "#app/platform/metrics.server.ts";
+import { closeRedis, firstConnection, redisState } from "#app/platform/redis.server.ts";
 import { requestScope } from "#app/platform/request-scope.ts";
+import { version } from "../../package.json";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
@@ -35,9 +36,14 @@ export async function start(clientFolder: URL) {
   const { serveFile, fileBytes } = fileServer(clientFolder);
   const app = expressApp(handle);
   const words = routeWords(build.routes);
+  describeBuild(version, build.assets.version);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
   watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
+  if (env.REDIS_URL) {
+    const isUp = async () => ((await redisState()) === "ok" ? 1 : 0);
+    watchNumber("site_redis_up", "Whether Redis answers: 1, or 0 where this process counts for itself", isUp);
+  }
 
   const server = listeningTo((req, res) => {
     dropLongHeaders(req.headers);

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { startSite } from "../site.ts";
 
@@ -23,6 +25,37 @@ test("no token, no metrics; another token, no entry; with it, the counts", async
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).not.toContain("example.org");
   await site.stop();
+});
+
+test("what is measured is named and typed as Prometheus wants it, and shows what runs", async () => {
+  const site = await startSite({
+    METRICS_TOKEN: "a-token-of-the-operator",
+    REDIS_URL: "redis://127.0.0.1:1",
+  });
+  await (await fetch(site.url)).text();
+  const response = await fetch(`${site.url}/metrics`, {
+    headers: { authorization: "Bearer a-token-of-the-operator" },
+  });
+  const text = await response.text();
+  await site.stop();
+  for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    expect(name.endsWith("_total"), `${name} is a ${type}`).toBe(type === "counter");
+    expect(text, name).toMatch(new RegExp(`^# HELP ${name} \\S`, "m"));
+  }
+  const version = JSON.parse(readFileSync("package.json", "utf8")).version;
+  expect(text).toMatch(
+    new RegExp(`^site_build_info\\{version="${version}",build="\\w+",node="${process.version}"\\} 1$`, "m"),
+  );
+  expect(text).toMatch(/^site_redis_up 0$/m);
+  expect(text).toMatch(/^site_stored_files_bytes [1-9]\d{5,}$/m);
+  expect(text).toMatch(/^site_stored_pages_bytes [1-9]\d{4,}$/m);
+  for (const name of ["site_turned_away_total", "site_outbox_messages"])
+    expect(text).toMatch(new RegExp(`^${name} 0$`, "m"));
+  expect(text).toContain("# TYPE site_notification_failures_total counter");
+  expect(text).toMatch(/site_request_duration_seconds_bucket\{le="0.003",source="(store|render)"\} \d/);
+  if (spawnSync("promtool", ["--version"]).error) return;
+  const check = spawnSync("promtool", ["check", "metrics"], { input: text, encoding: "utf8" });
+  expect(check.stdout + check.stderr).toBe("");
 });
 
 test("healthz and readyz", async () => {

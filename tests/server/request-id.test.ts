@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+import { exchange } from "./wire.ts";
+
+let site: Site;
+let proxied: Site;
+beforeAll(async () => {
+  [site, proxied] = await Promise.all([startSite({ LOG_LEVEL: "debug" }), startSite({ TRUST_PROXY: "1" })]);
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), proxied.stop()]);
+});
+
+async function idOf(to: Site, request: string, headers = "") {
+  const { head } = await exchange(
+    to.port,
+    `${request} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n`,
+  );
+  const ids = [...head.matchAll(/^x-request-id: (.*)$/gim)].map(([, id]) => id);
+  expect(ids, request).toHaveLength(1);
+  return ids[0] ?? "";
+}
+
+/** The line of the answered request that had this number. */
+function lineOf(to: Site, id: string) {
+  return expect.poll(() =>
+    to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),
+  );
+}
+
+test.each([
+  "GET /",
+  "GET /about",
+  "HEAD /fr/about.data",
+  "GET /nope",
+  "GET /ABOUT",
+  "GET /favicon.ico",
+  "POST /favicon.ico",
+  "GET /healthz",
+  "GET /robots.txt",
+  "POST /settings/theme",
+  "TRACE /",
+  "GET /%00",
+])("%s answers with a number of its own, which is in the log", async (request) => {
+  const [first, second] = [await idOf(site, request), await idOf(site, request)];
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+  await lineOf(site, first).toMatchObject({ id: first });
+});
+
+test("an unchanged page has one too", async () => {
+  const { headers } = await fetch(`${site.url}/favicon.ico`);
+  await idOf(site, "GET /favicon.ico", `If-None-Match: ${headers.get("etag")}\n`);
+});
+
+describe("a number that was given", () => {
+  test("counts where a proxy is trusted, and nowhere else", async () => {
+    const headers = "X-Request-Id: from-the-proxy.1\n";
+    expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
+    await lineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
+    expect(await idOf(site, "GET /about", headers)).not.toBe("from-the-proxy.1");
+  });
+
+  test.each(["", "a b", "a@b.example", "<script>", `${"x".repeat(65)}`, "x".repeat(5000), "é"])(
+    "is another where it is none: %s",
+    async (id) => {
+      expect(await idOf(proxied, "GET /about", `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
+
+describe("traceparent", () => {
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+
+  test("its trace is on the line", async () => {
+    const id = await idOf(site, "GET /about", `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
+    await lineOf(site, id).toMatchObject({ trace });
+  });
+
+  test.each([
+    `00-${trace}-00f067aa0ba902b7`,
+    `ff-${trace}-00f067aa0ba902b7-01`,
+    `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${trace}-${"0".repeat(16)}-01`,
+    `00-${trace.toUpperCase()}-00f067aa0ba902b7-01`,
+    `00-${trace}-00f067aa0ba902b7-01-${"x".repeat(5000)}`,
+  ])("what is none is left out: %s", async (traceparent) => {
+    const id = await idOf(site, "GET /about", `Traceparent: ${traceparent}\n`);
+    await lineOf(site, id).not.toHaveProperty("trace");
+  });
+});
+
+test("each event of a request has its number: a message, a question", async () => {
+  const post = (path: string, type: string, body: string) =>
+    fetch(site.url + path, { method: "POST", headers: { "Content-Type": type }, body, redirect: "manual" });
+  const message = await post(
+    "/contact",
+    "application/x-www-form-urlencoded",
+    "name=Anna&email=not-one&message=Hello",
+  );
+  const question = await post(
+    "/chat/reply",
+    "application/json",
+    JSON.stringify({ language: "en", messages: [{ role: "user", text: "What does a website cost?" }] }),
+  );
+  await question.text();
+  for (const [event, response] of [
+    ["contact", message],
+    ["chat", question],
+  ] as const) {
+    const id = response.headers.get("x-request-id");
+    await expect
+      .poll(() =>
+        site.lines.map((line) => JSON.parse(line)).filter((line) => line.event === event && line.id === id),
+      )
+      .toHaveLength(1);
+  }
+});
