@@ -82,6 +82,7 @@ const schema = z.object({
     .trim()
     .refine((v) => /^rediss?:\/\/./.test(v) && URL.parse(v)?.hostname, "must be a redis:// or rediss:// URL")
     .optional(),
+  SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit's hash or a version").optional(),
   SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
   LOG_LEVEL: z

@@ -67,13 +67,13 @@ export const countNotificationFailure = counter(
 const buildInfo = new Gauge({
   name: "site_build_info",
   help: "Always 1: its labels say what is running",
-  labelNames: ["version", "build", "node"],
+  labelNames: ["version", "revision", "node"],
   registers,
 });
 
-/** What is running: the package's version, and the build's own number. */
-export function describeBuild(version: string, build: string) {
-  buildInfo.set({ version, build, node: process.version }, 1);
+/** What is running: the package's version, and what it was built from. */
+export function describeBuild(version: string, revision: string) {
+  buildInfo.set({ version, revision, node: process.version }, 1);
 }
 
 /** What the model says that a reply took, question and instruction included. */

@@ -36,7 +36,7 @@ export async function start(clientFolder: URL) {
   const { serveFile, fileBytes } = fileServer(clientFolder);
   const app = expressApp(handle);
   const words = routeWords(build.routes);
-  describeBuild(version, build.assets.version);
+  describeBuild(version, env.SITE_REVISION ?? build.assets.version);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
   watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);

@@ -31,6 +31,7 @@ test("what is measured is named and typed as Prometheus wants it, and shows what
   const site = await startSite({
     METRICS_TOKEN: "a-token-of-the-operator",
     REDIS_URL: "redis://127.0.0.1:1",
+    SITE_REVISION: "abc123",
   });
   await (await fetch(site.url)).text();
   const response = await fetch(`${site.url}/metrics`, {
@@ -44,7 +45,10 @@ test("what is measured is named and typed as Prometheus wants it, and shows what
   }
   const version = JSON.parse(readFileSync("package.json", "utf8")).version;
   expect(text).toMatch(
-    new RegExp(`^site_build_info\\{version="${version}",build="\\w+",node="${process.version}"\\} 1$`, "m"),
+    new RegExp(
+      `^site_build_info\\{version="${version}",revision="abc123",node="${process.version}"\\} 1$`,
+      "m",
+    ),
   );
   expect(text).toMatch(/^site_redis_up 0$/m);
   expect(text).toMatch(/^site_stored_files_bytes [1-9]\d{5,}$/m);

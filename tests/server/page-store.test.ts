@@ -96,8 +96,9 @@ describe("forms", () => {
     expect((await ask("/about", { "If-None-Match": tag })).status).toBe(200);
 
     const head = await ask("/about", { "Accept-Encoding": "gzip" }, "HEAD");
-    const { date: _, ...headers } = page.headers;
+    const { date: _, "x-request-id": id, ...headers } = page.headers;
     expect(head.headers).toMatchObject(headers);
+    expect(head.headers["x-request-id"]).not.toBe(id);
     expect(head.body.byteLength).toBe(0);
   });
 
