@@ -5,7 +5,9 @@ import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
 /** What one visitor may wait for Redis, once. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 1500;
+/** After a time in which this process itself stood still: to read the answer that is there by then. */
+const CATCH_UP_MS = 100;
 /** For how long nobody is made to wait for it again. */
 const PAUSE_MS = 10_000;
 /** What the readiness check waits. */
@@ -79,19 +81,22 @@ let nextProbe: NodeJS.Timeout | undefined;
 
 /** What is not served in time opens the breaker; an answer does not, nor what is thrown for another reason. */
 async function served<T>(answer: Promise<T>): Promise<T> {
-  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error("Command timed out");
-  });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, tooLate()]);
   } catch (error) {
     if (error instanceof Error && notServed.test(error.message)) openBreaker();
     throw error;
   }
 }
 
-// Its own words for what it will not do at present, and ioredis' for what took too long.
-const notServed = /Command timed out|READONLY|NOREPLICAS|MISCONF|OOM|LOADING|MASTERDOWN/;
+async function tooLate(): Promise<never> {
+  await sleep(PATIENCE_MS, null, { ref: false });
+  await sleep(CATCH_UP_MS, null, { ref: false });
+  throw new Error("no answer in time");
+}
+
+// And what it says while it will not do what it is told.
+const notServed = /^no answer in time|READONLY|NOREPLICAS|MISCONF|OOM|LOADING|MASTERDOWN/;
 
 function openBreaker() {
   note(false);
@@ -136,7 +141,6 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
-    commandTimeout: PATIENCE_MS,
     retryStrategy,
   });
   // `error` comes with each try to reconnect.

@@ -35,19 +35,11 @@ test.each(troubles)(
   async (_, begin, end) => {
     const [a, b] = sites;
     if (!a || !b) throw new Error("not started");
-    await post(a, "before");
+    const [quiet, quietMs] = await postEach(a, "quiet", 5);
     await begin();
-    const messages = Array.from({ length: 12 }, (_, i) => `message ${i}`);
-    const waits: number[] = [];
-    for (const message of messages) {
-      const begun = performance.now();
-      // A double click.
-      expect(await Promise.all([post(a, message), post(a, message)])).toEqual([303, 303]);
-      waits.push(performance.now() - begun);
-      expect(await post(a, message)).toBe(303);
-    }
-    // As long as one may wait for Redis; if all did, they would several times.
-    expect(percentile(waits, 0.5)).toBeLessThan(1000);
+    const [troubled, troubledMs] = await postEach(a, "troubled", 12);
+    // Who waits for Redis does so several times, as long as one may each time.
+    expect(troubledMs).toBeLessThan(quietMs + 1500);
     expect(await readiness(a)).toContain("redis: degraded");
     await end();
 
@@ -55,10 +47,11 @@ test.each(troubles)(
     // What Redis was told late it has done by now, and what waited there has been taken up.
     await until(async () => Number(await redis.command("ZCARD", "contact:outbox:delayed")) === 0);
     for (const site of [b, a, b]) expect(await post(site, "after")).toBe(303);
-    expect(service.requests.map(({ body }) => body.message)).toEqual(["before", ...messages, "after"]);
+    expect(service.requests.map(({ body }) => body.message)).toEqual([...quiet, ...troubled, "after"]);
     expect(a.lines.filter((line) => line.includes("redis is gone"))).toHaveLength(1);
     expect(a.lines.filter((line) => line.includes("redis is back"))).toHaveLength(1);
   },
+  120_000,
 );
 
 function start() {
@@ -66,7 +59,7 @@ function start() {
     REDIS_URL: redis.url,
     FORM_ID: "abc",
     FORM_SERVICE_URL: service.url,
-    FORM_TIMEOUT_MS: "1000",
+    FORM_TIMEOUT_MS: "4000",
     CONTACT_OUTBOX: "on",
     CONTACT_RATE: "10000",
   });
@@ -77,6 +70,19 @@ async function post(site: Site, message: string) {
   const response = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
   await response.text();
   return response.status;
+}
+
+/** So many messages, each with a double click and a reload; and how long half of them had to wait. */
+async function postEach(site: Site, what: string, count: number): Promise<[string[], number]> {
+  const messages = Array.from({ length: count }, (_, i) => `${what} ${i}`);
+  const waits: number[] = [];
+  for (const message of messages) {
+    const begun = performance.now();
+    expect(await Promise.all([post(site, message), post(site, message)])).toEqual([303, 303]);
+    waits.push(performance.now() - begun);
+    expect(await post(site, message)).toBe(303);
+  }
+  return [messages, percentile(waits, 0.5)];
 }
 
 async function readiness(site: Site) {
