@@ -1,3 +1,5 @@
+import { estimateParameters } from "./studio/estimate-query.ts";
+
 type Page = {
   /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
   readonly id: string;
@@ -15,6 +17,7 @@ type Menu = "header" | "footer" | "legal";
 
 const main = ["header", "footer"] as const;
 const more = ["header"] as const;
+const foot = ["footer"] as const;
 const legal = ["legal"] as const;
 
 /** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
@@ -38,6 +41,7 @@ export const pages = [
     menus: more,
   },
   { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21", menus: main },
+  { id: "estimate", path: "/estimate", file: "estimate/estimate.tsx", updated: "2026-11-21", menus: foot },
   { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
   { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
 ] as const satisfies readonly Page[];
@@ -51,6 +55,12 @@ export type PageId = (typeof pages)[number]["id"];
 export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
   services: { billing: ["subscription"] },
   contact: { sent: [""] },
+};
+
+/** The query parameters with which a page is made for its address, and never kept: their values are without number. */
+export const renderedQueries: Partial<Record<PageId, ReadonlySet<string>>> = {
+  estimate: estimateParameters,
+  contact: new Set(["row"]),
 };
 
 export function pagesIn(menu: Menu) {

@@ -17,6 +17,8 @@ type ContactFormProps = {
   copy: ContactCopy;
   options: SelectOptions;
   email: string;
+  /** What the message begins with. */
+  message: string;
   data: ActionData;
 };
 
@@ -26,7 +28,7 @@ type ContactFormProps = {
  */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
-export function ContactForm({ copy, options, email, data }: ContactFormProps) {
+export function ContactForm({ copy, options, email, message, data }: ContactFormProps) {
   const { form: words } = copy;
   // Named, since without an action the form would take over whatever query the page was opened with.
   const action = withPrefix(useLocale().prefix, "/contact");
@@ -35,6 +37,7 @@ export function ContactForm({ copy, options, email, data }: ContactFormProps) {
   const [form, metas] = useForm<Record<FieldName, string>>({
     id: "contact",
     lastResult: data.result,
+    defaultValue: { message },
     constraint,
     defaultNoValidate: false,
   });

@@ -12,6 +12,7 @@ import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
 import type { ActionData } from "./action-data.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { estimateMessage } from "./estimate-message.server.ts";
 import type { SelectOptions } from "./field.tsx";
 import { Success } from "./success.tsx";
 import "./contact.css";
@@ -28,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     } satisfies SelectOptions,
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",
+    message: estimateMessage(context, url.searchParams),
   };
 }
 
@@ -62,12 +64,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("contact", copy, matches[0].loaderData);
+export function meta({ loaderData: { copy, message }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  return pageHead("contact", copy, { ...site, indexing: site.indexing && !message });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, options, hours, sent } = loaderData;
+  const { copy, options, hours, sent, message } = loaderData;
   const { contact } = useSiteData();
   return (
     <>
@@ -78,7 +81,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {sent ? (
           <Success copy={copy.success} />
         ) : (
-          <ContactForm copy={copy} options={options} email={contact.email} data={actionData ?? nothingYet} />
+          <ContactForm
+            copy={copy}
+            options={options}
+            email={contact.email}
+            message={message}
+            data={actionData ?? nothingYet}
+          />
         )}
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>

@@ -5,6 +5,7 @@ import { asked } from "./asked.ts";
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
+import estimate from "./estimate.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import layout from "./layout.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const fr: Language = {
     testimonials,
     techStack,
     contact,
+    estimate,
     errors,
     chat,
     terms,

@@ -17,7 +17,7 @@ const floors = [
   ["theme"],
   ["ui"],
   ["seo"],
-  ["marketing", "legal", "contact", "chat"],
+  ["marketing", "legal", "estimate", "contact", "chat"],
   ["layout"],
   ["server"],
 ];

@@ -1,5 +1,5 @@
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import { type PageId, pageQueries, pages } from "#app/pages.ts";
+import { type PageId, pageQueries, pages, renderedQueries } from "#app/pages.ts";
 
 /** What a URL says about which page it means, and nothing else that it says. */
 export type PageAddress = {
@@ -14,13 +14,15 @@ export type PageAddress = {
 
 type Place = { id: PageId; path: string; prefix: Locale | null; data: boolean };
 
-/** The page that a request's URL means; null where it means something else, or says it in an unusual way. */
+/** The page that a request's URL means; null where it means something else, is made for its query, or says it in an unusual way. */
 export function pageAddress(url: string): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const place = places.get(pathname) ?? longerPlace(pathname);
   if (!place) return null;
   const query = new URLSearchParams(mark < 0 ? "" : url.slice(mark));
+  const rendered = renderedQueries[place.id];
+  if (rendered && [...query.keys()].some((name) => rendered.has(name))) return null;
   const data = place.data ? dataOf(place, query.get("_routes")) : null;
   return data === undefined ? null : addressOf(place, data, query);
 }

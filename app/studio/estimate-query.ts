@@ -1,0 +1,81 @@
+import { type Billing, type Choice, isSoldBothWays } from "./estimate.ts";
+import { type PriceId, priceRow, prices } from "./prices.ts";
+
+/** What the address of an estimate says: `?row=mvp&row=landing.subscription&months=12`, a row repeated for a quantity. */
+export type EstimateQuery = {
+  choices: Choice[];
+  months: number;
+  /** What it says that the price list does not know, or that is no number of months. */
+  ignored: string[];
+};
+
+export const defaultMonths = 12;
+export const mostMonths = 36;
+/** of one row */
+export const mostOfARow = 9;
+
+/** Every way in which a row can be bought, by the name that it has in the address and in the form. */
+export const offers: readonly { name: string; row: PriceId; billing: Billing }[] = prices.flatMap(
+  ({ id, slug, subscription }) => [
+    { name: slug, row: id, billing: "fixed" },
+    ...(subscription ? [{ name: `${slug}.subscription`, row: id, billing: "subscription" as const }] : []),
+  ],
+);
+
+/** The same without what would be one offer twice: a row that is paid by the month either way. */
+export const distinctOffers = offers.filter(
+  ({ row, billing }) => billing === "fixed" || isSoldBothWays(priceRow(row)),
+);
+
+/** The query parameters that make an estimate. */
+export const estimateParameters: ReadonlySet<string> = new Set([
+  "row",
+  "months",
+  ...offers.map(({ name }) => name),
+]);
+
+export function readEstimate(query: URLSearchParams): EstimateQuery {
+  const named = query.getAll("row").filter(Boolean);
+  const months = query.get("months") || String(defaultMonths);
+  const known = /^\d{1,2}$/.test(months) && Number(months) >= 1 && Number(months) <= mostMonths;
+  return {
+    choices: offers.flatMap(({ name, row, billing }) => {
+      const count = Math.min(named.filter((other) => other === name).length, mostOfARow);
+      return count > 0 ? [{ row, billing, count }] : [];
+    }),
+    months: known ? Number(months) : defaultMonths,
+    ignored: [
+      ...new Set(named.filter((name) => !offers.some((offer) => offer.name === name))),
+      ...(known ? [] : [months]),
+    ],
+  };
+}
+
+/** The query that says these choices, without a question mark. */
+export function estimateQuery(choices: readonly Choice[], months = defaultMonths) {
+  const query = new URLSearchParams();
+  for (const { name, row, billing } of offers) {
+    const wanted = choices.filter((choice) => choice.row === row && choice.billing === billing);
+    const count = wanted.reduce((sum, choice) => sum + choice.count, 0);
+    for (let i = 0; i < Math.min(count, mostOfARow); i++) query.append("row", name);
+  }
+  if (months !== defaultMonths) query.set("months", String(months));
+  return query.toString();
+}
+
+/**
+ * The query that a posted form means: its fields are numbers under the names of offers (`landing=2`). null where the
+ * query is none of a form.
+ */
+export function queryOfForm(query: URLSearchParams): string | null {
+  if (!offers.some(({ name }) => query.has(name))) return null;
+  const form = new URLSearchParams();
+  for (const { name } of offers) {
+    const count = Number(/^\d{1,2}$/.exec(query.get(name) ?? "")?.[0] ?? 0);
+    for (let i = 0; i < Math.min(count, mostOfARow); i++) form.append("row", name);
+  }
+  for (const row of query.getAll("row")) form.append("row", row);
+  const months = query.get("months");
+  if (months && months !== String(defaultMonths)) form.set("months", months);
+  return form.toString();
+}

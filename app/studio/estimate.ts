@@ -1,0 +1,75 @@
+import { type Price, type PriceId, type PriceRow, priceRow } from "./prices.ts";
+
+export type Billing = "fixed" | "subscription";
+export type Range = { min: number; max: number };
+
+/** One row of the price list, as often as it is wanted. */
+export type Choice = { row: PriceId; billing: Billing; count: number };
+
+export type EstimateLine = Choice & { price: Price };
+
+export type Estimate = {
+  lines: EstimateLine[];
+  months: number;
+  /** paid once, in the price list's currency */
+  once: Range;
+  /** paid each month */
+  monthly: Range;
+  /** both, over all months */
+  total: Range;
+  comparison: Comparison | null;
+};
+
+/** What the chosen rows that exist both ways cost either way. */
+export type Comparison = {
+  rows: PriceId[];
+  fixed: Range;
+  /** each month */
+  subscription: Range;
+  /** The first month in which having paid once is the cheaper way: the low ends against each other, and the high ends. */
+  paidOff: Range;
+};
+
+/** What rows of the price list cost together over some months: sums of what the list says, and nothing else. */
+export function estimate(choices: readonly Choice[], months: number): Estimate {
+  const lines = choices.flatMap((choice) => {
+    const price = priceRow(choice.row)[choice.billing];
+    return price && choice.count > 0 ? [{ ...choice, price }] : [];
+  });
+  const once = sum(lines.filter(({ price }) => price.per === "project"));
+  const monthly = sum(lines.filter(({ price }) => price.per === "month"));
+  const total = { min: once.min + months * monthly.min, max: once.max + months * monthly.max };
+  return { lines, months, once, monthly, total, comparison: compare(lines) };
+}
+
+/** Whether a row can be had for one price and as a subscription: only then is there something to compare. */
+export function isSoldBothWays({ fixed, subscription }: PriceRow) {
+  return fixed.per === "project" && subscription !== null;
+}
+
+function compare(lines: EstimateLine[]): Comparison | null {
+  const both = lines.filter(({ row }) => isSoldBothWays(priceRow(row)));
+  if (both.length === 0) return null;
+  const fixed = sum(both.map((line) => ({ ...line, price: priceRow(line.row).fixed })));
+  const subscription = sum(
+    both.map((line) => ({ ...line, price: priceRow(line.row).subscription ?? line.price })),
+  );
+  const [low, high] = [paidOffAfter(fixed.min, subscription.min), paidOffAfter(fixed.max, subscription.max)];
+  return {
+    rows: [...new Set(both.map(({ row }) => row))],
+    fixed,
+    subscription,
+    paidOff: { min: Math.min(low, high), max: Math.max(low, high) },
+  };
+}
+
+function paidOffAfter(fixed: number, monthly: number) {
+  return Math.floor(fixed / monthly) + 1;
+}
+
+function sum(lines: readonly { price: Price; count: number }[]): Range {
+  return {
+    min: lines.reduce((total, { price, count }) => total + price.min * count, 0),
+    max: lines.reduce((total, { price, count }) => total + price.max * count, 0),
+  };
+}
