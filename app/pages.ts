@@ -1,5 +1,3 @@
-import { estimateParameters } from "./studio/estimate-query.ts";
-
 type Page = {
   /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
   readonly id: string;
@@ -55,12 +53,6 @@ export type PageId = (typeof pages)[number]["id"];
 export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
   services: { billing: ["subscription"] },
   contact: { sent: [""] },
-};
-
-/** The query parameters with which a page is made for its address, and never kept: their values are without number. */
-export const renderedQueries: Partial<Record<PageId, ReadonlySet<string>>> = {
-  estimate: estimateParameters,
-  contact: new Set(["row"]),
 };
 
 export function pagesIn(menu: Menu) {

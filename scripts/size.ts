@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { pages } from "../app/pages.ts";
 import { startSite } from "../tests/site.ts";
 
-const budget = { "html kB + css kB": 10, "js kB": 105 };
+const budget = { "html kB + css kB": 10.1, "js kB": 106 };
 
 const site = await startSite();
 const rows: Record<string, Record<string, number>> = {};

@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "react-router";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
 import "./price-list.css";
 
-type Row = { id: string; name: string; fixed: string; subscription: string | null };
+type Row = { id: string; name: string; estimate: string; fixed: string; subscription: string | null };
 type PriceListProps = {
   copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "perMonth" | "range">;
   services: { id: string; title: string; prices: Row[] }[];
@@ -55,7 +56,11 @@ export function PriceList({ copy, services }: PriceListProps) {
             </tr>
             {service.prices.map((row) => (
               <tr key={row.id}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  <LocalLink to={`/estimate?${row.estimate}`} prefetch="none">
+                    {row.name}
+                  </LocalLink>
+                </th>
                 <td>{row[billing] ?? <span className="price-none">{copy.noSubscription}</span>}</td>
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
+import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
@@ -28,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((row) => ({
           id: row.id,
           name: rows[row.id],
+          estimate: estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]),
           fixed: priceIn(locale, row.fixed),
           subscription: row.subscription && priceIn(locale, row.subscription),
         })),

@@ -5,11 +5,13 @@ import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
-import { type Price, prices } from "#app/studio/prices.ts";
+import { distinctOffers } from "#app/studio/estimate-query.ts";
+import { type Price, priceRow, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, serviceIds } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials, type TestimonialId, testimonials } from "#app/studio/testimonials.ts";
+import { pageUrl } from "./addresses.ts";
 import { link, list, section, table } from "./markdown.ts";
 import { outline, toPage } from "./outline.server.ts";
 
@@ -44,6 +46,34 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         toPage(testimonials.link, "testimonials", locale),
       ),
       section(2, contact.heading, contact.text, toPage(contact.cta, "contact", locale)),
+    ];
+  },
+
+  /** With the address of an estimate for each row: a reader can compose one. */
+  estimate(locale) {
+    const { intro, form, result, notes } = copyIn(locale, "estimate");
+    const { pricing } = copyIn(locale, "services");
+    const address = pageUrl(env.SITE_URL, "estimate", locale);
+    const rows = prices.flatMap(({ id }) =>
+      distinctOffers.flatMap(({ name, row, billing }) => {
+        const price = row === id && priceRow(id)[billing];
+        return price
+          ? [[pricing.rows[id], pricing.columns[billing], priceIn(locale, price), `${address}?row=${name}`]]
+          : [];
+      }),
+    );
+    return [
+      intro,
+      section(
+        2,
+        form.heading,
+        table([pricing.columns.service, pricing.toggleLabel, pricing.heading, "URL"], rows),
+      ),
+      section(
+        2,
+        result.included,
+        list([notes.range, notes.vat, pricing.notes.maintenance, pricing.notes.hosting]),
+      ),
     ];
   },
 

@@ -1,5 +1,6 @@
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import { type PageId, pageQueries, pages, renderedQueries } from "#app/pages.ts";
+import { type PageId, pageQueries, pages } from "#app/pages.ts";
+import { estimateParameters } from "#app/studio/estimate-query.ts";
 
 /** What a URL says about which page it means, and nothing else that it says. */
 export type PageAddress = {
@@ -40,6 +41,12 @@ export function allAddresses(): PageAddress[] {
   const canonical = [...places].filter(([path, place]) => path === place.path).map(([, place]) => place);
   return canonical.flatMap((place) => [null, "page" as const].map((data) => addressOf(place, data)));
 }
+
+/** The query parameters with which a page is made for its address, and never kept: their values are without number. */
+const renderedQueries: Partial<Record<PageId, ReadonlySet<string>>> = {
+  estimate: estimateParameters,
+  contact: new Set(["row"]),
+};
 
 const prefixes = [null, ...locales];
 
