@@ -14,7 +14,7 @@ COPY --from=build /image.cdx.json /
 FROM node:24-slim
 WORKDIR /app
 # The commit that it is built from: on a label and in the metrics.
-ARG SITE_REVISION=unknown
+ARG SITE_REVISION
 LABEL org.opencontainers.image.title="Studio website" \
   org.opencontainers.image.description="Website of a small web development studio in three languages" \
   org.opencontainers.image.licenses="MIT" \

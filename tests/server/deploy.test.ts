@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startSite } from "../site.ts";
 import { hasTool } from "../tool.ts";
 
 // What an operator copies from deploy/, as far as the distribution has the program that reads it.
@@ -18,6 +22,83 @@ test.skipIf(!hasTool("caddy"))("Caddy understands its file, for two containers a
     for (const upstream of UPSTREAMS.split(" ")) expect(output).toContain(`{"dial":"${upstream}"}`);
   }
 });
+
+const promtool = test.skipIf(!hasTool("promtool", "prometheus"));
+
+promtool("each alert fires when what it names happens, and none on a sound site", () => {
+  const sound = { up: "1x60", outbox: "0x60", failing: "0x60" };
+  expect(firing(sound)).toBe(0);
+  expect(firing({ ...sound, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
+  expect(firing({ ...sound, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
+  expect(firing({ ...sound, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
+});
+
+promtool("alerts and dashboard ask for what the site measures, in PromQL", async () => {
+  const site = await startSite({ METRICS_TOKEN: "token-of-the-test", REDIS_URL: "redis://127.0.0.1:1" });
+  onTestFinished(() => void site.stop());
+  const answer = await fetch(`${site.url}/metrics`, {
+    headers: { Authorization: "Bearer token-of-the-test" },
+  });
+  const measured = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  const asked = readFileSync("deploy/alerts.yml", "utf8") + readFileSync("deploy/grafana.json", "utf8");
+  const names = new Set(
+    [...asked.matchAll(/\b(site|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
+  );
+  expect([...names].filter((name) => !measured.includes(name))).toEqual([]);
+
+  const expressions = [...asked.matchAll(/"expr": ("(?:\\.|[^"\\])*")/g)].map(([, text = ""]) => text);
+  const rules = expressions.map(
+    (text) => `{"record":"a","expr":${text.replaceAll("$__rate_interval", "5m")}}`,
+  );
+  expect(expressions.length).toBeGreaterThan(10);
+  expect(
+    withFile(`{"groups":[{"name":"dashboard","rules":[${rules}]}]}`, (file) =>
+      run("promtool", ["check", "rules", "--lint=none", file]),
+    ),
+  ).toMatchObject({ status: 0 });
+});
+
+/** Exit code of a check that after fifty minutes of this exactly these alerts fire. */
+function firing(
+  { up, outbox, failing }: Record<"up" | "outbox" | "failing", string>,
+  ...alerts: [string, string][]
+) {
+  const series = {
+    'up{job="site"}': up,
+    'site_outbox_messages{job="site"}': outbox,
+    'site_requests_total{job="site",status="200"}': "0+100x60",
+    'site_requests_total{job="site",status="502"}': failing,
+  };
+  const check = {
+    rule_files: [resolve("deploy/alerts.yml")],
+    tests: [
+      {
+        interval: "1m",
+        input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+        promql_expr_test: [
+          {
+            expr: 'ALERTS{alertstate="firing"}',
+            eval_time: "50m",
+            exp_samples: alerts.map(([alertname, severity]) => ({
+              labels: `ALERTS{alertname="${alertname}",alertstate="firing",severity="${severity}"}`,
+              value: 1,
+            })),
+          },
+        ],
+      },
+    ],
+  };
+  // JSON is YAML.
+  return withFile(JSON.stringify(check), (file) => run("promtool", ["test", "rules", file]).status);
+}
+
+function withFile<T>(content: string, use: (file: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), "promtool-"));
+  writeFileSync(join(folder, "check.yml"), content);
+  const result = use(join(folder, "check.yml"));
+  rmSync(folder, { recursive: true });
+  return result;
+}
 
 function run(command: string, words: string[], env = process.env) {
   const { status, stdout, stderr } = spawnSync(command, words, { encoding: "utf8", env });
