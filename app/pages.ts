@@ -1,3 +1,5 @@
+import { leftOut } from "./studio/left-out.ts";
+
 type Page = {
   /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
   readonly id: string;
@@ -18,8 +20,7 @@ const more = ["header"] as const;
 const foot = ["footer"] as const;
 const legal = ["legal"] as const;
 
-/** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
-export const pages = [
+const everyPage = [
   { id: "home", path: "/", file: "marketing/home.tsx", updated: "2026-11-21", menus: main },
   { id: "about", path: "/about", file: "marketing/about.tsx", updated: "2026-11-21", menus: main },
   { id: "services", path: "/services", file: "marketing/services.tsx", updated: "2026-11-21", menus: main },
@@ -44,7 +45,14 @@ export const pages = [
   { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
 ] as const satisfies readonly Page[];
 
-export type PageId = (typeof pages)[number]["id"];
+export type PageId = (typeof everyPage)[number]["id"];
+
+/** The others lead to these. */
+type Kept = "home" | "services" | "contact" | "privacy";
+const without: readonly Exclude<PageId, Kept>[] = leftOut.pages;
+
+/** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
+export const pages = everyPage.filter(({ id }) => !without.some((page) => page === id));
 
 /**
  * The query parameters that change a page, with the values that do; any other parameter, and any other value, shows
@@ -59,8 +67,13 @@ export function pagesIn(menu: Menu) {
   return pages.filter((page: Page) => page.menus.includes(menu));
 }
 
+export function hasPage(id: PageId) {
+  return pages.some((page) => page.id === id);
+}
+
+/** A page's entry, were it left out or not. */
 export function pageOf(id: PageId) {
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = everyPage.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`no page ${id}`);
   return page;
 }

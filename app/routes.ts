@@ -2,10 +2,12 @@ import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "
 import { locales } from "./i18n/locales.ts";
 import { pages } from "./pages.ts";
 import { twinName } from "./seo/addresses.ts";
+import { leftOut } from "./studio/left-out.ts";
 
 export default [
-  route("chat/reply", "chat/reply.ts"),
-  route("chat/copy/:language", "chat/copy.ts"),
+  ...(leftOut.chat
+    ? []
+    : [route("chat/reply", "chat/reply.ts"), route("chat/copy/:language", "chat/copy.ts")]),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
   route("robots.txt", "seo/robots.ts"),
@@ -26,7 +28,7 @@ function site(id: string): RouteConfigEntry[] {
       ...pages.map((page) =>
         route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` }),
       ),
-      route("chat", "chat/page.tsx", { id: `${id}/chat` }),
+      ...(leftOut.chat ? [] : [route("chat", "chat/page.tsx", { id: `${id}/chat` })]),
       // A URL that no route matches would run no middleware: no language, no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),

@@ -31,7 +31,7 @@ process.exitCode = problems.length ? 1 : 0;
 function wordsOf(locale: Locale) {
   const texts: string[] = [];
   JSON.stringify(languages[locale].copy, (_, value: unknown) => {
-    if (typeof value === "string") texts.push(value.replace(/\{\{\w+\}\}/g, "…"));
+    if (typeof value === "string") texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[|\]\]/g, ""));
     return value;
   });
   return texts;

@@ -1,7 +1,8 @@
 import { createInstance } from "i18next";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { copyIn } from "./copy.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
+import { locales } from "./locales.ts";
 
 test("facts stand in their places, what a page fills stays", () => {
   const contact = copyIn("en", "contact");
@@ -9,6 +10,19 @@ test("facts stand in their places, what a page fills stays", () => {
     "A landing page takes 1 day to 1 week. A full-stack SaaS takes a few weeks to 1 month. The date for your project is in the quote.",
   );
   expect(contact.errors.tooLong).toContain("{{max}}");
+});
+
+test("without the assistant no text speaks of it", async () => {
+  const speaksOfIt = /\bchat|assistant|discussion|asistente|\[\[/i;
+  expect(JSON.stringify(copyIn("en", "privacy"))).toMatch(speaksOfIt);
+  vi.resetModules();
+  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], languages: [], chat: true } }));
+  const { copyIn: copyWithout } = await import("./copy.server.ts");
+  for (const locale of locales) {
+    for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
+      expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(speaksOfIt);
+  }
+  vi.doUnmock("#app/studio/left-out.ts");
 });
 
 test("a missing translation falls back to English, then to the key, each text for itself", async () => {

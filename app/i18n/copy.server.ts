@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import type { PageId } from "#app/pages.ts";
+import { leftOut } from "#app/studio/left-out.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
@@ -42,11 +43,14 @@ shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
+/** The texts of a tree, each in its place. Without the assistant its `[[words]]` go, and what has nothing left to say. */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
-  if (typeof tree === "string") return text(path);
-  const below = (key: string) => (path ? `${path}.${key}` : key);
-  if (Array.isArray(tree)) return tree.map((item, index) => mapLeaves(item, below(String(index)), text));
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, item]) => [key, mapLeaves(item, below(key), text)]),
-  );
+  if (typeof tree === "string") return text(path).replace(/\[\[(.*?)\]\]/g, leftOut.chat ? "" : "$1");
+  const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [
+    key,
+    mapLeaves(item, path ? `${path}.${key}` : key, text),
+  ]);
+  if (entries.some(([key, item]) => key === "title" && item === "")) return "";
+  const said = entries.filter(([, item]) => item !== "");
+  return Array.isArray(tree) ? said.map(([, item]) => item) : Object.fromEntries(said);
 }

@@ -1,6 +1,12 @@
-import { type Locale, locales } from "#locales/index.ts";
+import { leftOut } from "#app/studio/left-out.ts";
+import { locales as every, type Locale } from "#locales/index.ts";
 
-export { type Locale, locales };
+export type { Locale };
+
+const without: readonly Exclude<Locale, "en">[] = leftOut.languages;
+
+/** The languages that the site is in. */
+export const locales: readonly Locale[] = every.filter((locale) => !without.some((code) => code === locale));
 
 /** What stands where a text is missing, and for a visitor who speaks none of the others. */
 export const defaultLocale: Locale = "en";

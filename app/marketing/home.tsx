@@ -1,5 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
@@ -43,9 +44,11 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
               <LocalLink className="button" to="/contact">
                 {copy.hero.primaryCta}
               </LocalLink>
-              <LocalLink className="more" to="/projects">
-                {copy.hero.secondaryCta}
-              </LocalLink>
+              {hasPage("projects") && (
+                <LocalLink className="more" to="/projects">
+                  {copy.hero.secondaryCta}
+                </LocalLink>
+              )}
             </p>
           </div>
           <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
@@ -97,17 +100,19 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         </div>
       </section>
 
-      <section className="section voices wrap">
-        <h2>{copy.testimonials.heading}</h2>
-        <div className="voices-grid">
-          {quotes.map((quote) => (
-            <Quote key={quote.id} {...quote} />
-          ))}
-        </div>
-        <LocalLink className="more" to="/testimonials">
-          {copy.testimonials.link}
-        </LocalLink>
-      </section>
+      {hasPage("testimonials") && (
+        <section className="section voices wrap">
+          <h2>{copy.testimonials.heading}</h2>
+          <div className="voices-grid">
+            {quotes.map((quote) => (
+              <Quote key={quote.id} {...quote} />
+            ))}
+          </div>
+          <LocalLink className="more" to="/testimonials">
+            {copy.testimonials.link}
+          </LocalLink>
+        </section>
+      )}
 
       <Closing heading={copy.contact.heading} text={copy.contact.text} button={copy.contact.cta} />
     </>

@@ -5,7 +5,7 @@ import { projects } from "#app/studio/projects.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/projects.ts";
 import { Closing } from "./closing.tsx";
-import { posters } from "./posters/posters.ts";
+import { Poster } from "./poster.tsx";
 import "./projects.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,14 +26,7 @@ export default function Projects({ loaderData: { copy, projects: items } }: Rout
       <ul className="wall wrap">
         {items.map((project, index) => (
           <li className="project" key={project.id} id={project.id}>
-            <img
-              src={posters[project.id]}
-              alt={project.alt}
-              width="800"
-              height="600"
-              loading={index < 2 ? "eager" : "lazy"}
-              decoding="async"
-            />
+            <Poster id={project.id} alt={project.alt} loading={index < 2 ? "eager" : "lazy"} />
             <div className="project-text">
               <h2>{project.title}</h2>
               <p>{project.description}</p>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { sampleEmail, samplePhone } from "#app/studio/company.ts";
+import { leftOut } from "#app/studio/left-out.ts";
 
 export type Env = ReturnType<typeof normalise>;
 
@@ -67,7 +68,10 @@ const schema = z.object({
   CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
   CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(65_536),
   CHAT_MAX_CONCURRENT: whole(1, 10_000).default(50),
-  CHAT: z.enum(["on", "off", "facts"], "must be on, off or facts").default("on"),
+  CHAT: z
+    .enum(["on", "off", "facts"], "must be on, off or facts")
+    .default("on")
+    .transform((value) => (leftOut.chat ? "off" : value)),
   CHAT_DAILY_LIMIT: whole(0, 10_000_000).default(2000),
   CONTACT_RATE: whole(1, 100_000).default(5),
   CHAT_RATE: whole(1, 100_000).default(20),

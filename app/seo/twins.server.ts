@@ -3,7 +3,7 @@ import { factValues, ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { PageId } from "#app/pages.ts";
+import { hasPage, type PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { distinctOffers } from "#app/studio/estimate-query.ts";
 import { type Price, priceRow, prices } from "#app/studio/prices.ts";
@@ -39,12 +39,16 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         ),
         toPage(services.link, "services", locale),
       ),
-      section(
-        2,
-        testimonials.heading,
-        ...featuredTestimonials.map((testimonial) => quote(testimonial, locale)),
-        toPage(testimonials.link, "testimonials", locale),
-      ),
+      ...(hasPage("testimonials")
+        ? [
+            section(
+              2,
+              testimonials.heading,
+              ...featuredTestimonials.map((testimonial) => quote(testimonial, locale)),
+              toPage(testimonials.link, "testimonials", locale),
+            ),
+          ]
+        : []),
       section(2, contact.heading, contact.text, toPage(contact.cta, "contact", locale)),
     ];
   },

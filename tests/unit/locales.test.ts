@@ -20,7 +20,7 @@ test.each(locales)("no text in %s is empty", (locale) => {
 /** Each text's key with the placeholders in it, in the order of their names: a translation may turn a sentence round. */
 function placeholdersByKey(tree: unknown) {
   return Object.fromEntries(
-    leaves(tree).map(([key, text]) => [key, (text.match(/\{\{.*?\}\}|\{\{|\}\}/g) ?? []).sort()]),
+    leaves(tree).map(([key, text]) => [key, (text.match(/\{\{.*?\}\}|\{\{|\}\}|\[\[|\]\]/g) ?? []).sort()]),
   );
 }
 

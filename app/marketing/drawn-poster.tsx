@@ -1,0 +1,39 @@
+/** What stands for a project that nobody has made a picture of: hills, a sun and the river, as its id has them. */
+export function DrawnPoster({ id }: { id: string }) {
+  const pick = chooser(id);
+  const [ground, sun, far, near] = palettes[pick(palettes.length)] ?? palettes[0];
+  return (
+    <svg viewBox="0 0 800 600" aria-hidden="true">
+      <path fill={ground} d="M0 0h800v600H0z" />
+      <circle fill={sun} cx={160 + pick(480)} cy={130 + pick(140)} r={80 + pick(70)} />
+      <path fill={far} d={`${hills(pick, 300)}V600H0Z`} />
+      <path fill={near} d={`${hills(pick, 430)}V600H0Z`} />
+      <path fill="none" stroke={sun} strokeWidth="6" strokeLinecap="round" d={hills(pick, 500)} />
+    </svg>
+  );
+}
+
+const palettes = [
+  ["#1b2430", "#f4ecdc", "#2f6f7b", "#0f3440"],
+  ["#d9452b", "#f4ecdc", "#f08a5d", "#1b2430"],
+  ["#f4ecdc", "#d9452b", "#a9c9c6", "#2f6f7b"],
+  ["#0f3440", "#f08a5d", "#2f6f7b", "#1b2430"],
+] as const;
+
+/** Two waves across the picture at a height. */
+function hills(pick: (below: number) => number, height: number) {
+  const swing = () => height - 90 + pick(180);
+  return `M0 ${swing()}C150 ${swing()} 230 ${swing()} 400 ${height}S680 ${swing()} 800 ${swing()}`;
+}
+
+/** Whole numbers that look chosen by chance and are the same for the same text (FNV-1a, then xorshift). */
+function chooser(text: string) {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  return (below: number) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
