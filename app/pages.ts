@@ -1,11 +1,11 @@
 import { leftOut } from "./studio/left-out.ts";
 
-type Page = {
+export type Page = {
   /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
   readonly id: string;
   readonly path: string;
-  /** in app/ */
-  readonly file: string;
+  /** in app/; the pages of `marketing/` have their path for a name */
+  readonly file?: string;
   /** the day on which its content last changed (ISO date): for the sitemap, and said on the legal pages */
   readonly updated: string;
   /** where its link stands, in this list's order; it is called by `meta.name` of its words */
@@ -22,23 +22,11 @@ const legal = ["legal"] as const;
 
 const everyPage = [
   { id: "home", path: "/", file: "marketing/home.tsx", updated: "2026-11-21", menus: main },
-  { id: "about", path: "/about", file: "marketing/about.tsx", updated: "2026-11-21", menus: main },
-  { id: "services", path: "/services", file: "marketing/services.tsx", updated: "2026-11-21", menus: main },
-  { id: "projects", path: "/projects", file: "marketing/projects.tsx", updated: "2026-11-21", menus: main },
-  {
-    id: "testimonials",
-    path: "/testimonials",
-    file: "marketing/testimonials.tsx",
-    updated: "2026-11-21",
-    menus: more,
-  },
-  {
-    id: "techStack",
-    path: "/tech-stack",
-    file: "marketing/tech-stack.tsx",
-    updated: "2026-11-21",
-    menus: more,
-  },
+  { id: "about", path: "/about", updated: "2026-11-21", menus: main },
+  { id: "services", path: "/services", updated: "2026-11-21", menus: main },
+  { id: "projects", path: "/projects", updated: "2026-11-21", menus: main },
+  { id: "testimonials", path: "/testimonials", updated: "2026-11-21", menus: more },
+  { id: "techStack", path: "/tech-stack", updated: "2026-11-21", menus: more },
   { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21", menus: main },
   { id: "estimate", path: "/estimate", file: "estimate/estimate.tsx", updated: "2026-11-21", menus: foot },
   { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
@@ -49,10 +37,10 @@ export type PageId = (typeof everyPage)[number]["id"];
 
 /** The others lead to these. */
 type Kept = "home" | "services" | "contact" | "privacy";
-const without: readonly Exclude<PageId, Kept>[] = leftOut.pages;
+const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<PageId, Kept>[];
 
 /** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
-export const pages = everyPage.filter(({ id }) => !without.some((page) => page === id));
+export const pages = everyPage.filter(({ id }) => !without.includes(id));
 
 /**
  * The query parameters that change a page, with the values that do; any other parameter, and any other value, shows

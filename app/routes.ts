@@ -1,6 +1,6 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
-import { pages } from "./pages.ts";
+import { type Page, pages } from "./pages.ts";
 import { twinName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
 
@@ -25,9 +25,10 @@ function site(id: string): RouteConfigEntry[] {
     route("site.webmanifest", "seo/manifest.ts", { id: `${id}/manifest` }),
     ...pages.map((page) => route(twinName(page.id), "seo/twin.ts", { id: `${id}/${page.id}.md` })),
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
-      ...pages.map((page) =>
-        route(page.path === "/" ? "/" : `${page.path.slice(1)}/*`, page.file, { id: `${id}/${page.id}` }),
-      ),
+      ...pages.map((page: Page) => {
+        const path = page.path === "/" ? "/" : `${page.path.slice(1)}/*`;
+        return route(path, page.file ?? `marketing${page.path}.tsx`, { id: `${id}/${page.id}` });
+      }),
       ...(leftOut.chat ? [] : [route("chat", "chat/page.tsx", { id: `${id}/chat` })]),
       // A URL that no route matches would run no middleware: no language, no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),

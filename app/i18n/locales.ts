@@ -3,10 +3,10 @@ import { locales as every, type Locale } from "#locales/index.ts";
 
 export type { Locale };
 
-const without: readonly Exclude<Locale, "en">[] = leftOut.languages;
+const without: readonly Locale[] = leftOut.languages satisfies readonly Exclude<Locale, "en">[];
 
 /** The languages that the site is in. */
-export const locales: readonly Locale[] = every.filter((locale) => !without.some((code) => code === locale));
+export const locales: readonly Locale[] = every.filter((locale) => !without.includes(locale));
 
 /** What stands where a text is missing, and for a visitor who speaks none of the others. */
 export const defaultLocale: Locale = "en";

@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { type PageId, pageOf, pages } from "#app/pages.ts";
+import { type PageId, pages, pagesIn } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -45,5 +45,5 @@ function twins(locale: Locale, wanted: (page: PageId) => boolean) {
 }
 
 function isLegal(page: PageId) {
-  return pageOf(page).file.startsWith("legal/");
+  return pagesIn("legal").some(({ id }) => id === page);
 }
