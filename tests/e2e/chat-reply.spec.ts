@@ -325,7 +325,7 @@ test.describe("what is refused", () => {
 test("key, secrets and upstream address are in no answer and no line of the log, whatever the model's service says", async ({
   gemini,
 }) => {
-  await withSite({ ...withModel(gemini), LOG_LEVEL: "trace" }, async (site) => {
+  await withSite({ ...withModel(gemini), LOG_LEVEL: "trace", CHAT_TIMEOUT_MS: "2000" }, async (site) => {
     const seen: string[] = [];
     for (const shape of ["leak", "midError", "status 500", "refuse", "redirect", "hang", "stream", "reset"]) {
       const response = await ask(site, `fake:${shape}`);
