@@ -1,3 +1,7 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import type { ProjectId } from "#app/studio/projects.ts";
+import type { ServiceId } from "#app/studio/services.ts";
+import type { ToolId } from "#app/studio/tech-stack.ts";
 import type { asked } from "./en/asked.ts";
 import type { copy } from "./en/index.ts";
 
@@ -28,6 +32,8 @@ export type Language = {
   asked: Asked;
   /** a word without its endings, so that "prices" finds "price" */
   stem: (word: string) => string;
+  /** how people speak of products, amounts and times */
+  vocabulary: Vocabulary;
   /** numbers as a model may spell them out: words, the first one's value, the step from each to the next; 0 joins two */
   numbers: readonly (readonly [words: string, first: number, step: number])[];
 };
@@ -45,4 +51,45 @@ export type Asked = {
   /** phrases that mean something else than their words, and what is searched instead */
   phrases: [RegExp, string][];
   asked: Record<FactId, string>;
+};
+
+/**
+ * How people speak of products, amounts and times: phrases in small letters without accents, between commas.
+ * A plural in -s needs no phrase of its own.
+ */
+export type Vocabulary = {
+  /** what products are called, beside the names that the pages give them */
+  products: {
+    rows: Record<PriceId, string>;
+    services: Record<ServiceId, string>;
+    projects: Partial<Record<ProjectId, string>>;
+    tools: Partial<Record<ToolId, string>>;
+    nda: string;
+    /** what holds such a name and is none: this very site, web development */
+    none: string;
+  };
+  euro: string;
+  otherMoney: string;
+  percent: string;
+  units: Record<"hour" | "day" | "week" | "month" | "year", string>;
+  /** what stands between a number and its days: "three working days" */
+  dayKinds: string;
+  /** around the two ends of a range, "and" apart, which joins other things too */
+  rangeFrom: string;
+  rangeAnd: string;
+  rangeTo: string;
+  /** a one that is no figure */
+  article: string;
+  /** before a time by which something is done */
+  deadline: string;
+  /** before a time over which something lasts */
+  period: string;
+  /** what says that an amount comes each month, and that it comes once */
+  monthly: string;
+  once: string;
+  /** what says that prices in general are meant, whatever was spoken of before */
+  priceList: string;
+  /** a part without a figure, and what it may be a part of: "half upfront" */
+  part: string;
+  partOf: string;
 };

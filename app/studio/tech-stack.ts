@@ -51,6 +51,8 @@ export const techStack = [
   },
 ] as const satisfies readonly Group[];
 
+export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
+
 /** The four chips of Home's hero. */
 export const heroTools = techStack[0].tools;
 

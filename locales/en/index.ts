@@ -14,6 +14,7 @@ import services from "./services.json" with { type: "json" };
 import techStack from "./tech-stack.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import testimonials from "./testimonials.json" with { type: "json" };
+import { vocabulary } from "./vocabulary.ts";
 
 /** One namespace per file. */
 export const copy = {
@@ -50,6 +51,7 @@ export const en: Language = {
   copy,
   asked,
   stem,
+  vocabulary,
   numbers: [
     ["and", 0, 0],
     [
@@ -60,6 +62,7 @@ export const en: Language = {
     ["twenty thirty forty fifty sixty seventy eighty ninety", 20, 10],
     ["hundred", 100, 0],
     ["thousand", 1000, 0],
+    ["million millions", 1_000_000, 0],
   ],
 };
 

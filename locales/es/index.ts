@@ -14,6 +14,7 @@ import services from "./services.json" with { type: "json" };
 import techStack from "./tech-stack.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import testimonials from "./testimonials.json" with { type: "json" };
+import { vocabulary } from "./vocabulary.ts";
 
 export const es: Language = {
   name: "Español",
@@ -44,6 +45,7 @@ export const es: Language = {
   },
   asked,
   stem,
+  vocabulary,
   numbers: [
     ["y", 0, 0],
     [
@@ -59,6 +61,7 @@ export const es: Language = {
     ],
     ["ciento", 100, 0],
     ["mil", 1000, 0],
+    ["millon millones", 1_000_000, 0],
   ],
 };
 

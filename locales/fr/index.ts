@@ -14,6 +14,7 @@ import services from "./services.json" with { type: "json" };
 import techStack from "./tech-stack.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import testimonials from "./testimonials.json" with { type: "json" };
+import { vocabulary } from "./vocabulary.ts";
 
 export const fr: Language = {
   name: "Français",
@@ -46,6 +47,7 @@ export const fr: Language = {
   },
   asked,
   stem,
+  vocabulary,
   numbers: [
     ["et", 0, 0],
     ["un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", 1, 1],
@@ -53,6 +55,7 @@ export const fr: Language = {
     ["cent cents", 100, 0],
     ["mille", 1000, 0],
     ["vingts", 20, 0],
+    ["million millions", 1_000_000, 0],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { eld } from "eld/large";
-import { unconfirmedAmounts } from "../../app/chat/facts/amounts.ts";
+import { unlistedAmounts } from "../../app/chat/guard/unlisted.ts";
 import type { Page, Site } from "./crawl.ts";
 
 const detector = eld.newInstance();
@@ -17,7 +17,7 @@ export function checkTexts(language: string, all: string[], languages: readonly 
   return [
     ...wrongLanguage(language, all),
     ...all.flatMap((text) =>
-      unconfirmedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
+      unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
-import { unconfirmedAmounts } from "../facts/amounts.ts";
 import { factsReply } from "../facts/facts.server.ts";
+import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
@@ -42,7 +42,7 @@ export async function* answer(
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    const unconfirmed = unconfirmedAmounts(text);
+    const unconfirmed = unconfirmedClaims(text, questionsIn(request));
     record.unconfirmed = unconfirmed.length;
     record.outcome = "done";
     yield { type: "done", source: record.source === "model" ? "model" : "facts", unconfirmed };
@@ -65,6 +65,10 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   if (shown) return shown;
   if (kind === "busy" || kind === "drained") return errors.busy;
   return thrownNoError ? errors.unknown : errors.generic;
+}
+
+function questionsIn({ turns }: ChatRequest) {
+  return turns.filter(({ role }) => role === "user").map(({ text }) => text);
 }
 
 async function chooseSource(): Promise<ReplyRecord["source"]> {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
-import { unconfirmedAmounts } from "../facts/amounts.ts";
 import { priceText } from "../facts/facts-list.server.ts";
+import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 
 test.each([
@@ -23,5 +23,5 @@ test.each(locales)("%s: holds nothing that a visitor may not read, and no amount
   const text = systemInstruction(locale);
   for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/\{\{|undefined|generativelanguage|api[ -]?key/i);
-  expect(unconfirmedAmounts(text)).toEqual([]);
+  expect(unconfirmedClaims(text)).toEqual([]);
 });

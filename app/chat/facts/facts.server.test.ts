@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { evaluate, share } from "../../../tests/eval/evaluate.ts";
-import { unconfirmedAmounts } from "./amounts.ts";
+import { unlistedAmounts } from "../guard/unlisted.ts";
 import { findFacts } from "./fact-search.server.ts";
 import { factsReply } from "./facts.server.ts";
 import { factsIn, priceText } from "./facts-list.server.ts";
@@ -18,7 +18,7 @@ describe.each(locales)("%s", (locale) => {
     for (const { id, text, title } of factsIn(locale)) {
       expect(text, id).toMatch(/\S/);
       expect(text + title, id).not.toMatch(/\{\{|undefined/);
-      expect(unconfirmedAmounts(text), id).toEqual([]);
+      expect(unlistedAmounts(text), id).toEqual([]);
     }
   });
 });

@@ -1,0 +1,94 @@
+import { findProducts } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Row, rowsOf } from "./listed.ts";
+
+/** A stretch of a sentence that can be about something of its own: "an MVP costs €4,000", "a landing page 300". */
+export type Clause = {
+  start: number;
+  end: number;
+  quantities: Quantity[];
+  /** the rows that it names */
+  named: ReadonlySet<Row>;
+  /** what its amounts are amounts of: these, else what the sentence names just before, else after */
+  about: ReadonlySet<Row>;
+};
+export type Sentence = {
+  start: number;
+  end: number;
+  clauses: Clause[];
+  named: ReadonlySet<Row>;
+  /** where its first amount stands */
+  firstQuantity: number;
+};
+
+/** A text's sentences and their clauses; a line is a sentence. Nothing is cut inside of a name or an amount. */
+export function sentencesIn(tokens: readonly Token[], quantities: readonly Quantity[]): Sentence[] {
+  const products = new Map(findProducts(tokens).map((found) => [found.start, found]));
+  const measures = new Map(quantities.map((quantity) => [quantity.start, quantity]));
+  const sentences: Sentence[] = [];
+  let parts: Part[] = [];
+  let part = newPart(0);
+  let lastMeasure = -1;
+
+  function endSentence(at: number) {
+    parts.push({ ...part, end: at });
+    sentences.push(asSentence(parts));
+    parts = [];
+    part = newPart(at);
+  }
+
+  for (let at = 0; at < tokens.length; at++) {
+    const { text, gap } = tokens[at] ?? { text: "", gap: "" };
+    if (gap === "\n" || (gap !== "" && enders.has(tokens[at - 1]?.text ?? ""))) endSentence(at);
+    const product = products.get(at);
+    const measure = measures.get(at);
+    for (const row of product?.values.flatMap(rowsOf) ?? []) part.named.add(row);
+    if (measure) part.quantities.push(measure);
+    const isRange = lastMeasure === at && measures.has(at + 1);
+    lastMeasure = measure?.end ?? lastMeasure;
+    // "A landing page and an MVP cost" is one clause, "a landing page costs €300 and an MVP 4,000" are two.
+    const isJoin = joins.has(text) && part.quantities.length > 0 && !isRange;
+    const end = measure?.end ?? product?.end;
+    if (end) at = end - 1;
+    else if (breaks.has(text) || isJoin) {
+      parts.push({ ...part, end: at });
+      part = newPart(at + 1);
+    }
+  }
+  endSentence(tokens.length);
+  return sentences;
+}
+
+type Part = { start: number; end: number; quantities: Quantity[]; named: Set<Row> };
+
+function newPart(start: number): Part {
+  return { start, end: start, quantities: [], named: new Set() };
+}
+
+function asSentence(parts: Part[]): Sentence {
+  const clauses = parts.map((part): Clause => ({ ...part, about: part.named }));
+  // Names without an amount of their own belong to the next one's: "for a landing page, an MVP: €300 or 4,000".
+  let before = new Set<Row>();
+  let spent = false;
+  for (const clause of clauses) {
+    if (clause.named.size > 0) {
+      before = new Set([...(spent ? [] : before), ...clause.named]);
+      spent = false;
+    } else clause.about = before;
+    spent ||= clause.quantities.length > 0;
+  }
+  let after: ReadonlySet<Row> = new Set();
+  for (const clause of clauses.toReversed()) {
+    if (clause.about.size === 0) clause.about = after;
+    if (clause.named.size > 0) after = clause.named;
+  }
+  const named = new Set(clauses.flatMap((clause) => [...clause.named]));
+  const firstQuantity = clauses.find(({ quantities }) => quantities.length > 0)?.quantities[0]?.start ?? 0;
+  return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, clauses, named, firstQuantity };
+}
+
+const enders = new Set([".", "!", "?", "…"]);
+const breaks = new Set([",", ";"]);
+const joins = wordsInAllLanguages(({ rangeAnd }) => rangeAnd);

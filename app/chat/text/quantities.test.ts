@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { tokensOf } from "./tokens.ts";
+
+const readings: [string, number[]][] = [
+  ["A website is €1,800.", [1800]],
+  ["Un site coûte 1 800 €", [1800]],
+  ["Un site coûte 1\u202f800\u00a0€", [1800]],
+  ["1800 EUR", [1800]],
+  ["EUR 1800", [1800]],
+  ["environ 1.8k €", [1800]],
+  ["€1.8k", [1800]],
+  ["€2k to 3k", [2000, 3000]],
+  ["300–850 €", [300, 850]],
+  ["€300–850", [300, 850]],
+  ["€300 – €850", [300, 850]],
+  ["between 300 and 850 euros", [300, 850]],
+  ["between €300 and 850.", [300, 850]],
+  ["entre 300 y 850 euros", [300, 850]],
+  ["de 300 à 850 euros", [300, 850]],
+  ["1.800 €", [1800]],
+  ["1.800 a 2.500 €", [1800, 2500]],
+  ["€1,800-2,500", [1800, 2500]],
+  ["4 000–5 800 €", [4000, 5800]],
+  ["€999/month", [999]],
+  ["999€/mois", [999]],
+  ["€300.00", [300]],
+  ["300,50 €", [300.5]],
+  ["€400 and 24 hours", [400]],
+  ["€400 per month, reply within 24 hours", [400]],
+  ["5 pages for 300 euros", [300]],
+  ["roughly €1,000 to €10,000+", [1000, 10000]],
+  ["nine hundred and ninety-nine euros", [999]],
+  ["that is two thousand euros", [2000]],
+  ["deux mille cinq cents euros", [2500]],
+  ["quatre-vingt-dix euros", [90]],
+  ["mille euros", [1000]],
+  ["dos mil quinientos euros", [2500]],
+  ["cien mil euros", [100000]],
+  ["2 mille euros", [2000]],
+  ["2 thousand euros", [2000]],
+  ["$500", [500]],
+  ["100 USD", [100]],
+  ["we answer within 24 hours, 9am-6pm, in 3 languages", []],
+  ["all prices in euros", []],
+  ["in euros, 24 hours", []],
+  ["777EUR", [777]],
+  ["777euros", [777]],
+  ["EUR777", [777]],
+  ["777 US dollars", [777]],
+  ["CHF 777", [777]],
+  ["777 Ft", [777]],
+  ["2 million euros", [2_000_000]],
+  ["2,5 millions d’euros", [2_500_000]],
+  ["1.5M€", [1_500_000]],
+  ["777\n€", [777]],
+  ["€  777", [777]],
+  ["7\u200b77\u00ad €", [777]],
+  ["777,- €", [777]],
+  ["777.– CHF", [777]],
+  ["€-777", [777]],
+  ["777 (EUR)", [777]],
+  ["**777** €", [777]],
+  ["７７７ €", [777]],
+  ["＄７７７", [777]],
+  ["₿2, ₺300 and 40 ₹", [2, 300, 40]],
+  ["JPY 5000", [5000]],
+  ["850/month", [850]],
+  ["850 al mes", [850]],
+  ["€300 to 850, depending on the pages", [300, 850]],
+  ["in section 5, €300", [300]],
+  ["pay once €300", [300]],
+  ["the top 10, all 11 rows, 24/7, in 2026", []],
+];
+
+test.each(readings)("reads %j", (text, values) => {
+  const amounts = quantitiesIn(text, tokensOf(text)).filter(({ kind }) => kind === "money");
+  expect(amounts.map(({ value }) => value)).toEqual(values);
+});
+
+const others: [string, string[]][] = [
+  ["50 % deposit, in 3 days", ["50 percent", "3 day"]],
+  ["twenty percent", ["20 percent"]],
+  ["1,5 % par mois, quinze pour cent, 10 por ciento", ["1.5 percent", "15 percent", "10 percent"]],
+  ["within a week, a 3-day job, 2-3 weeks", ["1 week", "3 day", "2 week", "3 week"]],
+  ["24-48h", ["24 hour", "48 hour"]],
+  ["dans 5 jours ouvrés", ["5 day"]],
+  ["dentro de un mes", ["1 month"]],
+  ["a day like any other, 5 pages", []],
+];
+
+test.each(others)("reads %j", (text, expected) => {
+  const found = quantitiesIn(text, tokensOf(text));
+  expect(
+    found.map(
+      (quantity) => `${quantity.value} ${quantity.kind === "duration" ? quantity.unit : quantity.kind}`,
+    ),
+  ).toEqual(expected);
+});
+
+test.each([
+  "1 000 000 ",
+  "€1 ",
+  "1,111,",
+  "9",
+  "a",
+  "two thousand and ",
+  "1 to 2 or ",
+  "€-",
+  "777 of (",
+  "é\u0301",
+  "\n ",
+])("takes no longer than its length asks for: %j", (worst) =>
+  expectLinearTime((text) => quantitiesIn(text, tokensOf(text)), worst),
+);

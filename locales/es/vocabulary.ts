@@ -1,0 +1,64 @@
+import type { Vocabulary } from "../language.ts";
+
+export const vocabulary: Vocabulary = {
+  products: {
+    rows: {
+      landingPage:
+        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana",
+      marketingWebsite:
+        "web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
+      figmaToUi:
+        "de figma a interfaz, figma a interfaz, figma a codigo, figma a html, figma a react, de figma a codigo, diseno de figma, diseno en figma, disenos de figma, archivo de figma, archivo figma, ficheros de figma, fichero de figma, figma, maquetar figma, maqueta de figma, maquetacion, maquetar el diseno, maquetar un diseno, maquetar mi diseno",
+      mvp: "mvp, producto minimo viable, pmv, primera version del producto, primera version de mi producto",
+      saasPrototype:
+        "prototipo de saas, prototipo saas, prototipo de un saas, saas, producto saas, prototipo, prueba de concepto, poc, software como servicio, app saas, plataforma saas, sass",
+      adminPanels:
+        "paneles de administracion, panel de administracion, panel de admin, panel admin, paneles de admin, panel de control, panel de gestion, panel, paneles, admin, back office, backoffice, dashboard, zona de administracion, herramienta interna, area de administracion, panel interno",
+      tokenValidation:
+        "validacion basica de tokens, validacion de tokens, validacion de token, validacion basica de token, validacion por token, validar tokens, validar los tokens, comprobacion de tokens, comprobar tokens, verificacion de tokens, verificar tokens, validacion jwt, validacion de jwt, tokens",
+      rbacOauthLogging:
+        "rbac oauth registro de actividad, rbac y oauth, rbac con oauth, rbac, oauth, oauth2, control de acceso por roles, control de acceso basado en roles, roles y permisos, gestion de roles, login con google, entrar con google, inicio de sesion con google, acceso con google, registro de actividad",
+      multiTenantAuth:
+        "autenticacion multicliente registros de auditoria, autenticacion multicliente, autenticacion multi cliente, multicliente, multi cliente, multiinquilino, multi inquilino, multi tenant, multitenant, registros de auditoria, registro de auditoria, logs de auditoria, autenticacion multi tenant, autenticacion multitenant",
+      maintenance:
+        "mantenimiento, plan de mantenimiento, contrato de mantenimiento, cuota de mantenimiento, mantenimiento mensual, mantenimento, mantenimieto, manteniminto",
+      onCall:
+        "desarrollador de guardia, desarrolladora de guardia, programador de guardia, desarrollador disponible, servicio de guardia, guardia, guardias, de guardia",
+    },
+    services: {
+      frontend: "desarrollo front end, desarrollo frontend, front end, frontend, parte frontal",
+      fullstack:
+        "desarrollo full stack, desarrollo fullstack, full stack, fullstack, aplicacion web, app web, aplicacion, app, plataforma, software, programa a medida, producto web, webapp",
+      security:
+        "seguridad de api y autenticacion, seguridad de api, seguridad de la api, seguridad de apis, seguridad, autenticacion, auth, seguridad de acceso",
+      support: "mantenimiento y soporte, soporte, soporte tecnico, asistencia, asistencia tecnica",
+    },
+    projects: {},
+    tools: {},
+    none: "este sitio, esta web, esta pagina web, vuestra web, vuestro sitio, vuestra pagina web, su web, tu web, nuestra web, nuestro sitio, desarrollo web, agencia web, estudio web, diseno web, desarrollador web, programador web, alojamiento web, hosting web, direccion web, app store",
+    nda: "nda, acuerdo de confidencialidad, contrato de confidencialidad, proyecto privado, proyectos privados, proyecto confidencial, proyectos confidenciales, proyecto secreto, proyectos privados y con nda, presupuesto a medida",
+  },
+  euro: "euro, euros",
+  otherMoney: "dolar, dolares, libra, libras, franco, francos, forinto, forintos, peso, pesos, yen, yenes",
+  percent: "por ciento, por cien, porciento",
+  units: {
+    hour: "hora, horas, h",
+    day: "dia, dias",
+    week: "semana, semanas",
+    month: "mes, meses",
+    year: "ano, anos",
+  },
+  dayKinds: "",
+  rangeFrom: "entre, de, desde",
+  rangeAnd: "y, o",
+  rangeTo: "a, hasta",
+  article: "un, una",
+  deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
+  period: "durante, a lo largo de, al cabo de",
+  monthly:
+    "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme",
+  once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, al contado, de golpe",
+  priceList: "precios, tarifas, lista de precios, mas barato, mas barata, proyectos desde",
+  part: "mitad, cuarta parte",
+  partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",
+};
