@@ -3,6 +3,7 @@ import { overRate } from "#app/http/rate-limit.server.ts";
 import { readBody } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
@@ -15,15 +16,14 @@ import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   if (env.CHAT === "off") return problem(404, "Not Found");
   if (request.method !== "POST") return methodNotAllowed();
-  const locale = getLocale(context);
   const wait = await overRate("chat", context);
+  const body = await readJson(request);
+  const asked = readChatRequest(body, pageLanguage(request) ?? getLocale(context));
   if (wait) {
-    const { rateLimited } = copyIn(locale, "chat").errors;
+    const { rateLimited } = copyIn(asked.locale, "chat").errors;
     return problem(429, fill(rateLimited, { seconds: wait }), wait);
   }
-  const body = await readJson(request);
   if (body instanceof Response) return body;
-  const asked = readChatRequest(body, locale);
   if ("problem" in asked) return problem(400, asked.problem);
 
   const end = new AbortController();
@@ -43,6 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function loader() {
   return env.CHAT === "off" ? problem(404, "Not Found") : methodNotAllowed();
+}
+
+/** The language of the page that asks, where its address names one. */
+function pageLanguage(request: Request) {
+  const page = URL.parse(request.headers.get("referer") ?? "");
+  return page && splitPrefix(page.pathname)[0];
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -66,3 +66,4 @@ function online(url: string) {
 function withoutLink(status: "offline" | "unfinished" | "private") {
   return { status, url: null } as const;
 }
+export type ProjectId = (typeof projects)[number]["id"];

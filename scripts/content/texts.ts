@@ -16,9 +16,7 @@ export function checkTexts(language: string, all: string[], languages: readonly 
   detector.setLanguageSubset([...languages]);
   return [
     ...wrongLanguage(language, all),
-    ...all.flatMap((text) =>
-      unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`),
-    ),
+    ...all.flatMap((text) => unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`)),
   ];
 }
 

@@ -234,6 +234,18 @@ test.describe("limits", () => {
       expect(limited.status).toBe(429);
       expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(gemini.calls.filter(({ question }) => question.includes("beyond"))).toEqual([]);
+      // In the language that was asked in, else in that of the page.
+      const french = await replyTo(site, "bonjour", { language: "fr" });
+      expect([french.status, french.end]).toMatchObject([
+        429,
+        { message: expect.stringMatching(/^Cela fait/) },
+      ]);
+      const headers = { "Content-Type": "application/json", Referer: `${site.url}/es/about` };
+      const unreadable = await ask(site, "", { headers, body: "{" });
+      expect([unreadable.status, await unreadable.text()]).toEqual([
+        429,
+        expect.stringContaining("preguntas"),
+      ]);
     });
   });
 });

@@ -13,6 +13,9 @@ import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
 
+/** More marks in one reply say no more. */
+const MOST_MARKED = 50;
+
 /**
  * Answers a conversation's last message, with the model or from the site's own facts.
  * Throws a `ReplyFailure` before the first event; past it, what goes wrong is an `error` event.
@@ -42,7 +45,7 @@ export async function* answer(
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    const unconfirmed = unconfirmedClaims(text, questionsIn(request));
+    const unconfirmed = unconfirmedClaims(text, questionsIn(request)).slice(0, MOST_MARKED);
     record.unconfirmed = unconfirmed.length;
     record.outcome = "done";
     yield { type: "done", source: record.source === "model" ? "model" : "facts", unconfirmed };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { createCleaner } from "./clean-text.ts";
 
 const texts = [
@@ -34,3 +35,9 @@ function joined(pieces: string[]) {
   const cleaner = createCleaner();
   return pieces.map(cleaner.push).join("") + cleaner.end();
 }
+
+test.each(["*", " ", "* ", "**a "])(
+  "takes no longer than its length asks for, piece by piece: %j",
+  (worst) => expectLinearTime((text) => joined([...text]), worst),
+  30_000,
+);

@@ -1,30 +1,36 @@
 /**
  * Takes a reply piece by piece and gives it back without `**` markers and without white space around it,
  * wherever the pieces were cut: joined, what `push` and `end` return is the whole text
- * after `replaceAll("**", "").trim()`.
+ * after `replaceAll("**", "").trim()`. Each character is looked at once, however long a run of them is held.
  */
 export function createCleaner() {
-  // What can't be decided before the next piece: white space that may be the end, a star that may be half a marker.
-  let held = "";
+  // What can't be decided yet: a star that may be half a marker, white space that may be the end.
+  let star = false;
+  let spaces: string[] = [];
   let begun = false;
 
-  function take(text: string, last: boolean) {
-    const whole = held + text;
-    const settled = last ? whole : whole.slice(0, undecidedFrom(whole));
-    held = whole.slice(settled.length);
-    const unmarked = settled.replaceAll("**", "");
-    const clean = last ? unmarked.trimEnd() : unmarked;
-    const ready = begun ? clean : clean.trimStart();
-    begun ||= ready !== "";
+  function take(char: string): string {
+    if (star) {
+      star = false;
+      return char === "*" ? "" : settle("*") + take(char);
+    }
+    star = char === "*";
+    return star ? "" : settle(char);
+  }
+
+  function settle(char: string) {
+    if (!char.trim()) {
+      if (begun) spaces.push(char);
+      return "";
+    }
+    const ready = spaces.join("") + char;
+    spaces = [];
+    begun = true;
     return ready;
   }
 
-  return { push: (text: string) => take(text, false), end: () => take("", true) };
-}
-
-/** Where a text's last run of stars and white space begins: nothing from there on can be shown yet. */
-function undecidedFrom(text: string) {
-  let at = text.length;
-  while (at > 0 && /[\s*]/.test(text.charAt(at - 1))) at--;
-  return at;
+  return {
+    push: (text: string) => text.split("").map(take).join(""),
+    end: () => (star ? settle("*") : ""),
+  };
 }

@@ -41,7 +41,7 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
 
   for (let at = 0; at < tokens.length; at++) {
     const { text, gap } = tokens[at] ?? { text: "", gap: "" };
-    if (gap === "\n" || (gap !== "" && enders.has(tokens[at - 1]?.text ?? ""))) endSentence(at);
+    if (gap === "\n" || (gap !== "" && endsSentence(tokens, at))) endSentence(at);
     const product = products.get(at);
     const measure = measures.get(at);
     for (const row of product?.values.flatMap(rowsOf) ?? []) part.named.add(row);
@@ -62,6 +62,12 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
 }
 
 type Part = { start: number; end: number; quantities: Quantity[]; named: Set<Row> };
+
+/** A full stop before it, with or without a quotation's end. */
+function endsSentence(tokens: readonly Token[], at: number) {
+  const last = closers.has(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return enders.has(tokens[last]?.text ?? "");
+}
 
 function newPart(start: number): Part {
   return { start, end: start, quantities: [], named: new Set() };
@@ -90,5 +96,6 @@ function asSentence(parts: Part[]): Sentence {
 }
 
 const enders = new Set([".", "!", "?", "…"]);
+const closers = new Set(["”", "»", '"', "’", ")", "*"]);
 const breaks = new Set([",", ";"]);
 const joins = wordsInAllLanguages(({ rangeAnd }) => rangeAnd);

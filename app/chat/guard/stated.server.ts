@@ -78,10 +78,8 @@ export function isQuoted(tokens: readonly Token[], { start, end }: Span) {
 const LONGEST_HEADING = 16;
 
 function keyOfSentence(tokens: readonly Token[], start: number, end: number) {
-  return tokens
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(" ");
+  const words = tokens.slice(start, end).filter(({ kind }) => kind !== "sign");
+  return words.map(({ text }) => text).join(" ");
 }
 
 const percentages = new Set<number>();

@@ -98,18 +98,8 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
-test.each([
-  "€1 ",
-  "€1, ",
-  "mvp, ",
-  "mvp €1 ",
-  "monthly. ",
-  "half ",
-  "half upfront ",
-  "€1 monthly and ",
-  ", ",
-  "1 year mvp €3 ",
-  ".",
-])("takes no longer than its length asks for: %j", (worst) =>
-  expectLinearTime((text) => unconfirmedClaims(text), worst),
+test.each(["€1, ", "half upfront ", "€1 monthly and ", "1 year mvp €3 ", "."])(
+  "takes no longer than its length asks for: %j",
+  (worst) => expectLinearTime((text) => unconfirmedClaims(text), worst),
+  30_000,
 );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { segmentsOf } from "./rich-text.ts";
 
 const site = "https://duna.example";
@@ -48,3 +49,9 @@ test("marks the amounts to be checked, and no part of others", () => {
     { type: "text", text: ", not €9990" },
   ]);
 });
+
+test.each(["![", "[", "[a](", "https://", "https://a.", " /a", "/services-", "€9", "a"])(
+  "takes no longer than its length asks for: %j",
+  (worst) => expectLinearTime((text) => segmentsOf(text, site, ["€99", "€999"]), worst),
+  30_000,
+);

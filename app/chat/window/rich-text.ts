@@ -26,9 +26,9 @@ export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly 
   return [...segments, ...plain(text.slice(end), unconfirmed)];
 }
 
-// An image, which stays text as a whole; [label](target); an address; a path that stands by itself.
+// Every repeat is bounded, so that no text takes longer than its length asks for. An image, which stays text as a whole; [label](target); an address; a path that stands by itself.
 const links =
-  /!\[[^\]\n]*\]\([^)\n]*\)|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|(https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!?])|(?<=^|[\s(«"“])(\/[a-z-]+(?:\/[a-z-]+)?(?:#[\w-]+)?)(?![\w/])/gi;
+  /!\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|(https?:\/\/[^\s<>"'()[\]]{0,300}[^\s<>"'()[\].,;:!?])|(?<=^|[\s(«"“])(\/[a-z-]{1,40}(?:\/[a-z-]{1,40})?(?:#[\w-]{1,60})?)(?![\w/])/gi;
 
 const paths = new Set<string>([...pages.map(({ path }) => path), "/chat"]);
 
