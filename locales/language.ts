@@ -68,8 +68,8 @@ export type Vocabulary = {
     /** what holds such a name and is none: this very site, web development */
     none: string;
   };
-  euro: string;
-  otherMoney: string;
+  /** by ISO 4217 code */
+  currencies: Partial<Record<string, string>>;
   percent: string;
   units: Record<"hour" | "day" | "week" | "month" | "year", string>;
   /** what stands between a number and its days: "three working days" */

@@ -49,9 +49,18 @@ export const vocabulary: Vocabulary = {
     none: "web development, web developer, web design, web designer, web studio, web agency, web based, web server, web browser, web hosting, web address, this site, this website, this web site, your site, your website, your own site, your own website, our site, our website, app store, on site",
     nda: "nda, non disclosure, non disclosure agreement, private project, private projects, private and nda projects, confidential project, secret project, stealth project, custom quote",
   },
-  euro: "euro, euros, eur",
-  otherMoney:
-    "dollar, dollars, buck, bucks, pound, pounds, quid, franc, francs, forint, forints, ft, yen, yuan, rupee, rupees, zloty, zlotys, krona, kronor, usd, gbp, chf, huf",
+  currencies: {
+    EUR: "euro, euros",
+    USD: "dollar, dollars, buck, bucks",
+    GBP: "pound, pounds, quid, sterling",
+    CHF: "franc, francs",
+    HUF: "forint, forints, ft",
+    JPY: "yen",
+    CNY: "yuan",
+    INR: "rupee, rupees",
+    PLN: "zloty, zlotys",
+    SEK: "krona, kronor",
+  },
   percent: "percent, per cent, pct",
   units: {
     hour: "hour, hours, hr, hrs, h",

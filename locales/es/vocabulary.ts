@@ -38,8 +38,15 @@ export const vocabulary: Vocabulary = {
     none: "este sitio, esta web, esta pagina web, vuestra web, vuestro sitio, vuestra pagina web, su web, tu web, nuestra web, nuestro sitio, desarrollo web, agencia web, estudio web, diseno web, desarrollador web, programador web, alojamiento web, hosting web, direccion web, app store",
     nda: "nda, acuerdo de confidencialidad, contrato de confidencialidad, proyecto privado, proyectos privados, proyecto confidencial, proyectos confidenciales, proyecto secreto, proyectos privados y con nda, presupuesto a medida",
   },
-  euro: "euro, euros",
-  otherMoney: "dolar, dolares, libra, libras, franco, francos, forinto, forintos, peso, pesos, yen, yenes",
+  currencies: {
+    EUR: "euro, euros",
+    USD: "dolar, dolares",
+    GBP: "libra, libras, esterlinas",
+    CHF: "franco, francos",
+    HUF: "forinto, forintos",
+    MXN: "peso, pesos",
+    JPY: "yen, yenes",
+  },
   percent: "por ciento, por cien, porciento",
   units: {
     hour: "hora, horas, h",

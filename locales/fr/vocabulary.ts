@@ -38,9 +38,14 @@ export const vocabulary: Vocabulary = {
     none: "ce site, votre site, votre site web, votre site internet, notre site, developpement web, agence web, developpeur web, studio web, sur site, hebergement web, adresse web, app store",
     nda: "nda, sur devis, accord de confidentialite, accord de non divulgation, projet prive, projets prives, projet confidentiel, projets confidentiels, projet secret, projet sous nda, projets prives et sous nda, devis sur mesure",
   },
-  euro: "euro, euros",
-  otherMoney:
-    "dollar, dollars, livre sterling, livres sterling, livres, franc, francs, forint, forints, yen, yens",
+  currencies: {
+    EUR: "euro, euros",
+    USD: "dollar, dollars",
+    GBP: "livre, livres, sterling",
+    CHF: "franc, francs",
+    HUF: "forint, forints",
+    JPY: "yen, yens",
+  },
   percent: "pour cent, pourcent, pour cents",
   units: {
     hour: "heure, heures, h",

@@ -1,3 +1,4 @@
+import { legal } from "#app/studio/legal.ts";
 import { nda, type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 
@@ -21,6 +22,11 @@ export function isListed(value: number, rows: ReadonlySet<Row>, billing: Billing
   const considered = rows.size > 0 ? [...rows] : everyRow;
   if (considered.some((row) => endsOf(priceOf(row, billing)).includes(value))) return true;
   return rows.size > 0 && sumsOf(considered.slice(0, MOST_ADDED), billing, months).includes(value);
+}
+
+/** The one amount on the site that is no price. */
+export function isLiabilityCap({ value, currency }: { value: number; currency: string }) {
+  return value === legal.liabilityCap.amount && currency === legal.liabilityCap.currency;
 }
 
 const everyRow: readonly Row[] = [...prices.map(({ id }) => id), "nda"];

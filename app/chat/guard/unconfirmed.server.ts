@@ -1,11 +1,11 @@
-import { legal } from "#app/studio/legal.ts";
+import { studio } from "#app/studio/company.ts";
 import { endsBefore, phraseFinder, type Span } from "../text/phrases.ts";
 import { type Quantity, quantitiesIn } from "../text/quantities.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import { billingReader } from "./billing.ts";
 import { type Clause, type Sentence, sentencesIn } from "./clauses.ts";
-import { type Billing, isListed, type Row } from "./listed.ts";
+import { type Billing, isLiabilityCap, isListed, type Row } from "./listed.ts";
 import { isQuoted, isStatedLength, isStatedPercentage, monthsOf } from "./stated.server.ts";
 
 /**
@@ -64,7 +64,7 @@ function isBorneOut(
   // "over 12 months" is no promise of when something is done.
   if (kind === "duration" && monthsOf(quantity) && endsPeriod(tokens, quantity.start)) return true;
   if (kind === "duration") return isStatedLength(quantity, clause.named, rows);
-  if (!quantity.euros) return sentence.named.size === 0 && value === legal.liabilityCapUsd;
+  if (quantity.currency !== studio.currency) return sentence.named.size === 0 && isLiabilityCap(quantity);
   const billings = paid ? [paid] : (["once", topic.billing] as const);
   return billings.some((billing) => isListed(value, rows, billing, topic.months));
 }

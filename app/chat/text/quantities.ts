@@ -1,4 +1,6 @@
+import { studio } from "#app/studio/company.ts";
 import type { Vocabulary } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
 import { multiplierOf, spelledNumberAt } from "./number-words.ts";
 import { endsBefore, phraseFinder, type Span } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
@@ -7,8 +9,10 @@ import { inAllLanguages, wordsInAllLanguages } from "./vocabulary.ts";
 export type Unit = keyof Vocabulary["units"];
 
 /** An amount of money, a percentage or a length of time, in whatever spelling and of the three languages. */
-export type Quantity = Span & { value: number } & (
-    | { kind: "money"; euros: boolean }
+export type Quantity = Span & {
+  value: number;
+} /** by its ISO 4217 code; XXX is any that has no name here */ & (
+    | { kind: "money"; currency: string }
     | { kind: "percent" }
     | { kind: "duration"; unit: Unit }
   );
@@ -37,12 +41,12 @@ function quantityAt(source: Source, at: number): Quantity[] {
     if (!first) return [];
     const low: Quantity = {
       kind: "money",
-      euros: before.euros,
+      currency: before,
       start: at,
       end: first.end,
       value: first.value,
     };
-    return [low, ...rangeEnd(source, low, before.euros)];
+    return [low, ...rangeEnd(source, low)];
   }
   const first = figureAt(tokens, at) ?? articleAt(tokens, at);
   if (!first) return [];
@@ -64,13 +68,13 @@ function measureOf(source: Source, figure: Figure): Quantity | null {
   if (unit) return { kind: "duration", start, end: unit.end, value, unit: unit.unit };
   if (figure.spelled && value <= 1) return null;
   const currency = currencyAfter(source, figure.end);
-  if (currency) return { kind: "money", start, end: currency.end, value, euros: currency.euros };
+  if (currency) return { kind: "money", start, end: currency.end, value, currency: currency.code };
   const perMonth = !figure.spelled && value >= 20 && isPerMonth(tokens, figure.end);
-  return perMonth ? { kind: "money", start, end: figure.end, value, euros: true } : null;
+  return perMonth ? { kind: "money", start, end: figure.end, value, currency: studio.currency } : null;
 }
 
 /** The other end of a range whose first end says what it is: `€300–850`, `2 weeks to 3`. */
-function rangeEnd(source: Source, low: Quantity, euros?: boolean): Quantity[] {
+function rangeEnd(source: Source, low: Quantity): Quantity[] {
   const { tokens } = source;
   const from = pastRangeWord(tokens, low.end);
   if (from === null) return [];
@@ -81,7 +85,7 @@ function rangeEnd(source: Source, low: Quantity, euros?: boolean): Quantity[] {
   if (measured) return measured.kind === low.kind ? [measured] : [];
   // "€400 and 5 pages" is no range, "between €400 and 500 a month" is.
   const isOther = isAnd.has(tokens[low.end]?.text ?? "") && tokens[high.end]?.kind === "word";
-  const isRange = euros !== undefined && (!isOther || isRangeStart(tokens, low.start));
+  const isRange = low.kind === "money" && (!isOther || isRangeStart(tokens, low.start));
   return !isRange ? [] : [{ ...low, start: high.start, end: high.end, value: high.value }];
 }
 
@@ -126,13 +130,14 @@ function articleAt(tokens: readonly Token[], at: number): Figure | null {
   return counts ? { start: at, end: at + 1, value: 1, spelled: true } : null;
 }
 
-function currencyAt({ text, tokens }: Source, at: number) {
+function currencyAt({ text, tokens }: Source, at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (token.text === "€" || euroWords.has(token.text)) return { euros: true };
+  const named = currencyNames.get(token.text);
+  if (named) return named;
   const written = text.slice(token.from, token.to);
-  const isOther = /^\p{Sc}$/u.test(token.text) || otherWords.has(token.text) || currencyCodes.has(written);
-  return isOther ? { euros: false } : null;
+  if (currencyCodes.has(written)) return written;
+  return /^\p{Sc}$/u.test(token.text) ? "XXX" : null;
 }
 
 /** The currency that follows a number, with a few marks and words between: `777,- €`, `777 (EUR)`, `777 US dollars`. */
@@ -144,7 +149,7 @@ function currencyAfter(source: Source, from: number) {
       const next = tokens[at + 1];
       const belongsToNext =
         next?.kind === "number" && next.gap === "" && (at > from || tokens[at]?.gap !== "");
-      return belongsToNext ? null : { ...currency, end: at + 1 };
+      return belongsToNext ? null : { code: currency, end: at + 1 };
     }
     if (!betweenNumberAndCurrency.has(tokens[at]?.text ?? "")) return null;
   }
@@ -185,8 +190,20 @@ function lengthOf(find: ReturnType<typeof phraseFinder>, tokens: readonly Token[
 
 const dashes = new Set(["-", "–", "—", "−", "/", "~"]);
 const marks = new Set(["-", "–", "−", "(", ")", "[", "*", "_", ":", "~", "+"]);
-const euroWords = wordsInAllLanguages(({ euro }) => euro);
-const otherWords = wordsInAllLanguages(({ otherMoney }) => otherMoney);
+const currencyNames = new Map<string, string>();
+for (const { vocabulary } of Object.values(languages)) {
+  for (const [code, names = ""] of Object.entries(vocabulary.currencies)) {
+    const format = new Intl.NumberFormat("en", {
+      style: "currency",
+      currency: code,
+      currencyDisplay: "narrowSymbol",
+    });
+    const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
+    for (const name of [sign, code.toLowerCase(), ...names.split(/, */)]) {
+      if (!currencyNames.has(name)) currencyNames.set(name, code);
+    }
+  }
+}
 // Written in capitals only: several are everyday words.
 const currencyCodes = new Set(
   Intl.supportedValuesOf("currency").filter((code) => !["ALL", "TOP"].includes(code)),
