@@ -9,7 +9,8 @@ import { byLocale, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import { pageHeaders } from "./i18n/page-headers.server.ts";
 import type { SiteData } from "./i18n/site-data.ts";
-import displayFont from "./layout/fonts/truculenta.woff2";
+import textFace from "./layout/fonts/faustina.woff2";
+import displayFace from "./layout/fonts/truculenta.woff2";
 import { ScrollManner } from "./layout/scroll-manner.tsx";
 import { pages } from "./pages.ts";
 import { env } from "./platform/env.server.ts";
@@ -66,7 +67,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ThemeColor chosen={theme} />
         {theme ? null : <ThemeScript />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/pages.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
+
+// The stand-ins' own measures are in app/styles.css. A title that a few letters bring to the edge of another line
+// can break differently in them: say it in other words, or give it another size.
+test.describe("titles while the fonts are on their way", () => {
+  test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of [375, 1440])
+    for (const locale of locales)
+      test(`are as high as with them, in ${locale} at ${width} px`, async ({ context, page }) => {
+        test.skip(!hasJavaScript());
+        test.slow();
+        const without = await context.newPage();
+        await without.route("**/*.woff2", (route) => route.abort());
+        for (const sheet of [page, without]) await sheet.setViewportSize({ width, height: 812 });
+        for (const path of [...pages.map((each) => each.path), "/chat"]) {
+          const address = `/${locale}${path === "/" ? "" : path}`;
+          expect(await titleHeight(without, address), address).toBeCloseTo(
+            await titleHeight(page, address),
+            0,
+          );
+        }
+      });
+});
+
+async function titleHeight(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+  return box?.height ?? 0;
+}
