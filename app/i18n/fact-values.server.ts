@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { legal } from "#app/studio/legal.ts";
 import { practice } from "#app/studio/practice.ts";
-import { nda, type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
+import { nda, type Price, type PriceId, priceRow, startingPrice } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, type ServiceId, services } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
@@ -122,6 +122,12 @@ export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
 /** The same for a sentence. */
 export function priceInWords(locale: Locale, price: Price) {
   return priceIn(locale, price, languages[locale].copy.services.pricing.range);
+}
+
+/** What a service's work costs at the least: `from €300`. */
+export function fromPrice(locale: Locale, service: ServiceId) {
+  const { from } = languages[locale].copy.home.services;
+  return fill(from, { price: priceIn(locale, startingPrice(service)) });
 }
 
 /** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */

@@ -1,6 +1,8 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { fromPrice } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { hasPage } from "#app/pages.ts";
+import { getLocale } from "#app/i18n/middleware.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
@@ -18,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     copy: getCopy(context, "home"),
     services: homeServices.map(({ id }) => {
       const { title, description, features } = cards[id];
-      return { id, title, description, features };
+      return { id, title, description, features, from: fromPrice(getLocale(context), id) };
     }),
     quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
   };
@@ -84,6 +86,7 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
             {services.map((service) => (
               <li className="offer-row grid" key={service.id}>
                 <h3>{service.title}</h3>
+                <p className="offer-from">{service.from}</p>
                 <p>{service.description}</p>
                 <ul className="offer-features">
                   {Object.entries(service.features).map(([id, feature]) => (

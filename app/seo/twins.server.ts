@@ -1,5 +1,5 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { factValues, ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
+import { factValues, fromPrice, ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -35,7 +35,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         services.heading,
         services.intro,
         ...homeServices.map(({ id }) =>
-          section(3, cards[id].title, cards[id].description, list(Object.values(cards[id].features))),
+          section(3, cards[id].title, cards[id].description, list([...Object.values(cards[id].features), fromPrice(locale, id)])),
         ),
         toPage(services.link, "services", locale),
       ),

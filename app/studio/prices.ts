@@ -94,6 +94,13 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
+/** The least that a service's work costs without a subscription: the low end of its lowest row. */
+export function startingPrice(service: ServiceId): Price {
+  const fixed: Price[] = prices.filter((row) => row.service === service).map((row) => row.fixed);
+  const { min, per } = fixed.reduce((least, price) => (price.min < least.min ? price : least));
+  return { min, max: min, per };
+}
+
 /** Whole units of `studio.currency`; the upper figure is no limit ("10,000+"). */
 export const nda = { min: 1000, max: 10_000 } as const;
 
