@@ -7,6 +7,7 @@ import { pageHead } from "#app/seo/page-head.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
@@ -77,7 +78,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHead title={copy.title} river="meander">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="contact wrap grid">
+      <div className="bank contact wrap grid">
         {sent ? (
           <Success copy={copy.success} />
         ) : (
@@ -111,11 +112,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </dl>
         </section>
       </div>
+      <River shape="island" />
       <Faq
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
       />
-      <section className="section good-to-know wrap">
+      <section className="section bank left good-to-know wrap">
         <h2>{copy.goodToKnow.heading}</h2>
         <dl>
           {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (

@@ -2,6 +2,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageAt } from "#app/seo/addresses.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/legal-page.ts";
 import "./legal-page.css";
 
@@ -23,7 +24,7 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
       <PageHead title={title} river="reach">
         <p className="legal-updated">{updated}</p>
       </PageHead>
-      <div className="legal wrap grid">
+      <div className="bank legal wrap grid">
         <nav aria-labelledby="contents">
           <h2 id="contents">{contentsLabel}</h2>
           <ol>
@@ -48,6 +49,7 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
           ))}
         </div>
       </div>
+      <River shape="ford" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="mission wrap grid">
+      <section className="bank mission wrap grid">
         <h2>{copy.mission.heading}</h2>
         <div>
           {Object.entries(copy.mission.paragraphs).map(([id, text]) => (
@@ -29,7 +29,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section approach wrap">
+      <section className="section bank approach wrap">
         <h2>{copy.approach.heading}</h2>
         <p className="lead">{copy.approach.intro}</p>
         <ol className="course">
@@ -42,7 +42,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </ol>
       </section>
 
-      <section className="section why-us">
+      <section className="section bank why-us">
         <div className="wrap grid">
           <h2>{copy.whyUs.heading}</h2>
           <ul>
@@ -53,7 +53,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section values wrap">
+      <section className="section bank values wrap">
         <h2>{copy.values.heading}</h2>
         <dl>
           {Object.entries(copy.values.items).map(([id, value]) => (
@@ -65,7 +65,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </dl>
       </section>
 
-      <Closing text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="oxbow" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

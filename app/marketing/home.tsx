@@ -39,29 +39,31 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
           <h1>{copy.title}</h1>
         </div>
         <River shape="source" />
-        <div className="wrap grid">
-          <div className="hero-pitch">
-            <p className="lead">{copy.hero.subtitle}</p>
-            <p className="actions">
-              <LocalLink className="button" to="/contact">
-                {copy.hero.primaryCta}
-              </LocalLink>
-              {hasPage("projects") && (
-                <LocalLink className="more" to="/projects">
-                  {copy.hero.secondaryCta}
+        <div className="bank">
+          <div className="hero-foot wrap grid">
+            <div className="hero-pitch">
+              <p className="lead">{copy.hero.subtitle}</p>
+              <p className="actions">
+                <LocalLink className="button" to="/contact">
+                  {copy.hero.primaryCta}
                 </LocalLink>
-              )}
-            </p>
+                {hasPage("projects") && (
+                  <LocalLink className="more" to="/projects">
+                    {copy.hero.secondaryCta}
+                  </LocalLink>
+                )}
+              </p>
+            </div>
+            <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
+              {heroTools.map((tool) => (
+                <li key={tool.id}>{tool.name}</li>
+              ))}
+            </ul>
           </div>
-          <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
-            {heroTools.map((tool) => (
-              <li key={tool.id}>{tool.name}</li>
-            ))}
-          </ul>
         </div>
       </section>
 
-      <section className="section why wrap grid">
+      <section className="section bank why wrap grid">
         <div className="why-head">
           <h2>{copy.why.heading}</h2>
           <p>{copy.why.intro}</p>
@@ -76,7 +78,8 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         </ol>
       </section>
 
-      <section className="section offer">
+      <River shape="ford" />
+      <section className="section bank left offer">
         <div className="wrap">
           <div className="offer-head">
             <h2>{copy.services.heading}</h2>
@@ -103,8 +106,9 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         </div>
       </section>
 
+      <River shape="back" />
       {hasPage("testimonials") && (
-        <section className="section voices wrap">
+        <section className="section bank voices wrap">
           <h2>{copy.testimonials.heading}</h2>
           <div className="voices-grid">
             {quotes.map((quote) => (
@@ -117,7 +121,12 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         </section>
       )}
 
-      <Closing heading={copy.contact.heading} text={copy.contact.text} button={copy.contact.cta} />
+      <Closing
+        turn="ford"
+        heading={copy.contact.heading}
+        text={copy.contact.text}
+        button={copy.contact.cta}
+      />
     </>
   );
 }

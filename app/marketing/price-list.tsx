@@ -14,7 +14,7 @@ export function PriceList({ copy, services }: PriceListProps) {
   const [query] = useSearchParams();
   const billing = query.get("billing") === "subscription" ? "subscription" : "fixed";
   return (
-    <section className="section price-list wrap" id="pricing">
+    <section className="section bank price-list wrap" id="pricing">
       <div className="price-head">
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>

@@ -23,7 +23,7 @@ export default function Projects({ loaderData: { copy, projects: items } }: Rout
       <PageHead title={copy.title} river="meander">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <ul className="wall wrap">
+      <ul className="bank wall wrap">
         {items.map((project, index) => (
           <li className="project" key={project.id} id={project.id}>
             <Poster id={project.id} alt={project.alt} loading={index < 2 ? "eager" : "lazy"} />
@@ -52,7 +52,7 @@ export default function Projects({ loaderData: { copy, projects: items } }: Rout
           </li>
         ))}
       </ul>
-      <Closing text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="island" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

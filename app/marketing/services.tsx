@@ -10,6 +10,7 @@ import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
@@ -64,7 +65,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="crafts wrap">
+      <section className="bank crafts wrap">
         {services.map((service) => (
           <article className="craft grid" key={service.id} id={service.id}>
             <h2>{service.title}</h2>
@@ -83,7 +84,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
       <PriceList copy={copy.pricing} services={services} />
 
-      <section className="nda wrap grid">
+      <River shape="ford" />
+      <section className="bank left nda wrap grid">
         <h2>{ndaCopy.heading}</h2>
         <div>
           <p className="lead">{ndaCopy.text}</p>
@@ -104,7 +106,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         }))}
       />
 
-      <section className="section benefits">
+      <section className="section bank left benefits">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
           <dl>

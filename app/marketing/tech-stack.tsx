@@ -21,7 +21,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
       <PageHead title={copy.title} river="bend">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="stack wrap">
+      <div className="bank stack wrap">
         {techStack.map((group) => (
           <section className="stack-group grid" key={group.id}>
             <div className="stack-name">
@@ -41,7 +41,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <section className="section reasons">
+      <section className="section bank reasons">
         <div className="wrap">
           <h2>{copy.why.heading}</h2>
           <dl>
@@ -54,9 +54,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
           </dl>
         </div>
       </section>
-      <div className="stack-closing">
-        <Closing text={copy.cta.text} button={copy.cta.button} />
-      </div>
+      <Closing turn="ford" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

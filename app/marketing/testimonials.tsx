@@ -23,12 +23,12 @@ export default function Testimonials({ loaderData: { copy, quotes } }: Route.Com
       <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="said wrap">
+      <div className="bank said wrap">
         {quotes.map((quote) => (
           <Quote key={quote.id} {...quote} />
         ))}
       </div>
-      <Closing text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="falls" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

@@ -6,7 +6,7 @@ type FaqProps = { heading: string; items: { id: string; question: string; answer
 /** Questions whose answers open one at a time. */
 export function Faq({ heading, items }: FaqProps) {
   return (
-    <section className="section faq wrap grid">
+    <section className="section bank left faq wrap grid">
       <h2>{heading}</h2>
       <div className="faq-items">
         {items.map(({ id, question, answer }) => (

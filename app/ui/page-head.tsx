@@ -10,7 +10,9 @@ export function PageHead({ title, river, children }: PageHeadProps) {
     <header className="page-head">
       <h1 className="wrap">{title}</h1>
       <River shape={river} />
-      <div className="page-head-intro wrap">{children}</div>
+      <div className="bank">
+        <div className="page-head-intro wrap">{children}</div>
+      </div>
     </header>
   );
 }

@@ -1,35 +1,67 @@
 import "./river.css";
 
-// Each is a reach of the same river, drawn across the whole window from left to right.
+/**
+ * Each is a reach of one river, drawn across the whole window. It comes into a page from the left, leaves the head on
+ * the right bank (98 % of the window), runs down the margin of the sections of class `bank`, crosses to the left one (2 %),
+ * and meets the sea in the footer: where one reach ends, the next begins, at the same place and in the same direction.
+ */
 const shapes = {
   // Under the hero's statement.
   source: {
     box: "0 0 1200 200",
-    path: "M-20 96C90 96 150 34 270 40s170 96 320 104 170-112 310-110 150 108 200 122 90-10 130-22",
+    path: "M-20 96C90 96 150 34 270 40s170 96 320 104 170-112 310-110 116 76 186 92 90 20 90 74",
   },
   // Under the pages' titles.
   bend: {
     box: "0 0 1200 120",
-    path: "M-20 40c120 4 180 50 320 54s200-74 340-72 160 78 300 72 160-56 290-66",
+    path: "M-20 40c120 4 180 50 320 54s200-74 340-72 160 78 290 72 150-40 196-26 50 34 50 52",
   },
   meander: {
     box: "0 0 1200 120",
-    path: "M-20 74c90 0 110-52 220-50s120 74 240 74 130-84 250-80 120 74 240 72 130-50 290-48",
+    path: "M-20 74c90 0 110-52 220-50s120 74 240 74 130-84 250-80 120 74 240 72 108-54 176-50 70 44 70 80",
   },
-  reach: { box: "0 0 1200 120", path: "M-20 30c200 0 300 62 520 66s300-62 460-58 160 44 270 44" },
+  reach: {
+    box: "0 0 1200 120",
+    path: "M-20 30c200 0 300 62 520 66s300-62 440-58 236 6 236 82",
+  },
   rapids: {
     box: "0 0 1200 120",
-    path: "M-20 60c50 0 60-34 120-34s70 62 130 62 70-62 130-62 70 62 130 62 70-62 130-62 80 56 180 50 220-40 420-30",
+    path: "M-20 60c50 0 60-34 120-34s70 62 130 62 70-62 130-62 70 62 130 62 70-62 130-62 80 56 170 50 130-46 226-40 160 40 160 84",
   },
-  // The rule between two sections.
+  // From the right bank to the left one, between two sections.
+  ford: {
+    box: "0 0 1200 200",
+    path: "M1176 0c0 86-84 96-206 86S730 8 570 26 392 146 240 138 24 112 24 200",
+  },
+  // The same with an island in it.
+  island: {
+    box: "0 0 1200 200",
+    path: "M1176 0c0 76-90 96-216 96-150 0-160-76-330-76-130 0-176 70-176 82s46 84 176 84c160 0 180-90 330-90M454 102c-70 0-120-60-230-60S24 96 24 200",
+  },
+  // Down three steps.
+  falls: {
+    box: "0 0 1200 200",
+    path: "M1176 0c0 40-50 44-130 44H830c-70 0-50 52-120 52H480c-70 0-50 52-120 52H140c-70 0-116 6-116 52",
+  },
+  // An oxbow.
+  oxbow: {
+    box: "0 0 1200 200",
+    path: "M1176 0c0 80-100 84-240 66S720 16 640 76s-20 114 60 106 66-146-110-150-210 100-350 104S24 96 24 200",
+  },
+  // And back again.
+  back: {
+    box: "0 0 1200 200",
+    path: "M24 0c0 86 84 96 206 86S470 8 630 26s178 120 330 112 216-26 216 62",
+  },
+  // Under what is being sent.
   rule: {
     box: "0 0 1200 60",
     path: "M-20 30c120 0 160-18 260-16s140 30 260 30 180-32 300-30 140 28 240 26 120-14 200-14",
   },
-  // Where it meets the sea.
+  // Where it meets the sea: each arm leaves the stream.
   delta: {
     box: "0 0 1200 80",
-    path: "M-20 30c140 0 200 24 340 22s220-40 360-36 200 40 320 40 140-20 220-20M560 30c120-14 260 44 660 36M700 16c180 6 320 60 520 54",
+    path: "M24 0c0 26 70 32 200 32 150 0 200 24 336 22s220-40 360-36 200 40 320 40M560 54c130-6 260 30 660 22M740 32c140-18 320-26 480-18",
   },
 } as const;
 
