@@ -35,7 +35,12 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
         services.heading,
         services.intro,
         ...homeServices.map(({ id }) =>
-          section(3, cards[id].title, cards[id].description, list([...Object.values(cards[id].features), fromPrice(locale, id)])),
+          section(
+            3,
+            cards[id].title,
+            cards[id].description,
+            list([...Object.values(cards[id].features), fromPrice(locale, id)]),
+          ),
         ),
         toPage(services.link, "services", locale),
       ),
