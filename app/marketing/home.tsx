@@ -1,8 +1,8 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { fromPrice } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { hasPage } from "#app/pages.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
+import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
