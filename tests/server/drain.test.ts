@@ -6,10 +6,12 @@ import { type Site, startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
 const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+// A process that waits for the wrong thing waits for longer than a test may take.
+const endless = { SHUTDOWN_GRACE_MS: "600000" };
 const healthz = "GET /healthz HTTP/1.1\nHost: localhost\n\n";
 
 test("a form post under way is answered; meanwhile everything new gets 503, on an open port", async () => {
-  const site = await startSite();
+  const site = await startSite(endless);
   const { socket, finish } = await halfAForm(site);
   const answer = received(socket);
 
@@ -25,11 +27,9 @@ test("a form post under way is answered; meanwhile everything new gets 503, on a
     expect(head).toMatch(/^connection: close$/im);
   }
 
-  const finished = performance.now();
   finish();
   expect((await answer).status).toBe(303);
   expect(await site.exited).toBe(0);
-  expect(performance.now() - finished).toBeLessThan(1000);
 });
 
 test("for the delay the health checks alone say that it is leaving", async () => {
@@ -66,11 +66,9 @@ test("after the delay it drains", async () => {
 });
 
 test("Ctrl+C does not wait for a proxy", async () => {
-  const site = await startSite({ SHUTDOWN_DELAY_MS: "30000" });
-  const start = performance.now();
+  const site = await startSite({ SHUTDOWN_DELAY_MS: "600000" });
   site.process.kill("SIGINT");
   expect(await site.exited).toBe(0);
-  expect(performance.now() - start).toBeLessThan(1500);
 });
 
 test("what is turned away is logged, each by itself, and counted", async () => {
@@ -97,55 +95,44 @@ test("what is turned away is logged, each by itself, and counted", async () => {
 test("what does not end within the grace is cut, and the exit is still clean", async () => {
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
   await halfAForm(site);
-  const start = performance.now();
   expect(await site.stop()).toBe(0);
-  expect(performance.now() - start).toBeGreaterThan(650);
-  expect(performance.now() - start).toBeLessThan(2500);
+  expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "ended", cut: 1 });
 });
 
 test("a chat reply under way is told to its end", async () => {
   const { site, reply, gemini } = await aReply(
     "fake:say one two three four five six seven eight nine ten",
-    "10000",
+    endless.SHUTDOWN_GRACE_MS,
   );
   site.process.kill("SIGTERM");
   expect(await reply.rest()).toMatch(/ten[\s\S]*event: done/);
-  const finished = performance.now();
   expect(await site.exited).toBe(0);
-  expect(performance.now() - finished).toBeLessThan(1000);
   await gemini.stop();
 });
 
 test("one that outlasts the grace ends with an error event", async () => {
   const { site, reply, gemini } = await aReply("fake:stall", "700");
-  const start = performance.now();
   site.process.kill("SIGTERM");
   expect(await reply.rest()).toMatch(/event: error\ndata: \{"message":".+"\}\n\n$/);
   expect(await site.exited).toBe(0);
-  expect(performance.now() - start).toBeGreaterThan(650);
-  expect(performance.now() - start).toBeLessThan(2500);
   await gemini.stop();
 });
 
 test("a second signal ends it at once", async () => {
-  const site = await startSite({ SHUTDOWN_GRACE_MS: "60000" });
+  const site = await startSite(endless);
   await halfAForm(site);
   site.process.kill("SIGTERM");
   await said(site, "new requests are turned away");
-  const start = performance.now();
   site.process.kill("SIGTERM");
-  await site.exited;
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(await site.exited).toBe(1);
 });
 
 test("a log that nobody reads any more holds up neither answers nor the end", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
   for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
-  const start = performance.now();
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(0);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test("one that nobody takes holds up neither", async () => {
@@ -154,10 +141,8 @@ test("one that nobody takes holds up neither", async () => {
   // More lines than a pipe holds.
   for (let n = 0; n < 1500; n++)
     expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
-  const start = performance.now();
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(0);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test("one that is taken late is whole", async () => {
@@ -205,6 +190,9 @@ async function aReply(text: string, grace: string) {
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,
     SHUTDOWN_GRACE_MS: grace,
+    // Nothing but the drain ends it.
+    CHAT_TIMEOUT_MS: "300000",
+    CHAT_TOTAL_MS: "600000",
   });
   const response = await fetch(`${site.url}/chat/reply`, {
     method: "POST",

@@ -5,16 +5,14 @@ import { expect, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
 
-test("ready within 3 s; an idle stop takes less than one", async () => {
-  const start = performance.now();
-  const site = await startSite();
-  expect((await fetch(`${site.url}/`)).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(3000);
+test("it serves, and its end waits for no idle client", async () => {
+  // Both would keep it for longer than `stop` has patience.
+  const site = await startSite({ TRUST_PROXY: "1", SHUTDOWN_GRACE_MS: "600000" });
   const idleClient = await dial(site.port);
-  const stop = performance.now();
+  idleClient.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [answer] = await once(idleClient, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
   expect(await site.stop()).toBe(0);
-  expect(performance.now() - stop).toBeLessThan(1000);
-  idleClient.destroy();
 });
 
 test("a port in use ends the start with one line", async () => {
@@ -107,10 +105,8 @@ test("as PID 1 it starts, and stops on SIGTERM", async () => {
   const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });
   // A 0 would be this very process and all its children.
   expect(child.trim()).toMatch(/^[1-9]\d*$/);
-  const stop = performance.now();
   process.kill(Number(child), "SIGTERM");
   expect(await ended).toEqual([0, null]);
-  expect(performance.now() - stop).toBeLessThan(1000);
 });
 
 function run(env: Record<string, string>) {

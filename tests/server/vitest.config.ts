@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Tests that need a running production server. One file after the other: they measure times and memory.
+// Tests that need a running production server. One file after the other: they measure memory.
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
@@ -8,7 +8,9 @@ export default defineConfig({
     fileParallelism: false,
     // A machine that others use too may be late once; what fails twice is a fault.
     retry: process.env.CI ? 1 : 0,
+    // What waits for the wrong thing waits for longer than this: no test measures time.
     testTimeout: 60_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -77,7 +77,7 @@ test("the worker sends what is due, oldest first, once each", async () => {
   makeDue();
   service.answerWith("sent");
   const worker = startOutboxWorker(queue, formService());
-  await vi.waitFor(() => expect(service.accepted).toHaveLength(3));
+  await expect.poll(() => service.accepted).toHaveLength(3);
   await worker.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
   expect(await queue.list()).toEqual([]);
@@ -91,7 +91,7 @@ test("two workers at one database send each message once", async () => {
   const workers = [queue, embeddedQueue(() => other, 5000)].map((each) =>
     startOutboxWorker(each, formService()),
   );
-  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThanOrEqual(20), 5000);
+  await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
   expect(service.requests).toHaveLength(20);
@@ -102,7 +102,7 @@ test("what is refused with nobody there to mend it stays for the operator, untri
   makeDue();
   service.answerWith("form error");
   const worker = startOutboxWorker(queue, formService());
-  await vi.waitFor(async () => expect(await queue.list()).toMatchObject([{ refused: true }]));
+  await expect.poll(() => queue.list()).toMatchObject([{ refused: true }]);
   makeDue();
   worker.wake();
   await worker.stop();
@@ -122,10 +122,10 @@ test("a worker whose disk is away goes on when it is back", async () => {
   };
   const worker = startOutboxWorker(embeddedQueue(open, 5000), formService());
   service.answerWith("sent");
-  await vi.waitFor(() => expect(away).toBe(true));
+  await expect.poll(() => away).toBe(true);
   away = false;
   worker.wake();
-  await vi.waitFor(() => expect(service.accepted).toHaveLength(1));
+  await expect.poll(() => service.accepted).toHaveLength(1);
   await worker.stop();
 });
 
@@ -134,7 +134,7 @@ test("stopping waits for the message under way", async () => {
   makeDue();
   service.answerWith("hang");
   const worker = startOutboxWorker(queue, formService());
-  await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+  await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();
   expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);
 });
