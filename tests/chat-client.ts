@@ -26,7 +26,7 @@ const event = z.union([
 
 type ReplyEvent = z.infer<typeof event>;
 
-/** A reply's events, each with the time at which it came. */
+/** A reply's events as they come. */
 export async function* eventsOf(response: Response) {
   let rest = "";
   for await (const chunk of (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream())) {
@@ -34,7 +34,7 @@ export async function* eventsOf(response: Response) {
     rest = blocks.pop() ?? "";
     for (const block of blocks) {
       const [, type, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
-      yield { at: performance.now(), ...event.parse({ type, ...JSON.parse(data ?? "") }) };
+      yield event.parse({ type, ...JSON.parse(data ?? "") });
     }
   }
 }

@@ -96,17 +96,19 @@ test.describe("what the model is sent", () => {
   });
 });
 
-test("text comes as the model writes it, in separate pieces, within 300 ms", async ({ site, gemini }) => {
-  const response = await ask(site, "fake:say one two three four five six");
+test("text comes as the model writes it: a piece is there before the model has the next", async ({
+  site,
+  gemini,
+}) => {
+  const response = await ask(site, "fake:wait piece by piece");
   expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(response.headers.get("cache-control")).toContain("no-transform");
   expect(response.headers.get("content-encoding")).toBeNull();
-  const times: number[] = [];
-  for await (const event of eventsOf(response)) if (event.type === "text") times.push(event.at);
-  expect(times.length).toBeGreaterThanOrEqual(5);
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(60);
-  const { begun = 0 } = await gemini.call("one two three four five six");
-  expect((times[0] ?? Number.POSITIVE_INFINITY) - begun).toBeLessThan(300);
+  const call = await gemini.call("piece by piece");
+  const events = eventsOf(response);
+  expect((await events.next()).value).toMatchObject({ type: "text", text: "Half a sentence," });
+  call.goOn();
+  expect((await events.next()).value).toMatchObject({ type: "text", text: " and the rest." });
 });
 
 test("twenty conversations at once stay apart, and twenty cut replies leave the server alive", async ({
@@ -139,10 +141,8 @@ test.describe("limits", () => {
     await withSite(
       { ...withModel(gemini), CHAT_RATE: "1000", CHAT_MAX_CONCURRENT: "60", CHAT_TIMEOUT_MS: "1500" },
       async (site) => {
-        const before = performance.now();
         const sixty = Array.from({ length: 60 }, (_, index) => `fake:${index % 2 ? "hang" : "stall"} sixty`);
         const replies = await Promise.all(sixty.map((question) => replyTo(site, question)));
-        expect(performance.now() - before).toBeLessThan(12_000);
         expect(replies.filter(({ status }) => status === 504).length).toBeGreaterThanOrEqual(30);
         expect(replies.filter(({ end }) => end?.type === "error")).toHaveLength(60);
         await expect
@@ -250,21 +250,19 @@ test.describe("limits", () => {
   });
 });
 
-test("who leaves ends the upstream call within half a second", async ({ site, gemini }) => {
+test("who leaves ends the upstream call", async ({ site, gemini }) => {
   for (const [name, shape] of [
     ["before the first byte", "hang"],
-    ["in mid-reply", "endless"],
+    ["in mid-reply", "stall"],
   ]) {
     const leave = new AbortController();
     const response = ask(site, `fake:${shape} leaves ${name}`, { signal: leave.signal });
     const call = await gemini.call(`leaves ${name}`);
-    if (shape === "endless") await (await response).body?.getReader().read();
-    const left = performance.now();
+    if (shape === "stall") await (await response).body?.getReader().read();
     leave.abort();
     await response.catch(() => {});
-    await expect
-      .poll(() => call.closed?.at ?? Number.POSITIVE_INFINITY, { intervals: [20] })
-      .toBeLessThan(left + 500);
+    // By itself it would end after twenty seconds of silence.
+    await expect.poll(() => call.closed, { timeout: 15_000 }).toBeDefined();
   }
 });
 

@@ -23,12 +23,12 @@ export async function startGemini() {
       ...(await readCall(req)),
       url: req.url ?? "",
       headers: req.headers,
-      begun: undefined,
+      goOn: () => {},
       closed: undefined,
     };
     calls.push(call);
     res.on("close", () => {
-      call.closed = { at: performance.now(), finished: res.writableFinished };
+      call.closed = { finished: res.writableFinished };
     });
     res.on("error", () => {});
     const [, shape = "stream", argument = ""] = /.*fake:(\S+)\s*(.*)/s.exec(call.question) ?? [];
@@ -68,9 +68,9 @@ type Call = {
   system: string;
   contents: { role: string; text: string }[];
   question: string;
-  /** when the first byte of a reply went out (`performance.now()`) */
-  begun: number | undefined;
-  closed: { at: number; finished: boolean } | undefined;
+  /** Lets the shape `wait` go on. */
+  goOn: () => void;
+  closed: { finished: boolean } | undefined;
 };
 
 type Exchange = { res: ServerResponse; argument: string; call: Call; origin: string };
@@ -98,14 +98,23 @@ const shapes: Record<string, (exchange: Exchange) => Promise<void>> = {
     res.end(finish());
   },
   /** Says its argument, word by word, 20 ms apart. */
-  async say({ res, argument, call }) {
+  async say({ res, argument }) {
     begin(res);
-    call.begun = performance.now();
     for (const word of argument.split(/(?<=\s)/)) {
       res.write(frame(word));
       await pause(20);
     }
     res.end(finish());
+  },
+  /** Says half of a sentence, and the rest when it is told to. */
+  async wait({ res, call }) {
+    begin(res);
+    const told = new Promise<void>((resolve) => {
+      call.goOn = resolve;
+    });
+    res.write(frame("Half a sentence, "));
+    await told;
+    res.end(frame("and the rest.") + finish());
   },
   /** The whole reply in one frame, its bytes cut in two at the offset that the argument names. */
   async cutAt({ res, argument }) {
