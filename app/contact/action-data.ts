@@ -1,7 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 
 /** What the page says above the form when a message could not be taken. */
-export type Notice = { kind: "failed" } | { kind: "tooLarge" } | { kind: "rateLimited"; seconds: number };
+export type Notice =
+  | { kind: "failed" | "tooLarge" | "tooManyToday" }
+  | { kind: "rateLimited"; seconds: number };
 
 /** What the action tells the page: the values and errors of the fields, and a notice. */
 export type ActionData = { result?: SubmissionResult<string[]>; notice?: Notice };

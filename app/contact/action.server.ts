@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { overRate } from "#app/http/rate-limit.server.ts";
+import { overDailyLimit, overRate } from "#app/http/rate-limit.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -26,10 +26,13 @@ export async function contactAction({ request, context, url }: Post) {
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
   const suspected = readSuspect(form);
-  const delivery = suspected ? keepSuspect(suspected) : reading.lead ? deliver(reading.lead) : null;
-  if (!delivery) return refuse(400, { result: reading.result });
+  const { lead } = reading;
+  const submit = suspected ? () => keepSuspect(suspected) : lead ? () => deliver(lead) : null;
+  if (!submit) return refuse(400, { result: reading.result });
+  const wait = await overDailyLimit(context);
+  if (wait !== null) return refuse(429, { result: kept, notice: { kind: "tooManyToday" } }, wait);
 
-  const outcome = await delivery;
+  const outcome = await submit();
   logOutcome(outcome, suspected !== null);
   if (isAccepted(outcome)) return redirect(`${url.pathname.replace(/^\/+/, "/")}?sent`, 303);
   if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "failed" } });

@@ -54,5 +54,5 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
 
 function textOf(notice: Notice, copy: ContactCopy["errors"]) {
   if (notice.kind === "rateLimited") return fill(copy.rateLimited, { seconds: notice.seconds });
-  return notice.kind === "tooLarge" ? copy.tooLarge : copy.generic;
+  return notice.kind === "failed" ? copy.generic : copy[notice.kind];
 }

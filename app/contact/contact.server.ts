@@ -6,7 +6,7 @@ import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { queue, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database } from "./store/database.server.ts";
-import { checkInbox } from "./store/inbox.server.ts";
+import { checkInbox, countInbox } from "./store/inbox.server.ts";
 import { deleteExpired } from "./store/retention.server.ts";
 
 const HOUR_MS = 3600 * 1000;
@@ -32,6 +32,11 @@ export const contactChecks = {
   inbox: async () => (checkStorage() === "ok" ? "ok" : formService ? "degraded" : "down"),
   "form service": async () => (formService ? "ok" : "off"),
 } satisfies Record<string, Check>;
+
+/** How many messages lie in the inbox. */
+export function inboxLength() {
+  return countInbox(database());
+}
 
 /** How many messages wait for the form service. */
 export async function outboxLength() {

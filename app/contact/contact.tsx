@@ -22,9 +22,9 @@ import "./contact.css";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { errors, ...copy } = getCopy(context, "contact");
   const { cards } = getCopy(context, "services");
-  const { generic, rateLimited, tooLarge, mailto } = errors;
+  const { generic, rateLimited, tooLarge, tooManyToday, mailto } = errors;
   return {
-    copy: { ...copy, errors: { generic, rateLimited, tooLarge, mailto } },
+    copy: { ...copy, errors: { generic, rateLimited, tooLarge, tooManyToday, mailto } },
     options: {
       service: serviceIds.map((id) => ({ id, label: cards[id].title })),
     } satisfies SelectOptions,

@@ -1,16 +1,30 @@
-import { expect, test } from "vitest";
-import { clientOf } from "./rate-limit.server.ts";
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { requestContext } from "./request-context.ts";
 
-test.each([
-  ["203.0.113.7", "203.0.113.7"],
-  ["::ffff:203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:DB8:1:2::6", "2001:db8:1:2"],
-  ["2001:0db8:0001:0002:ffff::", "2001:db8:1:2"],
-  ["2001:db8::6", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["unknown", "unknown"],
-])("%s counts as %s", (address, client) => {
-  expect(clientOf(address)).toBe(client);
+vi.stubEnv("CONTACT_RATE", "2");
+vi.stubEnv("CONTACT_DAILY_LIMIT", "30");
+const { overDailyLimit, overRate } = await import("./rate-limit.server.ts");
+
+function from(address: string) {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { id: "", route: "", source: "server", address, origin: null });
+  return context;
+}
+
+test("a client has its rate a minute, whatever port it comes from; a network ten times as much", async () => {
+  expect(await overRate("contact", from("192.0.2.1:1000"))).toBeNull();
+  expect(await overRate("contact", from("192.0.2.1:1001"))).toBeNull();
+  expect(await overRate("contact", from("192.0.2.1:1002"))).toBeGreaterThan(50);
+  for (let i = 0; i < 20; i++) expect(await overRate("contact", from(`2001:db8:1:${i}::1`))).toBeNull();
+  expect(await overRate("contact", from("2001:db8:1:99::1"))).toBeGreaterThan(50);
+  expect(await overRate("contact", from("2001:db8:2::1"))).toBeNull();
+});
+
+test("a day has ten minutes' worth of messages for one, and an end for all together", async () => {
+  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeNull();
+  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeGreaterThan(3600);
+  // What was refused has taken nothing of what there is for the others.
+  for (let i = 2; i < 12; i++) expect(await overDailyLimit(from(`192.0.2.${i}`))).toBeNull();
+  expect(await overDailyLimit(from("192.0.2.12"))).toBeGreaterThan(3600);
 });

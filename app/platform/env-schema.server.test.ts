@@ -16,6 +16,7 @@ test("nothing set is a complete configuration", () => {
     CHAT_MAX_CONCURRENT: 50,
     CHAT: "on",
     CHAT_DAILY_LIMIT: 2000,
+    CONTACT_DAILY_LIMIT: 1000,
     CONTACT_RATE: 5,
     CHAT_RATE: 20,
     SETTINGS_RATE: 60,

@@ -73,6 +73,7 @@ const schema = z.object({
     .default("on")
     .transform((value) => (leftOut.chat ? "off" : value)),
   CHAT_DAILY_LIMIT: whole(0, 10_000_000).default(2000),
+  CONTACT_DAILY_LIMIT: whole(1, 1_000_000).default(1000),
   CONTACT_RATE: whole(1, 100_000).default(5),
   CHAT_RATE: whole(1, 100_000).default(20),
   SETTINGS_RATE: whole(1, 100_000).default(60),

@@ -5,6 +5,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
+import { addressOf } from "./client-bounds.server.ts";
 import { respondPlain } from "./gate.server.ts";
 import { health, metrics, ready } from "./operations.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
@@ -36,7 +37,7 @@ export function expressApp(handle: RequestHandler) {
   const { protocol, host } = new URL(env.SITE_URL);
   app.use((req, res) => {
     const context = new RouterContextProvider();
-    const client = { address: req.ip ?? "unknown", origin: `${req.protocol}://${req.host}` };
+    const client = { address: addressOf(req), origin: `${req.protocol}://${req.host}` };
     context.set(requestContext, Object.assign(requestRecord(res), client));
     const answer = async (request: Request) => withAllow(await handle(request, context));
     return createRequestListener(answer, { protocol, host, onError: logError })(req, res);

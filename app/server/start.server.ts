@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { endOpenReplies } from "#app/chat/answer/open-replies.server.ts";
-import { outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
+import { inboxLength, outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
@@ -10,6 +10,7 @@ import { describeBuild, watchNumber } from "#app/platform/metrics.server.ts";
 import { closeRedis, firstConnection, redisState } from "#app/platform/redis.server.ts";
 import { requestScope } from "#app/platform/request-scope.ts";
 import { version } from "../../package.json";
+import { boundConnections, rejectOverConcurrency } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
@@ -39,6 +40,7 @@ export async function start(clientFolder: URL) {
   describeBuild(version, env.SITE_REVISION ?? build.assets.version);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
+  watchNumber("site_inbox_messages", "Messages in the inbox", inboxLength);
   watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
   if (env.REDIS_URL) {
     const isUp = async () => ((await redisState()) === "ok" ? 1 : 0);
@@ -51,7 +53,7 @@ export async function start(clientFolder: URL) {
     if (rejectWhileDraining(req, res, scope)) return;
     trackRequest(req, res, scope, words);
     requestScope.run(scope, () => {
-      if (rejectMalformed(req, res) || serveFile(req, res)) return;
+      if (rejectOverConcurrency(req, res) || rejectMalformed(req, res) || serveFile(req, res)) return;
       void servePage(req, res, () => void (redirectToPlainPath(req, res) || app(req, res)));
     });
   });
@@ -91,6 +93,7 @@ function listeningTo(listener: (req: IncomingMessage, res: ServerResponse) => vo
   };
   const server = createServer(limits, listener).on("checkContinue", listener);
   server.maxConnections = 2_000;
+  boundConnections(server);
   // And one that does not read: longer than the longest silence that a route may need.
   server.setTimeout(Math.max(env.FORM_TIMEOUT_MS, env.CHAT_TIMEOUT_MS, 30_000) + 10_000);
   return server;

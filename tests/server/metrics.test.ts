@@ -53,7 +53,7 @@ test("what is measured is named and typed as Prometheus wants it, and shows what
   expect(text).toMatch(/^site_redis_up 0$/m);
   expect(text).toMatch(/^site_stored_files_bytes [1-9]\d{5,}$/m);
   expect(text).toMatch(/^site_stored_pages_bytes [1-9]\d{4,}$/m);
-  for (const name of ["site_turned_away_total", "site_outbox_messages"])
+  for (const name of ["site_turned_away_total", "site_inbox_messages", "site_outbox_messages"])
     expect(text).toMatch(new RegExp(`^${name} 0$`, "m"));
   expect(text).toContain("# TYPE site_notification_failures_total counter");
   expect(text).toMatch(/site_request_duration_seconds_bucket\{le="0.003",source="(store|render)"\} \d/);

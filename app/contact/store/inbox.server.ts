@@ -35,6 +35,12 @@ export function listInbox(db: DatabaseSync, { spam }: { spam: boolean }): InboxE
   return z.array(inboxRow).parse(rows);
 }
 
+/** How many messages there are, without what is suspected to be spam. */
+export function countInbox(db: DatabaseSync) {
+  const row = db.prepare("SELECT count(*) AS messages FROM inbox WHERE suspected_spam = 0").get();
+  return z.object({ messages: z.number() }).parse(row).messages;
+}
+
 export function findSuspect(db: DatabaseSync, id: number): InboxEntry | null {
   const row = db.prepare("SELECT * FROM inbox WHERE id = ? AND suspected_spam = 1").get(id);
   return row ? inboxRow.parse(row) : null;

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { startSite } from "../site.ts";
+import { dial, exchange, received } from "./wire.ts";
+
+test("one address can't take all connections; others are served, and it is again when it has closed some", async () => {
+  const site = await startSite();
+  const sockets: Socket[] = [];
+  for (let i = 0; i < 600; i++) {
+    const socket = await dial(site.port);
+    socket.on("error", () => {}).resume();
+    // Half a head: what comes next is waited for.
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
+    sockets.push(socket);
+  }
+  await expect.poll(() => sockets.filter(({ closed }) => closed).length, { timeout: 5000 }).toBe(100);
+  expect((await askFrom("127.0.0.2", site.port)).status).toBe(200);
+
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await askFrom("127.0.0.1", site.port)).status, { timeout: 5000 }).toBe(200);
+  expect(await site.stop()).toBe(0);
+});
+
+test("behind a proxy one client has as many requests under way, whatever its port, and others theirs", async () => {
+  const site = await startSite({ TRUST_PROXY: "1", SETTINGS_RATE: "10000" });
+  const halfAForm = async (address: string) => {
+    const socket = await dial(site.port);
+    socket.on("error", () => {});
+    socket.write(
+      `POST /settings/theme HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n\r\n`,
+    );
+    return { socket, finish: () => socket.write("theme=dark"), answer: received(socket) };
+  };
+  const open = [];
+  for (let i = 0; i < 100; i++) open.push(await halfAForm(`203.0.113.7:${1000 + i}`));
+  const ask = (address: string) =>
+    exchange(
+      site.port,
+      `GET /about HTTP/1.1\nHost: localhost\nX-Forwarded-For: ${address}\nConnection: close\n\n`,
+    );
+  await expect.poll(async () => (await ask("203.0.113.7")).status).toBe(429);
+  expect((await ask("203.0.113.7")).head).toMatch(/^retry-after: 1$/im);
+  expect((await ask("203.0.113.8")).status).toBe(200);
+  // What stands further left is the client's own word.
+  expect((await ask("203.0.113.8, 203.0.113.7")).status).toBe(429);
+
+  for (const { finish } of open) finish();
+  for (const { answer } of open) expect((await answer).status).toBe(303);
+  expect((await ask("203.0.113.7")).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+});
+
+test.each([
+  ["", "No more messages can be sent through this form today"],
+  ["/fr", "ne peut plus prendre de messages"],
+  ["/es", "ya no admite más mensajes por hoy"],
+])(
+  "past the day's messages %s/contact says so, keeps what was typed, and names the mail address",
+  async (prefix, text) => {
+    const site = await startSite({ CONTACT_DAILY_LIMIT: "1", CONTACT_EMAIL: "hello@studio.example" });
+    const post = (message: string) =>
+      fetch(`${site.url}${prefix}/contact`, {
+        method: "POST",
+        body: new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message }),
+        redirect: "manual",
+      });
+    // What is no message takes nothing of it.
+    expect((await post("")).status).toBe(400);
+    expect((await post("The first")).status).toBe(303);
+    const refused = await post("The second one");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3600);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    const html = await refused.text();
+    expect(html).toContain(text);
+    expect(html).toContain("The second one");
+    expect(html).toContain("mailto:hello@studio.example");
+    await site.stop();
+  },
+);
+
+async function askFrom(localAddress: string, port: number) {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  socket.on("error", () => {});
+  const answer = received(socket);
+  await Promise.race([once(socket, "connect"), answer]);
+  socket.write("GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  return answer;
+}
