@@ -1,11 +1,11 @@
 import { createCookie } from "react-router";
-import { cookieOptions } from "#app/http/cookie-options.server.ts";
+import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
 import { isLocale, type Locale } from "./locales.ts";
 
-export const localeCookie = createCookie("language", cookieOptions);
+export const localeCookie = createCookie(cookieName("language"), cookieOptions);
 
 /** The language that the visitor chose, or null; a cookie that is tampered with, or not ours, counts as none. */
 export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
-  const value: unknown = await localeCookie.parse(cookieHeader);
+  const value: unknown = await localeCookie.parse(ownCookies(cookieHeader));
   return isLocale(value) ? value : null;
 }

@@ -64,7 +64,10 @@ export function respondPlain(
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-function refusalStatus({ method, url, headers, rawHeaders }: IncomingMessage): number | null {
+type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders">;
+
+/** What to answer to a head that no route should have to see, or null. */
+export function refusalStatus({ method, url, headers, rawHeaders }: Head): number | null {
   if (!methods.has(method ?? "")) return 405;
   // The absolute form and `*` are for proxies; a broken percent-encoding has no path.
   if (!url?.startsWith("/") || (url.includes("%") && !isEncoded(url))) return 400;

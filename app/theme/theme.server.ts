@@ -1,13 +1,13 @@
 import { createContext, createCookieSessionStorage, type RouterContextProvider } from "react-router";
 import { createThemeSessionResolver, type Theme } from "remix-themes";
-import { cookieOptions } from "#app/http/cookie-options.server.ts";
+import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
 /** Set where a page is rendered as a value: then this, and nothing in the request, says its theme. */
 export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);
 
 export const themeSession = createThemeSessionResolver(
-  createCookieSessionStorage({ cookie: { name: "theme", ...cookieOptions } }),
+  createCookieSessionStorage({ cookie: { name: cookieName("theme"), ...cookieOptions } }),
 );
 
 /** The theme that a page is rendered in, or null: then the system's preference decides, in CSS. */
@@ -17,7 +17,8 @@ export async function getTheme(request: Request, context: Readonly<RouterContext
 }
 
 /** The theme that the visitor chose, or null; a cookie that is tampered with, or not ours, counts as none. */
-export async function chosenTheme(cookie: string | null): Promise<Theme | null> {
-  if (!cookie?.includes("theme=")) return null;
+export async function chosenTheme(cookieHeader: string | null): Promise<Theme | null> {
+  const cookie = ownCookies(cookieHeader);
+  if (!cookie.includes("theme=")) return null;
   return (await themeSession(new Request("http://site.invalid", { headers: { cookie } }))).getTheme();
 }

@@ -46,19 +46,26 @@ test("HSTS where the site lives on https", async () => {
 test.each([
   ["http://studio.example", false],
   ["https://studio.example", true],
-])("a choice on %s: the cookie is signed, for a year, Secure: %s", async (SITE_URL, secure) => {
-  const site = await startSite({ SITE_URL });
-  for (const [setting, value] of Object.entries({ theme: "dark", language: "fr" })) {
-    const response = await choose(site.url, setting, value);
-    expect(response.status).toBe(303);
-    const [cookie = "", ...others] = response.headers.getSetCookie();
-    expect(others).toEqual([]);
-    expect(cookie).toMatch(new RegExp(`^${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`));
-    expect(cookie).toContain("SameSite=Lax");
-    expect(cookie.includes("Secure")).toBe(secure);
-  }
-  await site.stop();
-});
+])(
+  "a choice on %s: the cookie is signed, for a year, Secure and this host's alone: %s",
+  async (SITE_URL, secure) => {
+    const site = await startSite({ SITE_URL });
+    for (const [setting, value] of Object.entries({ theme: "dark", language: "fr" })) {
+      const response = await choose(site.url, setting, value);
+      expect(response.status).toBe(303);
+      const [cookie = "", ...others] = response.headers.getSetCookie();
+      expect(others).toEqual([]);
+      expect(cookie).toMatch(
+        new RegExp(
+          `^${secure ? "__Host-" : ""}${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`,
+        ),
+      );
+      expect(cookie).toContain("SameSite=Lax");
+      expect(cookie.includes("Secure")).toBe(secure);
+    }
+    await site.stop();
+  },
+);
 
 test("a new secret in front: what the old one signed still holds; without the old one it does not", async () => {
   const [older, newer] = ["the-older-secret-of-both", "the-newer-secret-of-both"];
@@ -81,6 +88,26 @@ test("a new secret in front: what the old one signed still holds; without the ol
   };
   expect(await document(`${newer},${older}`)).toBe('<html lang="fr" class="dark">');
   expect(await document(newer)).toBe('<html lang="en">');
+});
+
+test("where the site has moved to https, what was chosen before still holds, until something else is", async () => {
+  const SESSION_SECRET = "the-one-secret-of-both";
+  const chosen = async (site: { url: string }, setting: string, value: string) =>
+    (await choose(site.url, setting, value)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const plain = await startSite({ SESSION_SECRET });
+  const old = [await chosen(plain, "theme", "dark"), await chosen(plain, "language", "fr")].join("; ");
+  await plain.stop();
+
+  const site = await startSite({ SESSION_SECRET, SITE_URL: "https://studio.example" });
+  const html = async (cookie: string, path = "/") =>
+    /<html[^>]*>/.exec(await (await fetch(site.url + path, { headers: { cookie } })).text())?.[0];
+  const now = await chosen(site, "language", "es");
+  // From the store and rendered.
+  for (const path of ["/", "/nope"]) {
+    expect(await html(old, path)).toBe('<html lang="fr" class="dark">');
+    expect(await html(`${old}; ${now}`, path)).toBe('<html lang="es" class="dark">');
+  }
+  await site.stop();
 });
 
 test("a client can't choose its address: without a proxy X-Forwarded-For is nothing, with one only its last hop counts", async () => {

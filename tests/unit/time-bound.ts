@@ -29,7 +29,7 @@ const TRIES = 4;
 /** Where one try takes this long no other is made: nothing linear does. */
 const SLOW_MICROSECONDS = 1_000_000;
 /** A thread's clock moves by four milliseconds on some systems. */
-const SEEN_MICROSECONDS = 20_000;
+const SEEN_MICROSECONDS = 12_000;
 
 function worstCase(worst: Worst, kibibytes: number) {
   const length = kibibytes * 1024;

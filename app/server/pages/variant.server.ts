@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { ownCookies } from "#app/http/own-cookies.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { negotiateLocale } from "#app/i18n/negotiate.server.ts";
 import { chosenTheme } from "#app/theme/theme.server.ts";
@@ -33,10 +34,3 @@ const variants = new LRUCache<string, Promise<Variant>, Signals>({
 async function negotiate({ prefix, cookie, acceptLanguage }: Signals): Promise<Variant> {
   return { locale: await negotiateLocale(prefix, cookie, acceptLanguage), theme: await chosenTheme(cookie) };
 }
-
-/** The cookies that choose a variant, out of all that a browser may send. */
-function ownCookies(header = "") {
-  return ownCookie.flatMap((pattern) => pattern.exec(header)?.[1] ?? []).join("; ");
-}
-
-const ownCookie = [/(?:^|;\s*)(language=[^;]*)/, /(?:^|;\s*)(theme=[^;]*)/];

@@ -1,0 +1,110 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { unmark } from "../../app/document/inline-scripts.server.ts";
+import { clientOf } from "../../app/http/client-address.ts";
+import { isMediaType } from "../../app/http/media-type.ts";
+import { isSameOrigin } from "../../app/http/origin-check.server.ts";
+import { ownCookies } from "../../app/http/own-cookies.server.ts";
+import { readForm } from "../../app/http/read-form.server.ts";
+import { returnTarget } from "../../app/http/return-target.server.ts";
+import { chosenLocale } from "../../app/i18n/locale-cookie.server.ts";
+import { splitPrefix } from "../../app/i18n/locales.ts";
+import { acceptedLocale } from "../../app/i18n/negotiate.server.ts";
+import { encodedValue } from "../../app/server/encoded-value.server.ts";
+import { refusalStatus } from "../../app/server/gate.server.ts";
+import { dropLongHeaders } from "../../app/server/header-limits.server.ts";
+import { pageAddress } from "../../app/server/pages/page-address.server.ts";
+import { plainPath } from "../../app/server/pages/plain-path.server.ts";
+import { variantOf } from "../../app/server/pages/variant.server.ts";
+import { harmlessPath } from "../../app/server/route-words.ts";
+import { scopeOf } from "../../app/server/scope-of.server.ts";
+import { formFor, namesTag } from "../../app/server/send-value.server.ts";
+import { chosenTheme } from "../../app/theme/theme.server.ts";
+import { expectLinearTime } from "./time-bound.ts";
+
+// Headers, cookies, paths and forms, without the bound on their length that stands in front of them.
+vi.setConfig({ testTimeout: 60_000 });
+
+const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
+const words = new Set(["", "about"]);
+const head = { method: "GET", url: "/", headers: {}, rawHeaders: [] };
+
+const readers: [name: string, read: (text: string) => unknown, worst: string[]][] = [
+  ["Accept-Encoding", (text) => formFor(value, text), ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"]],
+  ["If-None-Match", (text) => namesTag(text, '"a"'), [",", '"a', " ", 'W/"b", ']],
+  ["Accept-Language", acceptedLocale, ["fr,", "fr-x;q=0.1,", ";", "-", '"']],
+  [
+    "the language and the theme",
+    (text) => variantOf(null, { cookie: text, "accept-language": text }),
+    ["; ", "fr,"],
+  ],
+  ["Cookie", ownCookies, [";", "; ", ";\t", "theme=;", "theme=", "__Host-theme=;"]],
+  ["the cookie language", (text) => chosenLocale(`language=${text}`), ["a", ".", "%41", "=", "e30."]],
+  ["the cookie theme", (text) => chosenTheme(`theme=${text}`), ["a", ".", "%41", "=", "e30."]],
+  ["Content-Type", (text) => isMediaType(text, "text/plain"), [";", " ", "a/b;c=d;"]],
+  [
+    "Origin",
+    (text) => isSameOrigin(new Headers({ origin: text.trim() }), "http://a.example"),
+    ["a", "http://"],
+  ],
+  ["X-Forwarded-For", clientOf, ["1.", ":", "[", "]", "f:", "0", "::", "1.1.1.1:", "%"]],
+  ["traceparent", (text) => scopeOf({ traceparent: text }), ["0", "00-", "-", "0".repeat(32)]],
+  ["Host", (text) => refusalStatus({ ...head, headers: { host: text } }), ["a", ".", ":", "a:", "[:"]],
+  [
+    "all headers' names",
+    (text) => refusalStatus({ ...head, headers: { host: "a" }, rawHeaders: text.split(",") }),
+    ["host,a,"],
+  ],
+  ["all headers' lengths", (text) => dropLongHeaders({ cookie: text, origin: text }), ["a"]],
+  ["a URL", (text) => refusalStatus({ ...head, url: `/${text}` }), ["%41", "%", "/", "?", "%E2%82%AC"]],
+  [
+    "a page's address",
+    (text) => pageAddress(`/services${text}`),
+    ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"],
+  ],
+  ["a page's plain path", (text) => plainPath(`/services${text}`), ["/", "/a", "/%41", "//.", "/.", "%"]],
+  ["a path's prefix", splitPrefix, ["/", "/fr", "fr"]],
+  ["a path that is missed", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
+  ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],
+  ["a form", (text) => form(text, "application/x-www-form-urlencoded"), ["a=b&", "&", "%41", "=", "+"]],
+  [
+    "a form in parts",
+    (text) => form(text, "multipart/form-data; boundary=x"),
+    ["--x\r\n", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n', "\r\n", "-"],
+  ],
+  [
+    "a document",
+    (text) => unmark(`<script nonce="m">a</script><p>${text}</p><script nonce="m">b</script>`, "m"),
+    ["&lt;script ", "<", " nonce=", "<script "],
+  ],
+];
+
+test.each(readers.flatMap(([name, read, worst]) => worst.map((piece) => ({ name, read, piece }))))(
+  "$name, of $piece",
+  ({ read, piece }) => expectLinearTime(async (text) => void (await read(text)), piece),
+);
+
+test("what is longer than any browser's counts as absent", () => {
+  const headers = {
+    cookie: "a".repeat(20_000),
+    "accept-encoding": "a,".repeat(200),
+    "accept-language": "fr",
+  };
+  dropLongHeaders(headers);
+  expect(headers).toEqual({ "accept-language": "fr" });
+});
+
+function target(returnTo: string) {
+  const data = new FormData();
+  data.set("returnTo", returnTo);
+  return returnTarget(new Request("http://a.example/"), new RouterContextProvider(), data);
+}
+
+function form(body: string, type: string) {
+  const request = new Request("http://a.example/", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": type },
+  });
+  return readForm(request).catch(() => null);
+}
