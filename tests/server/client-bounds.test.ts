@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
+const PATIENCE = { timeout: 15_000 };
+
 test("one address can't take all connections; others are served, and it is again when it has closed some", async () => {
   const site = await startSite();
   const sockets: Socket[] = [];
@@ -14,11 +16,11 @@ test("one address can't take all connections; others are served, and it is again
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
     sockets.push(socket);
   }
-  await expect.poll(() => sockets.filter(({ closed }) => closed).length, { timeout: 5000 }).toBe(100);
+  await expect.poll(() => sockets.filter(({ closed }) => closed).length, PATIENCE).toBe(100);
   expect((await askFrom("127.0.0.2", site.port)).status).toBe(200);
 
   for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await askFrom("127.0.0.1", site.port)).status, { timeout: 5000 }).toBe(200);
+  await expect.poll(async () => (await askFrom("127.0.0.1", site.port)).status, PATIENCE).toBe(200);
   expect(await site.stop()).toBe(0);
 });
 
@@ -39,7 +41,7 @@ test("behind a proxy one client has as many requests under way, whatever its por
       site.port,
       `GET /about HTTP/1.1\nHost: localhost\nX-Forwarded-For: ${address}\nConnection: close\n\n`,
     );
-  await expect.poll(async () => (await ask("203.0.113.7")).status).toBe(429);
+  await expect.poll(async () => (await ask("203.0.113.7")).status, PATIENCE).toBe(429);
   expect((await ask("203.0.113.7")).head).toMatch(/^retry-after: 1$/im);
   expect((await ask("203.0.113.8")).status).toBe(200);
   // What stands further left is the client's own word.
