@@ -1,9 +1,21 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { reactAsModules } from "./scripts/react-as-modules.ts";
 
+/** Words reach the browser in loaders' data, which no module of its own depends on: an edited one loads the page anew. */
+const reloadOnWords: Plugin = {
+  name: "reload-on-words",
+  hotUpdate({ file }) {
+    if (this.environment.name === "client" && file.includes("/locales/"))
+      this.environment.hot.send({ type: "full-reload" });
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactAsModules(), reactRouter()],
+  plugins: [reactAsModules(), reactRouter(), reloadOnWords],
+  server: { port: Number(process.env.PORT ?? 5173) },
+  // What is found only while the first page is there would be bundled anew under it.
+  optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
   build: {
     // Fonts, posters and icons stay files: cached for ever, and the policy needs no `data:`.
     assetsInlineLimit: 0,
