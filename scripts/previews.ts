@@ -7,8 +7,17 @@ import { copyIn } from "../app/i18n/copy.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/pages.ts";
 import { previewPath } from "../app/seo/addresses.ts";
+import { missingGlyphs } from "./glyphs.ts";
 import { poster } from "./previews/poster.ts";
 import { typesetter } from "./previews/typesetter.ts";
+
+const missing = await missingGlyphs("app/layout/fonts/truculenta.woff2");
+if (missing.length) {
+  console.error(
+    `The display face lacks letters; \`npm run fonts\` cuts it anew with them:\n${missing.join("\n")}`,
+  );
+  process.exit(1);
+}
 
 const limit = 60_000;
 const started = Date.now();

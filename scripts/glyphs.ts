@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { Blob, Face } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { copyIn } from "../app/i18n/copy.server.ts";
+import { locales } from "../app/i18n/locales.ts";
+import { studio } from "../app/studio/company.ts";
+import { projects } from "../app/studio/projects.ts";
+import { techStack } from "../app/studio/tech-stack.ts";
+import { testimonials } from "../app/studio/testimonials.ts";
+import type { Namespace } from "../locales/language.ts";
+import { languages } from "../locales/languages.server.ts";
+
+/** Every character of the names, headings and links that the display face sets, with where it stands first. */
+export function displayedCharacters() {
+  const places = new Map<string, string>();
+  const note = (place: string, shown: RegExp) => (key: string, value: unknown) => {
+    if (typeof value === "string" && shown.test(key))
+      for (const character of value.replace(/\{\{\w+\}\}|\s/g, ""))
+        if (!places.has(character)) places.set(character, `${place}: ${value}`);
+    return value;
+  };
+  JSON.stringify([studio, projects, techStack, testimonials], note("app/studio", /./));
+  for (const locale of locales) {
+    const display = /^(name|title|heading|tag|question|role|button|cta|.*Cta|.*[lL]ink)$/;
+    for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
+      JSON.stringify(copyIn(locale, namespace), note(`locales/${locale}, ${namespace}`, display));
+  }
+  return places;
+}
+
+/** One line for each of them that a font file lacks. */
+export async function missingGlyphs(font: string) {
+  const asItIs = { targetFormat: "sfnt", keepAllGlyphs: true } as const;
+  const whole = await subsetFont(readFileSync(font), "", asItIs);
+  const face = new Face(new Blob(whole));
+  const known = new Set(face.collectUnicodes());
+  return [...displayedCharacters()]
+    .filter(([character]) => !known.has(character.codePointAt(0) ?? 0))
+    .map(([character, place]) => `${character}  ${place}`);
+}
