@@ -10,8 +10,14 @@ import { testimonials } from "../app/studio/testimonials.ts";
 import type { Namespace } from "../locales/language.ts";
 import { languages } from "../locales/languages.server.ts";
 
-/** Every character of the names, headings and links that the display face sets, with where it stands first. */
-export function displayedCharacters() {
+/** By the key of a text: what the display face sets, and what the text face sets. */
+export const shownIn = {
+  truculenta: /^(name|title|heading|tag|question|role|button|cta|.*Cta|.*[lL]ink)$/,
+  faustina: /./,
+};
+
+/** Every character of the names, and of the texts that a face sets, with where it stands first. */
+export function usedCharacters(face: keyof typeof shownIn) {
   const places = new Map<string, string>();
   const note = (place: string, shown: RegExp) => (key: string, value: unknown) => {
     if (typeof value === "string" && shown.test(key))
@@ -21,20 +27,20 @@ export function displayedCharacters() {
   };
   JSON.stringify([studio, projects, techStack, testimonials], note("app/studio", /./));
   for (const locale of locales) {
-    const display = /^(name|title|heading|tag|question|role|button|cta|.*Cta|.*[lL]ink)$/;
     for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
-      JSON.stringify(copyIn(locale, namespace), note(`locales/${locale}, ${namespace}`, display));
+      JSON.stringify(copyIn(locale, namespace), note(`locales/${locale}, ${namespace}`, shownIn[face]));
   }
   return places;
 }
 
-/** One line for each of them that a font file lacks. */
-export async function missingGlyphs(font: string) {
+/** One line for each of them that the face's file lacks. */
+export async function missingGlyphs(name: keyof typeof shownIn) {
+  const font = new URL(`../app/layout/fonts/${name}.woff2`, import.meta.url);
   const asItIs = { targetFormat: "sfnt", keepAllGlyphs: true } as const;
   const whole = await subsetFont(readFileSync(font), "", asItIs);
   const face = new Face(new Blob(whole));
   const known = new Set(face.collectUnicodes());
-  return [...displayedCharacters()]
+  return [...usedCharacters(name)]
     .filter(([character]) => !known.has(character.codePointAt(0) ?? 0))
     .map(([character, place]) => `${character}  ${place}`);
 }

@@ -11,10 +11,10 @@ import { missingGlyphs } from "./glyphs.ts";
 import { poster } from "./previews/poster.ts";
 import { typesetter } from "./previews/typesetter.ts";
 
-const missing = await missingGlyphs("app/layout/fonts/truculenta.woff2");
+const missing = [...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))];
 if (missing.length) {
   console.error(
-    `The display face lacks letters; \`npm run fonts\` cuts it anew with them:\n${missing.join("\n")}`,
+    `The fonts lack letters; \`npm run fonts\` cuts them anew with these:\n${missing.join("\n")}`,
   );
   process.exit(1);
 }

@@ -1,30 +1,31 @@
 // Writes app/layout/fonts/: the display face at its largest optical size and normal width, and the text face, each
-// with the glyphs of the site's languages (and of Hungarian names) only. Run it after changing one of them.
+// with the glyphs of the site's languages and names only. `npm run fonts`, after changing one of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { languages } from "../locales/languages.server.ts";
+import { usedCharacters } from "./glyphs.ts";
 
-// Hungarian names.
-const names = "öőű";
 const glyphs =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0\u202f.,:;!?¡¿'‘’“”«»()/&+-–—…%€@©·×" +
-  names +
   Object.values(languages)
     .map(({ letters }) => letters)
     .join("");
+
+/** What the texts have beyond that: an own name may need a letter that no language here does. */
+const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
 
 const faces = [
   {
     name: "truculenta",
     source: "@fontsource-variable/truculenta/files/truculenta-latin-standard-normal.woff2",
-    glyphs,
+    glyphs: glyphs + used("truculenta"),
     variationAxes: { opsz: 72, wdth: 100, wght: { min: 400, max: 800 } },
   },
   // Fontsource's Latin file of it lacks the Hungarian letters.
   {
     name: "faustina",
     source: "@expo-google-fonts/faustina/400Regular/Faustina_400Regular.ttf",
-    glyphs: `${glyphs}"#$*_•`,
+    glyphs: `${glyphs}"#$*_•${used("faustina")}`,
   },
 ];
 
