@@ -30,6 +30,11 @@ export default defineConfig({
   },
   projects: [
     { name: "js", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "early",
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: /(chat-widget|chat-page|contact)\.spec\.ts$/,
+    },
     { name: "no-js", use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
     {
       name: "mobile",

@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { clientBuild, islandFiles } from "./scripts/client-build.ts";
+import { inlineScript } from "./scripts/inline-script.ts";
 import { reactAsModules } from "./scripts/react-as-modules.ts";
 
-/** Words reach the browser in loaders' data, which no module of its own depends on: an edited one loads the page anew. */
+/** Words reach the browser in documents, which no module of its own depends on: an edited one loads the page anew. */
 const reloadOnWords: Plugin = {
   name: "reload-on-words",
   hotUpdate({ file }) {
@@ -12,7 +14,7 @@ const reloadOnWords: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactAsModules(), reactRouter(), reloadOnWords],
+  plugins: [reactAsModules(), inlineScript(), clientBuild(), reactRouter(), reloadOnWords],
   server: { port: Number(process.env.PORT ?? 5173) },
   // What is found only while the first page is there would be bundled anew under it.
   optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
@@ -27,18 +29,16 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          input: islandFiles,
           output: {
             codeSplitting: {
               groups: [
-                // What changes only with an update of React or its router.
+                // What changes only with an update of React.
+                { name: "react", test: /react-as-modules|node_modules\/(react|react-dom|scheduler)\// },
+                // What more than one island uses: one file instead of one for each module.
                 {
-                  name: "framework",
-                  test: /react-as-modules|node_modules\/(react|react-dom|scheduler|react-router)\//,
-                },
-                // What every page has, or most: one file instead of one for each module.
-                {
-                  name: "site",
-                  test: /\/locales\/index\.ts|\/app\/(root\.tsx|entry\.client\.tsx|pages\.ts|(layout|i18n|theme|seo|studio|document|http|platform)\/|ui\/(?!faq)|marketing\/(closing|quote)\.)/,
+                  name: "shared",
+                  test: /\/app\/(pages\.ts|platform\/|document\/adopt|i18n\/(fill|locale-context|locales|local-link))|\/locales\/index/,
                 },
               ],
             },

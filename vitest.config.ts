@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { clientBuild } from "./scripts/client-build.ts";
+import { inlineScript } from "./scripts/inline-script.ts";
 
 export default defineConfig({
+  plugins: [inlineScript(), clientBuild()],
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
     env: { LOG_LEVEL: "silent" },

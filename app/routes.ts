@@ -5,9 +5,7 @@ import { twinName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
 
 export default [
-  ...(leftOut.chat
-    ? []
-    : [route("chat/reply", "chat/reply.ts"), route("chat/copy/:language", "chat/copy.ts")]),
+  ...(leftOut.chat ? [] : [route("chat/reply", "chat/reply.ts")]),
   route("settings/theme", "theme/settings-theme.ts"),
   route("settings/language", "i18n/settings-language.ts"),
   route("robots.txt", "seo/robots.ts"),

@@ -47,7 +47,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   const descriptors = () => openDescriptors(site.process.pid);
   const before = descriptors();
   const samples: { at: number; mib: number }[] = [];
-  const pages = ["/", "/fr/about", "/services", "/es/contact", "/about.data", "/terms"];
+  const pages = ["/", "/fr/about", "/services", "/es/contact", "/terms"];
   await Promise.all([
     repeat(5, (round) => ask(pages[round % pages.length] ?? "/", 200)),
     repeat(20, (round) => ask(`/missing/${round}`, 404)),

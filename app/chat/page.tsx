@@ -1,4 +1,5 @@
 import { data, type HeadersArgs } from "react-router";
+import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -7,8 +8,10 @@ import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
+import { CONVERSATION } from "./kept.ts";
 import { answerPost } from "./page.server.ts";
 import { Conversation } from "./window/conversation.tsx";
+import "./window/conversation.css";
 import "./page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -58,7 +61,12 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </PageHead>
       <div className="chat-page wrap">
-        <Conversation copy={copy} siteUrl={siteUrl} posted={actionData} />
+        <Island
+          name="chat"
+          component={Conversation}
+          props={{ copy, siteUrl, posted: actionData }}
+          kept={actionData ? "" : CONVERSATION}
+        />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
@@ -11,15 +10,18 @@ import type { ContactCopy } from "./copy.ts";
 import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
+import { send } from "./send.ts";
 import "./contact-form.css";
 
-type ContactFormProps = {
+export type ContactFormProps = {
   copy: ContactCopy;
   options: SelectOptions;
   email: string;
   /** What the message begins with. */
   message: string;
   data: ActionData;
+  /** Called with what came of sending it. */
+  onAnswer: (answer: ActionData | "sent") => void;
 };
 
 /**
@@ -28,18 +30,25 @@ type ContactFormProps = {
  */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
-export function ContactForm({ copy, options, email, message, data }: ContactFormProps) {
+export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
   // Named, since without an action the form would take over whatever query the page was opened with.
   const action = withPrefix(useLocale().prefix, "/contact");
-  const navigation = useNavigation();
-  const sending = navigation.state !== "idle" && navigation.formAction === action;
+  const [sending, setSending] = useState(false);
   const [form, metas] = useForm<Record<FieldName, string>>({
     id: "contact",
     lastResult: data.result,
     defaultValue: { message },
     constraint,
     defaultNoValidate: false,
+    async onSubmit(event, { formData }) {
+      event.preventDefault();
+      setSending(true);
+      const answer = await send(action, formData);
+      setSending(false);
+      if (answer === "sent") history.replaceState(null, "", `${action}?sent`);
+      onAnswer(answer);
+    },
   });
   const element = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
@@ -48,11 +57,11 @@ export function ContactForm({ copy, options, email, message, data }: ContactForm
   useEffect(() => {
     if (element.current) setHasDraft(restoreDraft(element.current));
   }, []);
-  // In a document; after client navigation Conform moves the focus itself.
+  // In a document; Conform itself moves the focus when errors come while one is on the page.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
   return (
-    <Form
+    <form
       {...getFormProps(form)}
       ref={element}
       className="contact-form"
@@ -119,7 +128,7 @@ export function ContactForm({ copy, options, email, message, data }: ContactForm
           </button>
         </p>
       ) : null}
-    </Form>
+    </form>
   );
 }
 
@@ -127,7 +136,14 @@ export function ContactForm({ copy, options, email, message, data }: ContactForm
 function useSession() {
   const [session, setSession] = useState({ loadedAt: "", webdriver: "" });
   useEffect(() => {
-    setSession({ loadedAt: String(Date.now()), webdriver: String(navigator.webdriver) });
+    setSession({ loadedAt: String(shownAt()), webdriver: String(navigator.webdriver) });
   }, []);
   return session;
+}
+
+/** When the page came to its visitor: later than it was made, where the browser has rendered it ahead. */
+function shownAt() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const ahead = navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
+  return Math.round(performance.timeOrigin + ahead);
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -11,20 +11,20 @@ import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact.ts";
 import { contactAction } from "./action.server.ts";
-import type { ActionData } from "./action-data.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { answerScripts } from "./answer-scripts.server.ts";
+import { ContactPart } from "./contact-part.tsx";
 import { estimateMessage } from "./estimate-message.server.ts";
 import type { SelectOptions } from "./field.tsx";
-import { Success } from "./success.tsx";
 import "./contact.css";
 
 /** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { errors, ...copy } = getCopy(context, "contact");
+  const { form, success, errors, ...copy } = getCopy(context, "contact");
   const { cards } = getCopy(context, "services");
   const { generic, rateLimited, tooLarge, tooManyToday, mailto } = errors;
   return {
-    copy: { ...copy, errors: { generic, rateLimited, tooLarge, tooManyToday, mailto } },
+    copy,
+    formCopy: { form, success, errors: { generic, rateLimited, tooLarge, tooManyToday, mailto } },
     options: {
       service: serviceIds.map((id) => ({ id, label: cards[id].title })),
     } satisfies SelectOptions,
@@ -34,30 +34,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+export const middleware: Route.MiddlewareFunction[] = [answerScripts];
+
 export function action({ request, context, url }: Route.ActionArgs) {
   return contactAction({ request, context, url });
-}
-
-/**
- * Before anything was sent. Page and client action share it, which keeps the two in one chunk: a chunk of its own
- * would be fetched at the first sending, and be missing just where there is no connection.
- */
-const nothingYet: ActionData = {};
-
-/** Offline, or with a proxy's error page for an answer, the visitor keeps the form and what is in it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
-  try {
-    return await serverAction();
-  } catch (answer) {
-    if (answer instanceof Response) throw answer;
-    const tooLarge = isRouteErrorResponse(answer) && answer.status === 413;
-    return { ...nothingYet, notice: { kind: tooLarge ? "tooLarge" : "failed" } };
-  }
-}
-
-/** No action changes the page; asking for it anew would fail where the action did, and take the form away. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href;
 }
 
 /** A document gets the action's `Retry-After` only by way of this. */
@@ -71,7 +51,7 @@ export function meta({ loaderData: { copy, message }, matches }: Route.MetaArgs)
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, options, hours, sent, message } = loaderData;
+  const { copy, formCopy, options, hours, sent, message } = loaderData;
   const { contact } = useSiteData();
   return (
     <>
@@ -79,17 +59,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <p className="lead">{copy.intro}</p>
       </PageHead>
       <div className="bank contact wrap grid">
-        {sent ? (
-          <Success copy={copy.success} />
-        ) : (
-          <ContactForm
-            copy={copy}
-            options={options}
-            email={contact.email}
-            message={message}
-            data={actionData ?? nothingYet}
-          />
-        )}
+        <Island
+          name="contact"
+          component={ContactPart}
+          props={{ copy: formCopy, options, email: contact.email, message, data: actionData ?? {}, sent }}
+          kept={actionData ? "" : "contact-"}
+        />
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>
           <dl>

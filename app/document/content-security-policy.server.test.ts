@@ -4,13 +4,17 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.server.ts";
 
-const policy = contentSecurityPolicy(["alert(1)", "alert(1)", "alert(2)"]);
+const policy = contentSecurityPolicy({
+  scripts: ["alert(1)", "alert(1)", "alert(2)"],
+  styles: ["p{}"],
+});
 
-test("names each script once by its hash", () => {
-  expect(policy.match(/'sha256-[^']+'/g)).toEqual([
-    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
-    expect.stringMatching(/^'sha256-.{44}'$/),
-  ]);
+test("names each script once by its hash, and each style", () => {
+  const hash = expect.stringMatching(/^'sha256-.{44}'$/);
+  const named = (directive: string) =>
+    policy.match(new RegExp(`${directive} [^;]+`))?.[0].match(/'sha256-[^']+'/g);
+  expect(named("script-src")).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='", hash]);
+  expect(named("style-src")).toEqual([hash]);
   expect(policy).not.toContain("nonce");
 });
 

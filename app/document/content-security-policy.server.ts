@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
 
 /**
- * The policy of one document: its own inline scripts, named by their hashes, may run, and what they load.
+ * The policy of one document: its own inline scripts and styles, named by their hashes, may be used, and what the
+ * scripts load.
  * `https:` and `'unsafe-inline'` are for browsers that know neither hashes nor `'strict-dynamic'`; all others ignore them.
  */
-export function contentSecurityPolicy(inlineScripts: string[]) {
-  const hashes = inlineScripts.map((script) => `'sha256-${hash(script)}'`);
+export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }) {
   return [
     "default-src 'none'",
-    `script-src ${[...new Set(hashes), "'strict-dynamic'", "https:", "'unsafe-inline'"].join(" ")}`,
-    "style-src 'self'",
+    `script-src ${[...hashes(scripts), "'strict-dynamic'", "https:", "'unsafe-inline'"].join(" ")}`,
+    `style-src ${[...hashes(styles), "'self'"].join(" ")}`,
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
@@ -25,6 +25,6 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
   ].join("; ");
 }
 
-function hash(text: string) {
-  return createHash("sha256").update(text).digest("base64");
+function hashes(texts: string[]) {
+  return new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`));
 }

@@ -43,6 +43,8 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   };
 }
 
+export type EstimateData = ReturnType<typeof estimateData>;
+
 export type EstimateResult = ReturnType<typeof resultOf>;
 
 function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {

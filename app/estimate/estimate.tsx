@@ -1,13 +1,22 @@
-import { redirect, useLocation, useNavigate } from "react-router";
-import { withPrefix } from "#app/i18n/locales.ts";
+import { type MiddlewareFunction, redirect } from "react-router";
+import { Island } from "#app/document/island.tsx";
+import { wantsJson } from "#app/http/wants-json.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { estimateQuery, queryOfForm, readEstimate } from "#app/studio/estimate-query.ts";
+import { queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/estimate.ts";
 import { estimateData } from "./estimate.server.ts";
-import { OrderForm } from "./order-form.tsx";
-import { Result } from "./result.tsx";
+import { EstimatePart } from "./estimate-part.tsx";
 import "./estimate.css";
+
+/** Answers the form's own script with what it comes to alone: the page is there already. */
+const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
+  if (!wantsJson(request)) return next();
+  const { result } = estimateData(context, url);
+  return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
+};
+
+export const middleware: Route.MiddlewareFunction[] = [resultForScripts];
 
 /** Without a choice the page is a value like any other; with one it is made for its address. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -22,28 +31,15 @@ export function meta({ loaderData: { copy, chosen }, matches }: Route.MetaArgs) 
   return pageHead("estimate", copy, { ...site, indexing: site.indexing && !chosen });
 }
 
-export default function Estimate({ loaderData, matches }: Route.ComponentProps) {
-  const { copy, result, ...order } = loaderData;
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { prefix } = matches[0].loaderData;
-  // With JavaScript the sum follows each choice; the address is the same as without.
-  const follow = (form: HTMLFormElement) => {
-    const fields = new FormData(form);
-    const query = queryOfForm(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
-    const shown = readEstimate(new URLSearchParams(search));
-    if (query === estimateQuery(shown.choices, shown.months)) return;
-    const address = { pathname: withPrefix(prefix, "/estimate"), search: query ?? "" };
-    navigate(address, { replace: true, preventScrollReset: true });
-  };
+export default function Estimate({ loaderData }: Route.ComponentProps) {
+  const { chosen: _, ...part } = loaderData;
   return (
     <>
-      <PageHead title={copy.title} river="bend">
-        <p className="lead">{copy.intro}</p>
+      <PageHead title={part.copy.title} river="bend">
+        <p className="lead">{part.copy.intro}</p>
       </PageHead>
       <div className="estimate wrap grid">
-        <OrderForm copy={copy} onChange={follow} {...order} />
-        <Result copy={copy} result={result} />
+        <Island name="estimate" component={EstimatePart} props={part} />
       </div>
     </>
   );

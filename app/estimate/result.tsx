@@ -39,7 +39,7 @@ export function Result({ copy, result }: { copy: Copy["estimate"]; result: Estim
             />
           </dl>
           <p className="actions">
-            <LocalLink className="button" to={`/contact?${result.query}`} prefetch="none">
+            <LocalLink className="button" to={`/contact?${result.query}`}>
               {copy.result.send}
             </LocalLink>
           </p>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { forgetPages } from "#app/http/forget-pages.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
 import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isLocale(language)) throw badRequest("language must be en, fr or es");
   return redirect(inLanguage(returnTarget(request, context, form), language), {
     status: 303,
-    headers: { "Set-Cookie": await localeCookie.serialize(language) },
+    headers: { "Set-Cookie": await localeCookie.serialize(language), ...forgetPages },
   });
 }
 

@@ -16,8 +16,6 @@ export type SiteData = {
   layout: Copy["layout"];
   pageNames: Partial<Record<PageId, string>>;
   error: Copy["errors"]["crash"];
-  /** null: the operator has switched the chat off. */
-  chatButton: Copy["chat"]["button"] | null;
   contact: { email: string; phone: string };
 };
 

@@ -1,46 +1,51 @@
-import { Outlet, useLocation, useNavigationType } from "react-router";
-import { ChatButton } from "#app/chat/window/chat-button.tsx";
+import { Outlet } from "react-router";
+import { chatCopy } from "#app/chat/chat-copy.server.ts";
+import { ChatPanel } from "#app/chat/window/panel.tsx";
+import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PageAnnouncer } from "./page-announcer.tsx";
 import "./layout.css";
 
-export default function Layout() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { chat: chatCopy(getLocale(context)) };
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame chat={loaderData.chat}>
       <Outlet />
     </Frame>
   );
 }
 
-/** Stands below the root on purpose: one that rendered the whole document anew would be refused by Trusted Types. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame chat={loaderData?.chat}>
       <Crash error={error} />
     </Frame>
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
-  const { layout, chatButton, siteUrl } = useSiteData();
-  const { pathname } = useLocation();
-  const navigated = useNavigationType() !== "POP";
+type FrameProps = {
+  /** Absent where the operator has switched the chat off. */
+  chat: Route.ComponentProps["loaderData"]["chat"] | undefined;
+  children: React.ReactNode;
+};
+
+function Frame({ chat, children }: FrameProps) {
+  const { layout, siteUrl } = useSiteData();
   return (
     <>
       <a className="skip-link" href="#main">
         {layout.skipLink}
       </a>
       <Header />
-      <main id="main" key={pathname} className={navigated ? "page-fade" : undefined}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer />
-      {chatButton && <ChatButton copy={chatButton} siteUrl={siteUrl} />}
-      <PageAnnouncer />
+      {chat && <ChatPanel copy={chat} siteUrl={siteUrl} />}
     </>
   );
 }

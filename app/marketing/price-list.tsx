@@ -1,50 +1,54 @@
-import { Link, useSearchParams } from "react-router";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
 import "./price-list.css";
 
+const columns = ["fixed", "subscription"] as const;
+
+type Billing = (typeof columns)[number];
 type Row = { id: string; name: string; estimate: string; fixed: string; subscription: string | null };
 type PriceListProps = {
   copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "perMonth" | "range">;
+  /** what the address says */
+  billing: Billing;
   services: { id: string; title: string; prices: Row[] }[];
 };
 
-/** The printed price list. Which column it shows is in the URL, so that it can be shared and works as plain links. */
-export function PriceList({ copy, services }: PriceListProps) {
-  const [query] = useSearchParams();
-  const billing = query.get("billing") === "subscription" ? "subscription" : "fixed";
+/**
+ * The printed price list. Both columns are in it, and one is shown. Which one is in the URL, so that it can be shared and
+ * works as plain links; billing.inline.ts changes it in place.
+ */
+export function PriceList({ copy, billing, services }: PriceListProps) {
   return (
-    <section className="section bank price-list wrap" id="pricing">
+    <section className="section bank price-list wrap" id="pricing" data-billing={billing}>
       <div className="price-head">
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>
-        <nav className="billing" aria-label={copy.toggleLabel} data-billing={billing}>
-          <Link
-            to="?billing=fixed#pricing"
-            replace
-            preventScrollReset
-            aria-current={billing === "fixed" || undefined}
-          >
-            {copy.fixed}
-          </Link>
-          <Link
-            to="?billing=subscription#pricing"
-            replace
-            preventScrollReset
-            aria-current={billing === "subscription" || undefined}
-          >
-            {copy.subscription}
-          </Link>
+        <nav className="billing" aria-label={copy.toggleLabel}>
+          {columns.map((column) => (
+            <a
+              key={column}
+              href={`?billing=${column}#pricing`}
+              data-billing={column}
+              aria-current={column === billing}
+            >
+              {copy[column]}
+            </a>
+          ))}
         </nav>
       </div>
       <table>
         <caption className="visually-hidden">
-          {billing === "fixed" ? copy.captionFixed : copy.captionSubscription}
+          <span data-column="fixed">{copy.captionFixed}</span>
+          <span data-column="subscription">{copy.captionSubscription}</span>
         </caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{copy.columns.service}</th>
-            <th scope="col">{copy.columns[billing]}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {copy.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         {services.map((service) => (
@@ -57,11 +61,13 @@ export function PriceList({ copy, services }: PriceListProps) {
             {service.prices.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <LocalLink to={`/estimate?${row.estimate}`} prefetch="none">
-                    {row.name}
-                  </LocalLink>
+                  <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink>
                 </th>
-                <td>{row[billing] ?? <span className="price-none">{copy.noSubscription}</span>}</td>
+                {columns.map((column) => (
+                  <td key={column} data-column={column}>
+                    {row[column] ?? <span className="price-none">{copy.noSubscription}</span>}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
@@ -15,12 +14,14 @@ import type { Route } from "./+types/services.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda: ndaCopy, faq, ...copy } = getCopy(context, "services");
   const { rows, includes, perMonth, range, ...pricingCopy } = pricing;
   return {
     copy: { ...copy, pricing: pricingCopy },
+    billing:
+      url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
     services: serviceIds.map((id) => ({
       id,
       ...cards[id],
@@ -44,21 +45,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Both price columns are here already: switching between them asks the server nothing. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
-}
-
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return pageHead("services", copy, matches[0].loaderData);
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { copy, services, nda: ndaCopy, faq } = loaderData;
+  const { copy, billing, services, nda: ndaCopy, faq } = loaderData;
   return (
     <>
       <PageHead title={copy.title} river="reach">
@@ -82,7 +74,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
 
-      <PriceList copy={copy.pricing} services={services} />
+      <PriceList copy={copy.pricing} billing={billing} services={services} />
 
       <River shape="ford" />
       <section className="bank left nda wrap grid">

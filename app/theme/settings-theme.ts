@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { isTheme } from "remix-themes";
+import { forgetPages } from "#app/http/forget-pages.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
 import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
@@ -18,8 +19,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isTheme(theme)) throw badRequest("theme must be light or dark");
   const session = await themeSession(request);
   session.setTheme(theme);
-  return redirect(returnTarget(request, context, form), {
-    status: 303,
-    headers: { "Set-Cookie": await session.commit() },
-  });
+  const headers = { "Set-Cookie": await session.commit(), ...forgetPages };
+  // A beacon (theme.inline.ts): its page has changed already.
+  if (request.headers.get("sec-fetch-mode") === "no-cors")
+    return new Response(null, { status: 204, headers });
+  return redirect(returnTarget(request, context, form), { status: 303, headers });
 }

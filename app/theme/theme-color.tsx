@@ -1,7 +1,9 @@
 import { themeColors } from "./theme-colors.ts";
+import { useTheme } from "./theme-context.tsx";
 
 /** The colour of the browser's own frame: the chosen theme's, else the system's. */
-export function ThemeColor({ chosen }: { chosen: keyof typeof themeColors | null }) {
+export function ThemeColor() {
+  const { chosen } = useTheme();
   if (chosen) return <meta name="theme-color" content={themeColors[chosen]} />;
   return (
     <>

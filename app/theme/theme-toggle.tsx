@@ -1,29 +1,15 @@
-import { type SubmitEvent, useRef } from "react";
-import { type ThemeName, useTheme } from "./theme-context.tsx";
 import "./theme-toggle.css";
 
 type Labels = { toDark: string; toLight: string };
 
 /**
  * Two buttons in one place, one for each theme; CSS shows the one that makes sense.
- * Only CSS knows the system's preference on a page without JavaScript and without a cookie.
+ * Only CSS knows the system's preference on a page without JavaScript and without a cookie. theme.inline.ts changes the
+ * theme in place; without it the form does, by way of the server.
  */
 export function ThemeToggle({ labels }: { labels: Labels }) {
-  const { setTheme } = useTheme();
-  const form = useRef<HTMLFormElement>(null);
-
-  function change(event: SubmitEvent<HTMLFormElement>) {
-    const button = event.nativeEvent.submitter;
-    if (!(button instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    const theme: ThemeName = button.value === "dark" ? "dark" : "light";
-    setTheme(theme);
-    // The button that was pressed has just gone; focus must not fall to the top of the page.
-    form.current?.querySelector<HTMLButtonElement>(`button:not([value=${theme}])`)?.focus();
-  }
-
   return (
-    <form ref={form} className="theme-toggle" method="post" action="/settings/theme" onSubmit={change}>
+    <form className="theme-toggle" method="post" action="/settings/theme">
       <button
         type="submit"
         className="theme-toggle-dark"

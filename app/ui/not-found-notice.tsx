@@ -1,14 +1,12 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { InlineScript } from "#app/document/inline-script.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
+import script from "./not-found.inline.ts?inline-script";
 import { River } from "./river.tsx";
 import "./notice.css";
 
 /** What stands where no page is; it is also what a page that the operator has switched off shows. */
 export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
-  const { pathname } = useLocation();
-  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
   return (
     <div className="notice">
       <p className="notice-code" aria-hidden="true">
@@ -28,6 +26,7 @@ export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
           {copy.contactLink}
         </LocalLink>
       </p>
+      <InlineScript text={script} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -16,7 +16,6 @@ for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       for (const path of [...pages.map((entry) => entry.path), "/nowhere"]) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
-        await hydrated(page);
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
         const found = violations.map(
           ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 200)).join("\n")}`,

@@ -1,25 +1,29 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import en from "../../locales/en/chat.json" with { type: "json" };
-import fr from "../../locales/fr/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
 import { test } from "./chat-test.ts";
-import { expect, hasJavaScript, hydrated } from "./test.ts";
+import { expect, hasJavaScript, ready } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the round button leads to the page without JavaScript", async ({ page }) => {
+test("without JavaScript the panel opens, takes a question and leads to the page with the answer", async ({
+  page,
+}) => {
   test.skip(hasJavaScript());
   await page.goto("/fr/services");
-  await page.getByRole("link", { name: "Ouvrir la discussion" }).click();
+  await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
+  await expect(page.getByRole("textbox", { name: "Votre message" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say D’accord.");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page).toHaveURL(/\/fr\/chat$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fr.page.heading);
-  await expect(page.getByRole("link", { name: "Ouvrir la discussion" })).toBeHidden();
+  await expect(page.getByRole("log")).toContainText("D’accord.");
+  await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
 test("a conversation on the page, with and without JavaScript", async ({ page, gemini }) => {
   await page.goto("/chat");
-  await hydrated(page);
+  await ready(page);
   const log = page.getByRole("log", { name: "Conversation" });
   await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -40,7 +44,7 @@ test("a conversation on the page, with and without JavaScript", async ({ page, g
 
 test("suggestions are asked with one press", async ({ page }) => {
   await page.goto("/es/chat");
-  await hydrated(page);
+  await ready(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
   await expect(page.getByRole("log")).toContainText("sans* surprise");
   await expect(page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" })).toBeHidden();
@@ -51,7 +55,7 @@ test.describe("where something fails", () => {
 
   test("the page says so and keeps the question", async ({ page }) => {
     await page.goto("/chat");
-    await hydrated(page);
+    await ready(page);
     await page.getByRole("textbox").fill("fake:status 503");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText("The model is overloaded.")).toBeVisible();
@@ -59,19 +63,21 @@ test.describe("where something fails", () => {
   });
 });
 
-test.describe("before the code has come", () => {
+test.describe("where the code can't be had", () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
-  test("what was said without JavaScript goes on with it", async ({ page }) => {
+  test("a question goes the way it goes without JavaScript, and the conversation goes on with it", async ({
+    page,
+  }) => {
     test.skip(!hasJavaScript());
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/chat");
     await page.getByRole("textbox").fill("fake:say Before the code had come.");
-    await page.unroute("**/*.js");
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    await hydrated(page);
     const log = page.getByRole("log");
     await expect(log.getByRole("listitem")).toHaveCount(3);
+    await page.unroute("**/*.js");
+    await page.reload();
     await page.getByRole("textbox").fill("fake:say Afterwards.");
     await page.getByRole("textbox").press("Enter");
     await expect(log.getByRole("listitem")).toHaveCount(5);
@@ -134,7 +140,7 @@ for (const theme of ["light", "dark"] as const) {
     test.skip(javaScriptEnabled === false);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/chat");
-    await hydrated(page);
+    await ready(page);
     await page.getByRole("textbox").fill("fake:say €999");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.locator("mark")).toBeVisible();

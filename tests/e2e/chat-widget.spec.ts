@@ -3,35 +3,73 @@ import { locales } from "../../app/i18n/locales.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import fr from "../../locales/fr/chat.json" with { type: "json" };
 import { openChat, say, test } from "./chat-test.ts";
-import { expect, hydrated } from "./test.ts";
+import { expect, ready } from "./test.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the panel's code is fetched when somebody means to use it @mobile", async ({ page }) => {
+test("the panel's code is fetched when somebody means to use it, once @mobile", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
   await page.goto("/services");
-  await hydrated(page);
-  expect(scripts.filter((url) => /widget|conversation/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Open the chat" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
   await page.getByRole("button", { name: "Open the chat" }).focus();
-  await expect.poll(() => scripts.filter((url) => /widget.*\.js/.test(url)).length).toBe(1);
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-adopted", "yes");
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  expect(scripts.length).toBe(new Set(scripts).size);
+});
+
+test("before its code has come, the panel is there; what is said waits for it and is answered @mobile", async ({
+  page,
+}) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto("/services");
+  const panel = await openChat(page);
+  await expect(panel.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("fake:say Worth the wait.");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services");
+  come();
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(panel.getByRole("listitem").last()).toContainText("Worth the wait.");
+  await expect(panel.getByRole("textbox")).toHaveValue("");
+});
+
+test("what was typed before the code has come stays", async ({ page }) => {
+  await page.route("**/*.js", async (route) => {
+    await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("half a thou");
+    await route.continue();
+  });
+  await page.goto("/services");
+  const panel = await openChat(page);
+  await page.keyboard.type("half a thou");
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-adopted", "yes");
+  await page.keyboard.type("ght");
+  await expect(panel.getByRole("textbox")).toHaveValue("half a thought");
 });
 
 test("keyboard and screen reader journey", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const button = page.getByRole("button", { name: "Open the chat" });
   await button.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: en.title });
   const field = panel.getByRole("textbox", { name: "Your message" });
   await expect(field).toBeFocused();
-  await expect(page.getByRole("button", { name: "Close the chat" }).first()).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
+  await expect(page.getByRole("button", { name: "Close the chat" })).toHaveCount(2);
   const log = panel.getByRole("log", { name: "Conversation" });
   await expect(log).toContainText("Hello! I’m the assistant of Atelier Duna.");
 
@@ -77,16 +115,17 @@ test("keyboard and screen reader journey", async ({ page }) => {
 
 test("the panel does not trap the page", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   await openChat(page);
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your message" })).not.toBeFocused();
 });
 
 test("thinks until the first word and never shows one before 600 ms", async ({ page, gemini }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   const sent = await page.evaluate(() => performance.now());
   await say(
@@ -105,7 +144,7 @@ test("thinks until the first word and never shows one before 600 ms", async ({ p
 
 test("Stop ends the reply and the upstream call, Try again asks once more", async ({ page, gemini }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   await say(page, "fake:stall until stopped");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
@@ -124,7 +163,7 @@ test("Stop ends the reply and the upstream call, Try again asks once more", asyn
 test("closing the tab ends the upstream call", async ({ context, gemini }) => {
   const page = await context.newPage();
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   await openChat(page);
   await say(page, "fake:hang until closed");
   const call = await gemini.call("until closed");
@@ -137,7 +176,7 @@ test.describe("where something fails", () => {
 
   test("the service's own message stands in the conversation, with a way to try again", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await ready(page);
     const panel = await openChat(page);
     await say(page, "fake:status 503");
     await expect(panel.getByText("The model is overloaded.")).toBeVisible();
@@ -158,7 +197,7 @@ test("a hostile reply is text, and amounts that we never set are marked", async 
     });
   });
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   const hostile =
     "<img src=x onerror=alert(1)> <script>alert(2)</script> ![i](https://evil.example/i.png) [c](javascript:alert(3)) [e](https://evil.example) [Services](/services) €999";
@@ -177,7 +216,7 @@ test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, l
   gemini,
 }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   const field = panel.getByRole("textbox");
   await field.press("Enter");
@@ -202,7 +241,7 @@ test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, l
 
 test("conversation, draft and open panel survive navigation and reload; Forget forgets", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   await say(page, "fake:say Kept for later.");
   await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
@@ -223,8 +262,9 @@ test("conversation, draft and open panel survive navigation and reload; Forget f
 
 test("the greeting follows the language only while nothing else was said", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   await openChat(page);
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-adopted", "yes");
   await page.goto("/fr");
   const panel = page.getByRole("dialog", { name: fr.title });
   await expect(panel.getByText("Bonjour et bienvenue chez Atelier Duna")).toBeVisible();
@@ -240,7 +280,7 @@ test("Send this to the team leaves the conversation for the contact form, and se
   page,
 }) => {
   await page.goto("/fr/services");
-  await hydrated(page);
+  await ready(page);
   await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
   await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say Bien sûr.");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
@@ -253,7 +293,7 @@ test("Send this to the team leaves the conversation for the contact form, and se
 
 test("who reads further up is not yanked down @mobile", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   await say(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
   await expect(panel.getByText("and the end").last()).toBeVisible();
@@ -275,7 +315,7 @@ test("who reads further up is not yanked down @mobile", async ({ page }) => {
 test("fills a phone's screen, field and button in view @mobile", async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto("/");
-  await hydrated(page);
+  await ready(page);
   const panel = await openChat(page);
   expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
   await expect(panel.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
@@ -285,17 +325,46 @@ test("fills a phone's screen, field and button in view @mobile", async ({ page, 
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 });
 
+test("on a phone it is all that there is, and gives way to the page that a link leads to @mobile", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await page.goto("/");
+  const panel = await openChat(page);
+  await say(page, "fake:say See [Services](/services).");
+  const link = panel.getByRole("link", { name: "Services" });
+  await expect(link).toBeVisible();
+  const behind = page.getByRole("banner");
+  await expect(behind).toHaveAttribute("inert");
+  await page.reload();
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Open the chat" }).click();
+  await expect(behind).toHaveAttribute("inert");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(behind).not.toHaveAttribute("inert");
+  await expect(page.getByRole("button", { name: "Open the chat" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await link.click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing with the panel open, ${theme} @mobile`, async ({ page }) => {
+  test(`axe finds nothing with the panel open, ${theme} @mobile`, async ({ page, isMobile }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     for (const locale of locales) {
       await page.goto(`/${locale}/services`);
-      await hydrated(page);
+      await ready(page);
       if (locale === "en") {
         await openChat(page);
         await say(page, "fake:say €999, see [Services](/services).");
       }
+      // On a phone a page is not hidden on arrival.
+      else if (isMobile) await page.locator(".chat-button").click();
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
       await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

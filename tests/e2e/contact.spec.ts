@@ -6,7 +6,7 @@ import es from "../../locales/es/contact.json" with { type: "json" };
 import fr from "../../locales/fr/contact.json" with { type: "json" };
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
-import { expect, hasJavaScript, hydrated, test as visit } from "./test.ts";
+import { expect, hasJavaScript, ready, test as visit } from "./test.ts";
 
 const copies = { en, fr, es };
 
@@ -51,7 +51,7 @@ function words(what: string) {
 async function open(page: Page, locale: keyof typeof copies = "en", origin = "") {
   const copy = copies[locale];
   await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
-  await hydrated(page);
+  await ready(page);
   const name = page.getByRole("textbox", { name: copy.form.fields.name.label });
   const email = page.getByRole("textbox", { name: copy.form.fields.email.label });
   const service = page.getByRole("combobox", { name: copy.form.fields.service.label });
@@ -212,7 +212,7 @@ test("over the rate: said so, everything kept", async ({ page, service }) => {
   await form.fill(words("Hello"));
   await form.button.click();
   await page.getByRole("link", { name: en.success.again }).click();
-  await hydrated(page);
+  await ready(page);
   const text = await form.fill(words("Hello"));
   await form.button.click();
   await expect(page.getByRole("alert").filter({ hasText: "a lot of messages" })).toBeFocused();
@@ -231,6 +231,7 @@ test.describe("with JavaScript", () => {
     const site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" });
     const form = await open(page, "en", site.url);
     await form.fill(words("Hello"));
+    await expect(page.locator("#island-contact")).toHaveAttribute("data-adopted", "yes");
     await form.button.click();
     const busy = page.getByRole("button", { name: en.form.loading });
     await expect(busy).toBeDisabled();
@@ -247,7 +248,7 @@ test.describe("with JavaScript", () => {
     const text = await form.fill(words("Brouillon"));
     await form.service.selectOption("security");
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(form.message).toHaveValue(text);
     await expect(form.name).toHaveValue("Anna Kovács");
     await expect(form.service).toHaveValue("security");
@@ -256,7 +257,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
     await expect(form.name).toBeFocused();
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(form.message).toHaveValue("");
     await expect(page.getByRole("button", { name: fr.form.draftDiscard })).toHaveCount(0);
 
@@ -271,11 +272,11 @@ test.describe("with JavaScript", () => {
     await form.message.fill("My draft");
     await page.evaluate(() => sessionStorage.setItem("contact-handoff", "You: hello\nAssistant: hi"));
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
     expect(await page.evaluate(() => sessionStorage.getItem("contact-handoff"))).toBeNull();
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
   });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test("without a choice the browser's language decides, and no cookie is set", async ({
   browser,
@@ -16,7 +16,6 @@ test("without a choice the browser's language decides, and no cookie is set", as
 
 test("switching keeps page, query and the form of the URL, and is remembered", async ({ page, context }) => {
   await page.goto("/services?billing=subscription");
-  await hydrated(page);
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page).toHaveURL("/services?billing=subscription");
@@ -27,7 +26,6 @@ test("switching keeps page, query and the form of the URL, and is remembered", a
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 
   await page.goto("/fr/about");
-  await hydrated(page);
   await page.getByRole("button", { name: /^Langue\s: Français$/ }).click();
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page).toHaveURL("/es/about");

@@ -1,4 +1,4 @@
-import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
 
 const links = [
   ["Home", "/"],
@@ -12,7 +12,6 @@ const links = [
 
 test("the header leads to every page and says where one is", async ({ page }) => {
   await page.goto("/terms");
-  await hydrated(page);
   for (const [name, path] of links) {
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("link", { name, exact: true }).click();
@@ -60,7 +59,6 @@ test("the skip link leads past the header", async ({ page }) => {
 
 test("the header has a ground of its own once the page has moved", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
   const header = page.getByRole("banner");
   const transparent = "rgba(0, 0, 0, 0)";
   await expect(header).toHaveCSS("background-color", transparent);
@@ -68,51 +66,59 @@ test("the header has a ground of its own once the page has moved", async ({ page
   await expect(header).not.toHaveCSS("background-color", transparent);
 });
 
-test("client navigation moves focus to the heading, says the title and goes to the top", async ({ page }) => {
-  test.skip(!hasJavaScript(), "a document load does all this by itself");
+test("a page begins at its top, and back returns to the place one came from", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => {
-    document.body.dataset.sameDocument = "";
-  });
-  await page.mouse.wheel(0, 1500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: "A small studio, on purpose" });
-  await expect(heading).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "About our studio" })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
-});
-
-test("back returns to the place one came from", async ({ page }) => {
-  test.skip(!hasJavaScript(), "the browser does it alone");
-  await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.mouse.wheel(0, 900);
+  test.skip(!hasJavaScript(), "only a script can tell where the page is; the browser does it alone");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("quick clicking leaves no error, and the last page stands", async ({ page }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["About", "Services", "Projects"])
+    await nav.getByRole("link", { name, exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/projects");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the menu opens, leads on and closes", async ({ page }) => {
+  test("the menu opens, leads on and closes; its button says which it will do", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+    const open = page.getByRole("button", { name: "Open the menu" });
     await expect(about).toBeHidden();
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await open.focus();
+    await page.keyboard.press("Enter");
     await expect(about).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close the menu" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(about).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(about).toBeHidden();
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expect(open).toBeFocused();
+    await open.click();
     await about.click();
     await expect(page).toHaveURL("/about");
     await expect(about).toBeHidden();
+  });
+
+  test("the menu closes when the focus leaves it", async ({ page }) => {
+    test.skip(!hasJavaScript(), "without JavaScript Escape or a press beside it closes it");
+    await page.goto("/");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await links.last().focus();
+    await page.keyboard.press("Tab");
+    await expect(links.last()).toBeHidden();
   });
 
   for (const path of [

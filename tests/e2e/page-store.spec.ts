@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
-import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
 
 // A trace asks the server again for what it wants to show, and these tests count what the page itself asks for.
 test.use({ trace: "off" });
@@ -12,7 +12,6 @@ for (const path of [...everyPage, "/chat"]) {
   test(`${path} keeps to its policy and does not move`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path);
-    await hydrated(page);
     await page.mouse.wheel(0, 2000);
     expect(await violations()).toEqual([]);
     expect(await shift(page)).toBe(0);
@@ -25,7 +24,6 @@ test.describe("with JavaScript", () => {
   test("a journey keeps to the policy: theme, language, links, back", async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto("/");
-    await hydrated(page);
     await page.getByRole("button", { name: "Switch to dark mode" }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveURL("/services");
@@ -40,51 +38,49 @@ test.describe("with JavaScript", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("Home asks for no module before it is painted, for each once, and for at most thirteen things", async ({
+  test("reading asks for no script: three pages, theme, prices, menus, a question", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/");
+    await page.mouse.wheel(0, 3000);
+    await page.getByRole("button", { name: "Switch to dark mode" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+    await page.getByRole("link", { name: "Subscription" }).click();
+    await page.getByRole("button", { name: /^Language/ }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await page.getByText("How long does it take?").click();
+    await expect(page.getByText("A landing page takes 1 day to 1 week.")).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+
+  test("Home is painted before anything but its document, for at most twelve things in all", async ({
     page,
   }) => {
     await page.goto("/");
-    await hydrated(page);
     await page.waitForLoadState("networkidle");
-    const { paint, requests } = await page.evaluate(() => ({
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      requests: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    const scripts = requests.filter(({ name }) => name.endsWith(".js"));
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(paint);
-    expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
-    // Two of them are fonts; and the document itself.
-    expect(requests.length + 1).toBeLessThanOrEqual(13);
-  });
-
-  test("a page's data comes once: on intent, and not again at the click", async ({ page, site }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const before = site.lines.length;
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
-    const prefetched = page.waitForResponse(/\/about\.data/);
-    await link.hover();
-    await prefetched;
-    await link.click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The server's log is in order: once this line is there, all before it are.
-    await page.request.get("/terms?last");
-    const lines = () => site.lines.slice(before).filter((line) => /"route":"\/(about|terms)"/.test(line));
-    await expect.poll(() => lines().at(-1)).toContain("/terms");
-    expect(lines().slice(0, -1)).toHaveLength(1);
+    const { blocking, names } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType("resource");
+      return {
+        blocking: resources.filter((one) => Reflect.get(one, "renderBlockingStatus") === "blocking").length,
+        names: resources.map(({ name }) => name),
+      };
+    });
+    expect(blocking).toBe(0);
+    expect(new Set(names).size).toBe(names.length);
+    // And the document itself.
+    expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
   test("a choice of language is not answered from what was fetched in another", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(/Web development/);
     await page.getByRole("button", { name: /^Language/ }).click();
     await page.getByRole("button", { name: "Français" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await hydrated(page);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: /propos/ })

@@ -1,6 +1,6 @@
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const titles = new Map<string, string>();
 
@@ -14,7 +14,6 @@ for (const locale of locales) {
       const response = await tab.goto(`/${locale}${own}`);
       expect(response?.status()).toBe(200);
       expect(response?.headers()["content-language"]).toBe(locale);
-      await hydrated(tab);
       await expect(tab.locator("html")).toHaveAttribute("lang", locale);
       await expect(tab.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(tab.locator("meta[name=description]")).toHaveAttribute("content", /.{50}/);

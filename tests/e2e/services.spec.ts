@@ -1,5 +1,5 @@
 import en from "../../locales/en/services.json" with { type: "json" };
-import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
 
 const rows = [
   ["Landing page", "€300–850", "€40–280 per month"],
@@ -17,7 +17,6 @@ const rows = [
 
 test("fixed prices first, subscription on request, both shareable", async ({ page }) => {
   await page.goto("/services");
-  await hydrated(page);
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");
   for (const [name, fixed] of rows)
@@ -44,9 +43,21 @@ test("the private projects' quote and the way to the studio", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
+test("the prices change in place, at once, and a press for a new tab is one", async ({ page, context }) => {
+  test.skip(!hasJavaScript());
+  await page.goto("/services");
+  const subscription = page.getByRole("link", { name: "Subscription" });
+  await subscription.click();
+  await expect(subscription).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("table", { name: /subscription/i })).toBeVisible();
+  const tab = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Fixed" }).click({ modifiers: ["ControlOrMeta"] });
+  expect((await tab).url()).toMatch(/billing=fixed#pricing$/);
+  await expect(subscription).toHaveAttribute("aria-current", "true");
+});
+
 test("one question is open at a time, and can be closed", async ({ page }) => {
   await page.goto("/contact");
-  await hydrated(page);
   const first = page.getByText("A landing page takes 1 day to 1 week.");
   const second = page.getByText("Every project includes 1 month of free maintenance after launch");
   await page.getByText("How long does it take?").click();

@@ -53,8 +53,12 @@ export function hasJavaScript() {
   return test.info().project.use.javaScriptEnabled !== false;
 }
 
-/** Resolves once React has taken over the page; at once where there is no JavaScript. */
-export async function hydrated(page: import("@playwright/test").Page) {
-  if (!hasJavaScript()) return;
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+/**
+ * In the run `early`, React has taken over all that it ever does on this page before the test goes on. In the others
+ * what a visitor does brings it, and everything works meanwhile.
+ */
+export async function ready(page: import("@playwright/test").Page) {
+  if (test.info().project.name !== "early") return;
+  for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
+  await expect(page.locator(".island:not([data-adopted=yes])")).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
 
 const paper = "oklch(0.963 0.014 84)";
 const night = "oklch(0.232 0.036 224)";
@@ -13,7 +13,6 @@ for (const [system, ground, label, other, otherLabel] of [
 
     test("is followed until the visitor chooses, and the choice stays", async ({ page, context }) => {
       await page.goto("/");
-      await hydrated(page);
       expect(await groundOf(page)).toBe(ground);
       expect(await context.cookies()).toEqual([]);
 
@@ -32,7 +31,6 @@ for (const [system, ground, label, other, otherLabel] of [
     test("is one button for the keyboard and keeps the focus", async ({ page }) => {
       test.skip(!hasJavaScript(), "without JavaScript the page loads anew");
       await page.goto("/");
-      await hydrated(page);
       await page.getByRole("button", { name: label }).focus();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: otherLabel })).toBeFocused();
@@ -42,7 +40,6 @@ for (const [system, ground, label, other, otherLabel] of [
 
 test("a change holds the transition class for a moment and leads back to the same page", async ({ page }) => {
   await page.goto("/fr/services?billing=subscription");
-  await hydrated(page);
   await page.getByRole("button", { name: "Passer en mode sombre" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(page).toHaveURL("/fr/services?billing=subscription");
@@ -52,7 +49,6 @@ test("a change holds the transition class for a moment and leads back to the sam
 test("a system that turns dark takes the page along", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  await hydrated(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => groundOf(page)).toBe(night);
 });

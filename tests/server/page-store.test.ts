@@ -102,39 +102,42 @@ describe("forms", () => {
     expect(head.body.byteLength).toBe(0);
   });
 
-  test("a page's data is kept like the page, and for a minute by the browser", async () => {
-    const data = await ask("/fr/about.data?_routes=fr%2Fabout", { "Accept-Encoding": "gzip" });
-    expect(data.headers).toMatchObject({
-      "content-encoding": "gzip",
-      "cache-control": "private, max-age=60",
-    });
-    expect(data.headers.etag).toMatch(/^"/);
-    expect(String(gunzipSync(data.body))).toContain("fr/about");
-    expect((await ask("/about")).headers["cache-control"]).toBe("no-cache");
+  test("a browser keeps a page for a minute, for one visitor and one choice of theme and language", async () => {
+    const { headers } = await ask("/fr/about", { "Accept-Encoding": "gzip" });
+    expect(headers["cache-control"]).toBe("private, max-age=60");
+    expect(headers.vary).toBe("Cookie, Accept-Encoding");
+    expect((await ask("/chat")).headers["cache-control"]).toBe("no-cache");
   });
 
   const encoded = (encoding: string) => ask("/about", { "Accept-Encoding": encoding });
 });
 
 test("what depends on a request is not kept", async () => {
-  for (const path of ["/nope", "/chat", "/healthz", "/about.data?_routes=root"]) {
+  for (const path of ["/nope", "/chat", "/healthz", "/about.data"]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });
 
 test.each([...pages.map(({ path }) => path), "/nope", "/chat"])(
-  "the policy of %s names its inline scripts and no other",
+  "the policy of %s names its inline scripts and styles and no other",
   async (path) => {
     const { headers, body } = await ask(path);
     const policy = headers["content-security-policy"] ?? "";
-    const scripts = [
-      ...String(body).matchAll(/<script(?![^>]*type="[^"]*(?:json|x-script))[^>]*>([\s\S]*?)<\/script>/g),
-    ];
-    const hashes = scripts.map(
-      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-    );
-    expect(hashes.length).toBeGreaterThan(1);
-    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(hashes)].toSorted());
+    const texts = (tag: string) =>
+      [
+        ...String(body).matchAll(
+          new RegExp(`<${tag}(?![^>]*type="[^"]*json)[^>]*>([\\s\\S]*?)</${tag}>`, "g"),
+        ),
+      ].map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    const named = (directive: string) =>
+      policy
+        .match(new RegExp(`${directive} [^;]+`))?.[0]
+        .match(/'sha256-[^']+'/g)
+        ?.toSorted();
+    expect(named("script-src")).toEqual([...new Set(texts("script"))].toSorted());
+    expect(named("style-src")).toEqual(texts("style"));
+    expect(texts("script").length).toBeGreaterThan(1);
+    expect(texts("style")).toHaveLength(1);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(String(body)).not.toMatch(/nonce=|<[^>]+\s(?:style|on\w+)="/);
   },

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { unmark } from "../../app/document/inline-scripts.server.ts";
+import { unmark } from "../../app/document/inline-code.server.ts";
 import { clientOf } from "../../app/http/client-address.ts";
 import { isMediaType } from "../../app/http/media-type.ts";
 import { isSameOrigin } from "../../app/http/origin-check.server.ts";

@@ -1,5 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { tabStorage } from "#app/platform/tab-storage.ts";
+import { CONVERSATION } from "../kept.ts";
 import type { Turn } from "../turns.ts";
 import {
   type ConversationState,
@@ -11,8 +12,6 @@ import {
 import { requestReply } from "./request-reply.ts";
 
 type Context = { locale: Locale; greeting: string; failed: string };
-
-const KEY = "chat";
 
 let state = nothingSaid;
 let loaded = false;
@@ -119,10 +118,10 @@ function load() {
   loaded = true;
   // A reply under way is kept as it is when the page goes.
   addEventListener("pagehide", keep);
-  state = parseState(tabStorage.get(KEY)) ?? nothingSaid;
+  state = parseState(tabStorage.get(CONVERSATION)) ?? nothingSaid;
 }
 
 function keep() {
-  if (state.messages.length > 0 || state.draft) tabStorage.set(KEY, JSON.stringify(state));
-  else tabStorage.remove(KEY);
+  if (state.messages.length > 0 || state.draft) tabStorage.set(CONVERSATION, JSON.stringify(state));
+  else tabStorage.remove(CONVERSATION);
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
@@ -11,21 +10,22 @@ import { handOff } from "./hand-off.ts";
 import { MessageLog } from "./message-log.tsx";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 import { useTakeOver } from "./use-take-over.ts";
-import "./conversation.css";
 
 type ConversationProps = {
   copy: ChatCopy;
   siteUrl: string;
   /** what was said without JavaScript, and the form field that carries it */
   posted?: { state: ConversationState; signed: string };
-  /** called when the visitor goes on to another page from here */
-  onLeave?: () => void;
+  /** whether the field takes the focus when what it stands in is shown */
+  focus?: boolean;
 };
 
-/** The conversation with its form: plain HTML that posts to `/chat`, taken over where JavaScript runs. */
-export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationProps) {
+/**
+ * The conversation with its form: plain HTML that posts to `/chat`, taken over once somebody means to use it
+ * (window.inline.ts: what Enter does, and what was sent before). Its styles come with what it stands in.
+ */
+export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps) {
   const { locale, prefix } = useLocale();
-  const navigate = useNavigate();
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(
@@ -37,6 +37,12 @@ export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationPro
   const [status, setStatus] = useState("");
   // What stands in the list when it appears is history, and is not read out.
   const [spoken, setSpoken] = useState(false);
+  useEffect(() => {
+    const panel = list.current?.closest("[popover]");
+    const begin = () => setSpoken(false);
+    panel?.addEventListener("beforetoggle", begin);
+    return () => panel?.removeEventListener("beforetoggle", begin);
+  }, []);
   const { behind, goToEnd } = useStickToEnd(list, state, spoken);
   const { messages, pending, draft } = state;
   const own = { locale, greeting: copy.greeting, failed: copy.failed };
@@ -62,14 +68,6 @@ export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationPro
     else say(field.current?.value ?? "");
   }
 
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While composing (Japanese, accents), Enter ends the composition.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
-    event.preventDefault();
-    say(event.currentTarget.value);
-  }
-
   function stop() {
     conversation.stop();
     setStatus(copy.live.stopped);
@@ -90,8 +88,8 @@ export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationPro
 
   function sendToTeam() {
     handOff(messages, copy);
-    onLeave?.();
-    navigate(withPrefix(prefix, "/contact"));
+    document.getElementById("chat")?.hidePopover();
+    location.assign(withPrefix(prefix, "/contact"));
   }
 
   return (
@@ -144,7 +142,8 @@ export function Conversation({ copy, siteUrl, posted, onLeave }: ConversationPro
             enterKeyHint="send"
             aria-describedby="chat-left"
             onChange={(event) => conversation.setDraft(event.currentTarget.value)}
-            onKeyDown={sendOnEnter}
+            // biome-ignore lint/a11y/noAutofocus: in a panel that the visitor opens
+            autoFocus={focus}
           />
           {pending ? (
             <button type="button" className="chat-send" onClick={stop}>

@@ -40,21 +40,18 @@ function Reply({ text, siteUrl, unconfirmed, copy }: ReplyProps) {
     const key = at;
     at += segment.text.length + 1;
     if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
-    if (segment.type === "link") return <PageLink key={key} path={segment.path} label={segment.text} />;
+    if (segment.type === "link")
+      return (
+        <LocalLink key={key} to={segment.path}>
+          {segment.text}
+        </LocalLink>
+      );
     return (
       <Fragment key={key}>
-        <mark>{segment.text}</mark> (<PageLink path="/services#pricing" label={copy.unconfirmed} />)
+        <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
       </Fragment>
     );
   });
-}
-
-function PageLink({ path, label }: { path: string; label: string }) {
-  return (
-    <LocalLink to={path} prefetch="none">
-      {label}
-    </LocalLink>
-  );
 }
 
 /** The river, on its way to an answer. */

@@ -20,7 +20,15 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unkn
     }
     // Captured: either the list scrolls by itself or the page does.
     document.addEventListener("scroll", look, { capture: true, passive: true });
-    return () => document.removeEventListener("scroll", look, { capture: true });
+    // Shown, or given less room by a keyboard.
+    const size = new ResizeObserver(() => {
+      if (atEnd.current && list.current && scrolls(list.current)) scrollToEnd(list.current);
+    });
+    if (list.current) size.observe(list.current);
+    return () => {
+      document.removeEventListener("scroll", look, { capture: true });
+      size.disconnect();
+    };
   }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the content has grown

@@ -66,7 +66,7 @@ async function renderValue(handle: RequestHandler, address: PageAddress, variant
     if (!response.headers.has(name)) response.headers.set(name, securityHeaders[name] ?? "");
   }
   // Long enough for what is fetched on intent to be there at the click.
-  if (address.data) response.headers.set("Cache-Control", "private, max-age=60");
+  response.headers.set("Cache-Control", "private, max-age=60");
   return response;
 }
 

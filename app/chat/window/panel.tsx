@@ -1,0 +1,47 @@
+import { useLocation } from "react-router";
+import { Island } from "#app/document/island.tsx";
+import { splitPrefix } from "#app/i18n/locales.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
+import { OPEN } from "../kept.ts";
+import { Conversation } from "./conversation.tsx";
+import styles from "./panel.css?url";
+import "./chat-button.css";
+
+/**
+ * The chat as a panel beside the page, or over it on a phone: a popover, which its round button opens and closes by
+ * itself, with the chat page's own form in it. What else it does comes with its code (panel-manners.ts).
+ */
+export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }) {
+  const [, path] = splitPrefix(useLocation().pathname);
+  if (path === "/chat") return null;
+  return (
+    <>
+      <button type="button" className="chat-button" popoverTarget="chat" data-island="chat">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M5 7h22v16H15l-6 5v-5H5zM9 15c2.3-3 4.7-3 7 0s4.700 3 7 0" />
+        </svg>
+        <span className="visually-hidden when-closed">{copy.button.open}</span>
+        <span className="visually-hidden when-open">{copy.button.close}</span>
+      </button>
+      {/* Here it holds up nothing that stands before it. */}
+      <link rel="stylesheet" href={styles} />
+      <section id="chat" className="chat-panel" popover="manual" role="dialog" aria-labelledby="chat-title">
+        <div className="chat-head">
+          <h2 id="chat-title">{copy.title}</h2>
+          <button
+            type="button"
+            className="chat-close"
+            popoverTarget="chat"
+            popoverTargetAction="hide"
+            aria-label={copy.button.close}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        <Island name="chat" component={Conversation} props={{ copy, siteUrl, focus: true }} kept={OPEN} />
+      </section>
+    </>
+  );
+}

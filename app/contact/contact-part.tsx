@@ -1,0 +1,16 @@
+import { useState } from "react";
+import type { ActionData } from "./action-data.ts";
+import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+import { Success } from "./success.tsx";
+
+type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
+  /** what the address says */
+  sent: boolean;
+};
+
+/** The form, and the thanks in its place. */
+export function ContactPart({ sent, data, ...form }: ContactPartProps) {
+  const [answer, setAnswer] = useState<ActionData | "sent">(sent ? "sent" : data);
+  if (answer === "sent") return <Success copy={form.copy.success} />;
+  return <ContactForm {...form} data={answer} onAnswer={setAnswer} />;
+}

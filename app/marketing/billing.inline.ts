@@ -1,0 +1,12 @@
+import { on, within } from "#app/platform/page-events.ts";
+
+// Both price columns are in the page. Its address says which one is shown, and a press on the other's link does the same.
+on(["click"], (event) => {
+  const link = within(event, ".billing a");
+  const list = within(event, ".price-list");
+  if (!list || !link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  list.dataset.billing = link.dataset.billing;
+  for (const other of list.querySelectorAll(".billing a")) other.ariaCurrent = `${other === link}`;
+  history.replaceState(null, "", `${link}`);
+});
