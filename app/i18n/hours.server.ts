@@ -21,7 +21,7 @@ export function hoursIn(locale: Locale) {
     }),
   );
   return {
-    hours: fill(hoursLine, { periods: periods.join("; "), zone: zoneName(officeHours.timeZone) }),
+    hours: fill(hoursLine, { periods: formatList(locale, periods), zone: zoneName(officeHours.timeZone) }),
     firstDay: day(days[0]),
     lastDay: day(days.at(-1)),
   };

@@ -1,3 +1,4 @@
+import { sampleEmail, samplePhone } from "../../app/studio/company.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const links = [
@@ -38,13 +39,13 @@ test("the footer has the quick links, the contact details, the year and the lega
   ]) {
     await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
   }
-  await expect(footer.getByRole("link", { name: "hello@atelier-duna.example" })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: sampleEmail })).toHaveAttribute(
     "href",
-    "mailto:hello@atelier-duna.example",
+    `mailto:${sampleEmail}`,
   );
-  await expect(footer.getByRole("link", { name: "+36 1 555 01 23" })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: samplePhone })).toHaveAttribute(
     "href",
-    "tel:+3615550123",
+    `tel:${samplePhone.replace(/[^+\d]/g, "")}`,
   );
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });

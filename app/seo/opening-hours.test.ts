@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("#app/studio/hours.ts", () => ({
+  officeHours: {
+    open: [
+      { days: [1, 2, 3, 5], from: "8:30", to: "16:00" },
+      { days: [6], from: "10:00", to: "14:30" },
+    ],
+    timeZone: "Europe/Oslo",
+  },
+}));
+
+test.each([
+  ["en", "Monday-Wednesday and Friday 8:30am-4pm and Saturday 10am-2:30pm CET"],
+  [
+    "fr",
+    "du lundi au mercredi et le vendredi, de 8\u00a0h\u00a030 à 16\u00a0h et le samedi, de 10\u00a0h à 14\u00a0h\u00a030 (CET)",
+  ],
+  ["es", "de lunes a miércoles y el viernes, de 8:30 a 16:00 y el sábado, de 10:00 a 14:30 (CET)"],
+] as const)("half hours, a day between and Saturdays, in %s", async (locale, text) => {
+  const { hoursIn } = await import("#app/i18n/hours.server.ts");
+  expect(hoursIn(locale).hours).toBe(text);
+});
+
+test("structured data says the same", async () => {
+  const { pageGraph } = await import("./graph.server.ts");
+  const graph = JSON.stringify(pageGraph("home", "en", "https://studio.example"));
+  expect(graph).toContain(
+    '{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Saturday"],"opens":"10:00","closes":"14:30"}',
+  );
+  expect(graph).toContain('"opens":"08:30","closes":"16:00"');
+});
