@@ -2,7 +2,6 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { ProjectId } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { ToolId } from "#app/studio/tech-stack.ts";
-import type { asked } from "./en/asked.ts";
 import type { copy } from "./en/index.ts";
 
 /** The English copy, one namespace per JSON file, is the type of every language's. */
@@ -28,29 +27,10 @@ export type Language = {
   /** letters of its headings and names beyond A to Z: the display face is cut to what is needed */
   letters: string;
   copy: Copy;
-  /** the words with which visitors ask for what the site says */
-  asked: Asked;
-  /** a word without its endings, so that "prices" finds "price" */
-  stem: (word: string) => string;
   /** how people speak of products, amounts and times */
   vocabulary: Vocabulary;
   /** numbers as a model may spell them out: words, the first one's value, the step from each to the next; 0 joins two */
   numbers: readonly (readonly [words: string, first: number, step: number])[];
-};
-
-export type FactId = keyof typeof asked.asked;
-
-/** One language's words for the search. */
-export type Asked = {
-  /** asking for a price, whatever of */
-  price: string;
-  /** asking how long something takes */
-  time: string;
-  /** too common to tell one fact from another */
-  stopWords: string;
-  /** phrases that mean something else than their words, and what is searched instead */
-  phrases: [RegExp, string][];
-  asked: Record<FactId, string>;
 };
 
 /**
@@ -89,6 +69,20 @@ export type Vocabulary = {
   once: string;
   /** what says that prices in general are meant, whatever was spoken of before */
   priceList: string;
+  /** what a question or a request begins with */
+  asking: string;
+  /** what a part begins with that tells what for, and asks for nothing: "if we stay for a year, …" */
+  context: string;
+  /** what cannot stand before a question of its own: "I wonder how much" is one question */
+  embedding: string;
+  /** between two questions */
+  joins: string;
+  /** words of which a follow-up may consist beside what it is about: "and what about the …?" */
+  fillers: string;
+  /** how one of several things just named is pointed at, by its place, and all of them */
+  places: readonly string[];
+  last: string;
+  all: string;
   /** a part without a figure, and what it may be a part of: "half upfront" */
   part: string;
   partOf: string;

@@ -29,9 +29,15 @@ export function formatLabelled(locale: Locale, label: string, text: string) {
   return `${label}${languages[locale].colon} ${text}`;
 }
 
-/** A number of hours, days, weeks, months or years in words: `24 hours`, `1 mois`. */
-export function formatUnit(locale: Locale, count: number, unit: "hour" | "day" | "week" | "month" | "year") {
-  return numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+/** A number of hours, days, weeks, months or years in words, or from one to another: `24 hours`, `1 mois`. */
+export function formatUnit(
+  locale: Locale,
+  count: number,
+  unit: "hour" | "day" | "week" | "month" | "year",
+  to = count,
+) {
+  const format = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return to === count ? format.format(count) : format.formatRange(count, to);
 }
 
 /** One end of a timeline. `few` is the language's word for a few weeks, the only figure that is not promised. */

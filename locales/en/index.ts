@@ -1,7 +1,5 @@
-import { stemmer as stem } from "@orama/stemmers/english";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
-import { asked } from "./asked.ts";
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -49,8 +47,6 @@ export const en: Language = {
   law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
   letters: "",
   copy,
-  asked,
-  stem,
   vocabulary,
   numbers: [
     ["and", 0, 0],

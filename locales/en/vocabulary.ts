@@ -75,11 +75,29 @@ export const vocabulary: Vocabulary = {
   rangeTo: "to, up to, till, until, through",
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",
-  period: "over, during, across, throughout",
+  period: "over, over more than, during, across, throughout",
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring",
   once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright",
   priceList: "prices, price list, cheapest, our list, projects from",
+  asking:
+    "how much, how long, how many, how soon, how fast, how about, what about, can you, can i, is there, are there, how, what, whats, when, where, who, whose, which, why, do you, do u, does, did, is, are, can, could, will, would, should, may, shall, have you, has, any chance, am i, tell me, give me, show me, explain, i want to know, i d like to know, i need to know",
+  context:
+    "if, when, since, because, as, although, though, once, after, before, for, we, i, my, our, hi, hello",
+  embedding:
+    "know, tell, me, wonder, wondering, see, ask, asking, understand, say, explain, about, of, for, on, to, by, with, idea, sure, matter, and, or, no, so, is, that, us, from, just",
+  joins: "and, also, plus, then, but, or, as well as, while",
+  fillers:
+    "vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
+  places: [
+    "first, 1st, former, the one before",
+    "second, 2nd, latter, other one, the other",
+    "third, 3rd",
+    "fourth, 4th",
+    "fifth, 5th",
+  ],
+  last: "last one, the last, last of those, last of them",
+  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them",
   part: "half, halves, quarter",
   partOf:
     "deposit, upfront, up front, advance, down payment, off, price, discount, rebate, reduction, refund",

@@ -1,7 +1,5 @@
-import { stemmer as stem } from "@orama/stemmers/spanish";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
-import { asked } from "./asked.ts";
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -43,8 +41,6 @@ export const es: Language = {
     terms,
     privacy,
   },
-  asked,
-  stem,
   vocabulary,
   numbers: [
     ["y", 0, 0],

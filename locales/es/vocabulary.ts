@@ -61,11 +61,29 @@ export const vocabulary: Vocabulary = {
   rangeTo: "a, hasta",
   article: "un, una",
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
-  period: "durante, a lo largo de, al cabo de",
+  period: "durante, durante mas de, a lo largo de, al cabo de",
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme",
   once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, al contado, de golpe",
   priceList: "precios, tarifas, lista de precios, mas barato, mas barata, proyectos desde",
+  asking:
+    "cuanto cuesta, cuanto tarda, cuanto tardais, cuanto vale, cuanto es, cuanto tiempo, que tal, cual es, cuanto, cuanta, cuantos, cuantas, que, cual, cuales, cuando, donde, quien, quienes, por que, como, es, son, esta, hay, haceis, hacen, teneis, tienen, tienes, ofreceis, ofrecen, trabajais, trabajan, podeis, pueden, puedes, puedo, podria, podriais, aceptais, entregais, se puede, tengo que, dime, decidme, digame, dame, quiero saber, me gustaria saber, quisiera saber, q",
+  context:
+    "si, cuando, como, porque, ya, aunque, despues, antes, para, nosotros, yo, tengo, tenemos, mi, nuestro, nuestra, hola, buenas",
+  embedding:
+    "saber, se, decir, decirme, dime, pregunto, ver, entender, de, para, por, sobre, a, con, en, y, lo, el, la, idea, importa, desde, no, si, es, los, las, del, al, mas, ya",
+  joins: "y, e, tambien, ademas, luego, pero, o",
+  fillers:
+    "y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
+  places: [
+    "primero, primera, primer, 1o",
+    "segundo, segunda, 2o, el otro, la otra",
+    "tercero, tercera, tercer, 3o",
+    "cuarto, cuarta",
+    "quinto, quinta",
+  ],
+  last: "el ultimo, la ultima, ultimo, ultima",
+  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una",
   part: "mitad, cuarta parte",
   partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",
 };

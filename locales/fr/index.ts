@@ -1,7 +1,5 @@
-import { stemmer as stem } from "@orama/stemmers/french";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
-import { asked } from "./asked.ts";
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -45,8 +43,6 @@ export const fr: Language = {
     terms,
     privacy,
   },
-  asked,
-  stem,
   vocabulary,
   numbers: [
     ["et", 0, 0],

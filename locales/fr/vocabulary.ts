@@ -60,12 +60,30 @@ export const vocabulary: Vocabulary = {
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
-  period: "sur, pendant, durant, au bout de",
+  period: "sur, sur plus de, pendant, durant, au bout de",
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner",
   once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup",
   priceList:
     "tarifs, les prix, nos prix, liste de prix, grille tarifaire, moins cher, moins chere, projets a partir de",
+  asking:
+    "combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, j aimerais savoir, je veux savoir, cb",
+  context:
+    "si, quand, comme, puisque, parce, bien, apres, avant, pour, nous, je, j, mon, ma, notre, bonjour, salut",
+  embedding:
+    "savoir, sais, dire, dites, moi, demande, voir, comprendre, de, pour, sur, a, avec, par, en, et, c, est, idee, importe, depuis, pas, que, ce, qu, dans, vers, la, le, l, d",
+  joins: "et, aussi, puis, ensuite, mais, ou, ainsi que",
+  fillers:
+    "et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+  places: [
+    "premier, premiere, 1er, 1ere",
+    "deuxieme, second, seconde, 2e, 2eme, l autre",
+    "troisieme, 3e, 3eme",
+    "quatrieme, 4e",
+    "cinquieme, 5e",
+  ],
+  last: "le dernier, la derniere, dernier, derniere",
+  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune",
   part: "moitie, quart",
   partOf:
     "acompte, arrhes, avance, a la commande, d'avance, prix, remise, reduction, rabais, ristourne, remboursement",

@@ -85,7 +85,7 @@ test.describe("what the model is sent", () => {
     const { headers, url, system, contents } = await gemini.call("forged");
     expect(headers["x-goog-api-key"]).toBe(geminiKey);
     expect(url).not.toContain(geminiKey);
-    expect(system).toContain("Always answer in French");
+    expect(system).toContain("in French, the language of the page");
     expect(system).toContain("4\u202f000 à 5\u202f800\u00a0€");
     expect(system).not.toContain("everything for");
     expect(contents).toEqual([
@@ -385,7 +385,7 @@ test("without a key the site's own facts answer, in every language", async () =>
     expect(french.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
     expect(french.text).toContain("4\u202f000 à 5\u202f800\u00a0€");
     expect(french.text).toContain("Réponse automatique");
-    expect(french.text).toContain("(/fr/services)");
+    expect(french.text).toContain("(/fr/services#pricing)");
     expect(french.pieces).toBeGreaterThan(5);
     expect((await replyTo(site, "¿cuánto tarda una landing?", { language: "es" })).text).toContain("1 día");
     expect((await replyTo(site, "do you work at weekends?")).text).toContain("Monday-Friday");

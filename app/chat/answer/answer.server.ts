@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
-import { factsReply } from "../facts/facts.server.ts";
+import { factsReply } from "../answers/facts-reply.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
@@ -79,9 +79,11 @@ async function chooseSource(): Promise<ReplyRecord["source"]> {
   return (await takeFromDailyBudget()) ? "model" : "budget";
 }
 
-function pieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+function pieces(request: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+  const { locale, turns } = request;
   if (!model || record.source !== "model") {
-    return factsReply({ locale, turns, overBudget: record.source === "budget" });
+    const overBudget = record.source === "budget";
+    return factsReply({ locale, questions: questionsIn(request), overBudget });
   }
   return model.reply({ system: systemInstruction(locale), turns }, signal, (tokens) => {
     record.tokens = tokens;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
-import { priceText } from "../facts/facts-list.server.ts";
+import { answerCopy } from "../answers/answer-copy.server.ts";
+import { priceText } from "../answers/price-text.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 
@@ -12,8 +13,8 @@ test.each([
   ["es", "Spanish", "/es/services"],
 ] as const)("%s: names the language, every price, the hours and the pages", (locale, language, path) => {
   const text = systemInstruction(locale);
-  expect(text).toContain(`Always answer in ${language}`);
-  for (const { id } of prices) expect(text).toContain(priceText(locale, id));
+  expect(text).toContain(`in ${language}, the language of the page`);
+  for (const { id } of prices) expect(text).toContain(priceText(id, answerCopy(locale)));
   expect(text).toContain("CET");
   expect(text).toContain(env.CONTACT_EMAIL);
   expect(text).toContain(path);
@@ -22,6 +23,6 @@ test.each([
 test.each(locales)("%s: holds nothing that a visitor may not read, and no amount of its own", (locale) => {
   const text = systemInstruction(locale);
   for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
-  expect(text).not.toMatch(/\{\{|undefined|generativelanguage|api[ -]?key/i);
+  expect(text).not.toMatch(/\{\{|undefined|generativelanguage/i);
   expect(unconfirmedClaims(text)).toEqual([]);
 });

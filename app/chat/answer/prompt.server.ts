@@ -1,11 +1,14 @@
 import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import { factValues, ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
-import { factsIn, priceText } from "../facts/facts-list.server.ts";
+import { answerCopy } from "../answers/answer-copy.server.ts";
+import { priceText } from "../answers/price-text.server.ts";
+import { siteFacts } from "../answers/site-facts.server.ts";
 
 /**
  * What the model is told before each conversation: how to answer, and what the pages say, in the page's
@@ -24,13 +27,14 @@ const instructions = new Map<Locale, string>();
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 function compose(locale: Locale) {
+  const copy = answerCopy(locale);
   const { studio, city } = factValues(locale);
   const language = languageNames.of(locale);
   const { nda } = copyIn(locale, "services");
   return `You are the assistant on the website of ${studio}, a small web studio in ${city}.
 
 How to answer
-- Always answer in ${language}, whatever language the visitor writes in.
+- Answer in the language of the visitor's last message; where that is unclear, in ${language}, the language of the page.
 - Be concise: two or three short sentences, plain text without headings, bold or tables.
 - Use only the facts below. If they do not hold the answer, say so and offer the contact page.
 - Quote prices and timelines exactly as they stand below. Never invent, round, add up, discount or negotiate an amount. Ranges stay ranges.
@@ -39,18 +43,14 @@ How to answer
 - Stay with the studio, its services and the visitor's project.
 
 Price list (euros)
-${prices.map(({ id }) => `- ${priceText(locale, id)}`).join("\n")}
+${prices.map(({ id }) => `- ${priceText(id, copy)}`).join("\n")}
 - ${nda.heading}: ${fill(nda.text, ndaRange(locale))}
 
 Facts
-${factsIn(locale)
-  .filter(({ id }) => !leftOut.test(id))
-  .map(({ title, text }) => `- ${title}: ${text}`)
+${siteFacts(copy)
+  .map(({ source, text }) => `- ${formatLabelled(locale, source.name, text)}`)
   .join("\n")}
 
 Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
-
-// Said above, or of use to the embedded answerer only.
-const leftOut = /^(price\.|nda$|bot$|greeting$|thanks$)/;

@@ -42,12 +42,6 @@ export function isStatedLength(length: Length, named: ReadonlySet<Row>, spokenOf
   return !isTimeline || spokenOf.size === 0 || isTimelineOf(spokenOf);
 }
 
-/** A length of time in months, where it is one of months or years. */
-export function monthsOf({ value, unit }: Length) {
-  if (unit === "year") return value * 12;
-  return unit === "month" ? value : null;
-}
-
 /** Comparable: a week is seven days, a year twelve months. */
 function keyOf({ value, unit }: Length) {
   if (unit === "week") return `${value * 7} day`;

@@ -3,7 +3,8 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { prices } from "#app/studio/prices.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { priceText } from "../facts/facts-list.server.ts";
+import { answerCopy } from "../answers/answer-copy.server.ts";
+import { priceText } from "../answers/price-text.server.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
 const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] = [
@@ -79,7 +80,7 @@ describe.each(locales)("%s", (locale) => {
   test.each(prices.map(({ id }) => id))(
     "confirms the row %s as the pages write it, and no other amount for it",
     (id) => {
-      const text = priceText(locale, id);
+      const text = priceText(id, answerCopy(locale));
       expect(unconfirmedClaims(text)).toEqual([]);
       const name = copyIn(locale, "services").pricing.rows[id];
       for (const other of [777, 3, 12_345])

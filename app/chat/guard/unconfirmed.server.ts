@@ -1,12 +1,12 @@
 import { studio } from "#app/studio/company.ts";
 import { endsBefore, phraseFinder, type Span } from "../text/phrases.ts";
-import { type Quantity, quantitiesIn } from "../text/quantities.ts";
+import { monthsOf, type Quantity, quantitiesIn } from "../text/quantities.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import { billingReader } from "./billing.ts";
 import { type Clause, type Sentence, sentencesIn } from "./clauses.ts";
 import { type Billing, isLiabilityCap, isListed, type Row } from "./listed.ts";
-import { isQuoted, isStatedLength, isStatedPercentage, monthsOf } from "./stated.server.ts";
+import { isQuoted, isStatedLength, isStatedPercentage } from "./stated.server.ts";
 
 /**
  * What a reply claims and nothing on the site bears out, as it is written there: amounts that the price list does
@@ -62,11 +62,16 @@ function isBorneOut(
   const rows = clause.about.size > 0 ? clause.about : topic.rows;
   if (kind === "percent") return sentence.named.size === 0 && isStatedPercentage(value);
   // "over 12 months" is no promise of when something is done.
-  if (kind === "duration" && monthsOf(quantity) && endsPeriod(tokens, quantity.start)) return true;
+  if (kind === "duration" && monthsOf(quantity) && isPeriod(tokens, quantity)) return true;
   if (kind === "duration") return isStatedLength(quantity, clause.named, rows);
   if (quantity.currency !== studio.currency) return sentence.named.size === 0 && isLiabilityCap(quantity);
   const billings = paid ? [paid] : (["once", topic.billing] as const);
   return billings.some((billing) => isListed(value, rows, billing, topic.months));
+}
+
+/** Before its first end, where it is the second of a range. */
+function isPeriod(tokens: readonly Token[], { start }: Span) {
+  return endsPeriod(tokens, start) || endsPeriod(tokens, start - 2);
 }
 
 function monthsIn({ clauses }: Sentence) {

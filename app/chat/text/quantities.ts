@@ -29,6 +29,12 @@ export function quantitiesIn(text: string, tokens: readonly Token[]): Quantity[]
   return found;
 }
 
+/** A length of time in months, where it is one of months or years. */
+export function monthsOf({ value, unit }: { value: number; unit: Unit }) {
+  if (unit === "year") return value * 12;
+  return unit === "month" ? value : null;
+}
+
 type Source = { text: string; tokens: readonly Token[] };
 type Figure = Span & { value: number; spelled: boolean };
 

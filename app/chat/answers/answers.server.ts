@@ -1,0 +1,16 @@
+import type { Topic } from "../understanding/topics.ts";
+import { conversationAnswers } from "./conversation.server.ts";
+import type { Answers } from "./fact.ts";
+import { legalAnswers } from "./legal.server.ts";
+import { priceAnswers } from "./prices.server.ts";
+import { serviceAnswers } from "./services.server.ts";
+import { studioAnswers } from "./studio.server.ts";
+
+/** What answers each topic; one without an answer does not compile. */
+export const answers: Answers<Topic> = {
+  ...priceAnswers,
+  ...serviceAnswers,
+  ...studioAnswers,
+  ...legalAnswers,
+  ...conversationAnswers,
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { prices } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
+import type { Product } from "../text/products.ts";
+import { topics } from "../understanding/topics.ts";
+import { answerCopy } from "./answer-copy.server.ts";
+import { answers } from "./answers.server.ts";
+import { factsFor, factsReply } from "./facts-reply.server.ts";
+
+const products: Product[][] = [
+  [],
+  ...prices.map(({ id }): Product[] => [{ kind: "row", id }]),
+  ...projects.map(({ id }): Product[] => [{ kind: "project", id }]),
+  [
+    { kind: "row", id: "mvp" },
+    { kind: "row", id: "landingPage" },
+  ],
+];
+
+describe.each(locales)("%s", (locale) => {
+  test.each(topics)(
+    "answers %s, whatever it is asked of, without a gap and without a claim that the site does not bear out",
+    (topic) => {
+      for (const asked of products) {
+        for (const fact of answers[topic](
+          { topic, products: asked, quantities: [], monthly: false, probability: 1 },
+          answerCopy(locale),
+        )) {
+          expect(fact.text).toMatch(/\S/);
+          expect(fact.text).not.toMatch(/\{\{|undefined|null/);
+          expect(unconfirmedClaims(fact.text), fact.text).toEqual([]);
+        }
+      }
+    },
+  );
+});
+
+test("computes what a subscription comes to, and which costs less", () => {
+  const [fact] = factsFor("en", ["fixed or subscription for an MVP over 12 months?"]).facts;
+  expect(fact?.text).toBe(
+    "MVP over 12 months: €13,200 as a subscription (€1,100 per month), €4,000 to €5,800 as a fixed price. Over that time the fixed price costs less.",
+  );
+});
+
+test("says that the answer is automatic, and links to where the site says it", () => {
+  expect(reply("fr", "combien coûte un MVP ?")).toMatch(
+    /^MVP\u00a0: .*1\u202f100\u00a0€ par mois en abonnement\.\n\nRéponse automatique, tirée de nos pages\u00a0: \[.*\]\(\/fr\/services#pricing\)$/,
+  );
+});
+
+test("offers a visitor who writes in another language to go on in it", () => {
+  expect(reply("en", "combien coûte un site vitrine ?")).toContain("(/fr/chat)");
+  expect(reply("fr", "combien coûte un site vitrine ?")).not.toContain("(/fr/chat)");
+});
+
+test("leads back what is off topic, and offers a person", () => {
+  expect(reply("en", "what is the meaning of life")).toMatch(/^That is outside .*\(\/contact\)$/s);
+});
+
+function reply(locale: (typeof locales)[number], text: string) {
+  return [...factsReply({ locale, questions: [text] })].join("");
+}

@@ -1,0 +1,52 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { pagePath } from "#app/seo/addresses.ts";
+import { understand } from "../understanding/understand.server.ts";
+import { answerCopy } from "./answer-copy.server.ts";
+import { answers } from "./answers.server.ts";
+import type { Fact, Source } from "./fact.ts";
+
+type Question = {
+  locale: Locale;
+  /** what the visitor has asked so far, the last to be answered */
+  questions: readonly string[];
+  /** today's calls of the model are used up: the visitor is told */
+  overBudget?: boolean;
+};
+
+/** What answers a question, from what the site says; most of it in the language of the page. */
+export function factsFor(locale: Locale, questions: readonly string[]) {
+  const { asks, language } = understand(questions);
+  const copy = answerCopy(locale);
+  const facts = new Map<string, Fact>();
+  // Each thing once, however often it answers.
+  for (const ask of asks)
+    for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
+  return { facts: [...facts.values()].slice(0, MOST_FACTS), language };
+}
+
+/** More at once nobody reads. */
+const MOST_FACTS = 5;
+
+/** The embedded answerer's reply, word by word as a model's would come. */
+export function* factsReply({ locale, questions, overBudget = false }: Question): Generator<string> {
+  const { answer, errors } = copyIn(locale, "chat");
+  const { facts, language } = factsFor(locale, questions);
+  const sources = [...new Map(facts.map(({ source }) => [addressOf(source, locale), source]))];
+  const links = sources.map(([address, { name }]) => `[${name}](${address})`).join(" · ");
+  const paragraphs = [
+    overBudget ? errors.dailyLimit : "",
+    ...facts.map(({ text }) => text),
+    fill(answer.sources, { sources: links }),
+    language && language !== locale ? copyIn(language, "chat").answer.switch : "",
+  ];
+  yield* paragraphs
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n")
+    .split(/(?<=\s)/);
+}
+
+function addressOf({ page, anchor }: Source, locale: Locale) {
+  return pagePath(page, locale) + (anchor ? `#${anchor}` : "");
+}

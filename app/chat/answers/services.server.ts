@@ -1,0 +1,169 @@
+import { timelineOf } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { PriceId } from "#app/studio/prices.ts";
+import type { ServiceId } from "#app/studio/services.ts";
+import type { Topic } from "../understanding/topics.ts";
+import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import type { Answers, Fact } from "./fact.ts";
+import { priceText } from "./price-text.server.ts";
+import { rowsIn } from "./rows.ts";
+import { projectFact } from "./studio.server.ts";
+
+/** What is done, how, and how long it takes. */
+export const serviceAnswers = {
+  time: (ask, copy) => {
+    const services = [...new Set(rowsIn(ask).map((row) => timed[row]))];
+    const known = services.filter((service) => service !== undefined);
+    const rest =
+      services.length > known.length || known.length === 0 ? [copy.contactFaq("time-all", "timelines")] : [];
+    return [...known.map((service) => timeline(service, copy)), ...rest];
+  },
+  "time-all": (_, copy) => [copy.contactFaq("time-all", "timelines")],
+  rush: (_, copy) => [copy.contactFaq("time-all", "timelines"), copy.goodToKnow("start", "start")],
+  start: (_, copy) => [copy.goodToKnow("start", "start")],
+  services: (_, copy) => [
+    fact("services", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services")),
+  ],
+  "service-frontend": (_, copy) => [service("frontend", copy)],
+  "service-fullstack": (_, copy) => [service("fullstack", copy)],
+  "service-security": (_, copy) => [service("security", copy)],
+  "service-support": (_, copy) => [service("support", copy)],
+  "login-security": (_, copy) => [service("security", copy, "login-security")],
+  design: (_, copy) => [
+    fact("design", copy.services.whyChoose.benefits.oneTeam.text, copy.on.page("services")),
+    fact("design", `${copy.services.cards.frontend.features.figmaToUi}.`, copy.on.service("frontend")),
+  ],
+  "content-editing": (_, copy) => [
+    fact(
+      "content-editing",
+      `${copy.services.cards.fullstack.features.adminPanels}.`,
+      copy.on.service("fullstack"),
+    ),
+    fact("content-editing", `${copy.services.cards.support.features.fixes}.`, copy.on.service("support")),
+  ],
+  wordpress: (_, copy) => {
+    const { intro, reasons } = copy.home.why;
+    return [
+      fact("wordpress", `${intro} ${reasons.speed.text}`, {
+        ...copy.on.page("home"),
+        name: copy.home.why.heading,
+      }),
+    ];
+  },
+  redesign: (_, copy) => [
+    fact(
+      "redesign",
+      `${copy.services.cards.support.features.handover}. ${copy.services.cards.support.description}`,
+      copy.on.service("support"),
+    ),
+  ],
+  seo: (_, copy) => [
+    fact(
+      "seo",
+      `${copy.services.cards.frontend.features.seo}. ${copy.about.mission.paragraphs.second}`,
+      copy.on.page("about"),
+    ),
+  ],
+  ads: (_, copy) => [fact("ads", copy.about.mission.paragraphs.second, copy.on.page("about"))],
+  analytics: (_, copy) => [fact("analytics", copy.about.mission.paragraphs.second, copy.on.page("about"))],
+  copywriting: (_, copy) => [copy.term("copywriting", "clientDuties", 0)],
+  "site-languages": (_, copy) => [copy.asked("site-languages", "siteLanguages")],
+  mobile: (_, copy) => [
+    fact("mobile", copy.services.cards.frontend.description, copy.on.service("frontend")),
+  ],
+  accessibility: (_, copy) => [
+    fact("accessibility", copy.about.values.items.quality.text, {
+      ...copy.on.page("about"),
+      name: copy.about.values.heading,
+    }),
+  ],
+  speed: (_, copy) => [
+    fact(
+      "speed",
+      `${copy.services.cards.frontend.features.speed}. ${copy.home.why.reasons.speed.text}`,
+      copy.on.service("frontend"),
+    ),
+  ],
+  "native-apps": (_, copy) => [copy.asked("native-apps", "nativeApps")],
+  shop: (_, copy) => [copy.asked("shop", "shops")],
+  payments: (_, copy) => [
+    fact(
+      "payments",
+      `${copy.services.cards.fullstack.features.payments}. ${copy.techStack.groups.payments.text}`,
+      copy.on.page("techStack"),
+    ),
+  ],
+  integrations: (_, copy) => [
+    fact(
+      "integrations",
+      `${copy.services.cards.fullstack.features.database}. ${copy.services.cards.fullstack.description}`,
+      copy.on.service("fullstack"),
+    ),
+  ],
+  ai: (_, copy) => (["house-seeker", "saas-genius"] as const).map((id) => projectFact(id, copy, "ai")),
+  hosting: (_, copy) => [
+    fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
+    copy.term("hosting", "subscriptionPlans", 1),
+  ],
+  "domain-email": (_, copy) => [copy.asked("domain-email", "domains")],
+  "free-maintenance": (_, copy) => [
+    fact("free-maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
+    copy.term("free-maintenance", "freeMaintenance", 1),
+  ],
+  maintenance: (_, copy) => [
+    fact(
+      "maintenance",
+      `${copy.services.pricing.includes.maintenance} ${priceText("maintenance", copy)}`,
+      copy.on.priceList,
+      "maintenance",
+    ),
+    fact("maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
+  ],
+  "on-call": (_, copy) => [
+    fact(
+      "on-call",
+      `${copy.services.pricing.includes.onCall} ${priceText("onCall", copy)}`,
+      copy.on.priceList,
+      "onCall",
+    ),
+    copy.contactFaq("on-call", "support"),
+  ],
+  handover: (_, copy) => [
+    fact("handover", copy.techStack.why.reasons.handover.text, copy.on.page("techStack")),
+    copy.term("handover", "intellectualProperty", 0),
+  ],
+  "not-offered": (_, copy) => [
+    fact(
+      "not-offered",
+      fill(copy.chat.answers.notOffered, { services: namesOf(copy) }),
+      copy.on.page("services"),
+    ),
+  ],
+} satisfies Partial<Answers<Topic>>;
+
+/** The services whose timeline is said, by the row that it is the timeline of. */
+const timed: Partial<Record<PriceId, ServiceId>> = {
+  landingPage: "frontend",
+  mvp: "fullstack",
+  saasPrototype: "fullstack",
+};
+
+function timeline(id: ServiceId, copy: AnswerCopy): Fact {
+  return fact("time", `${timeText(id, copy)}`, copy.on.service(id), id);
+}
+
+function timeText(id: ServiceId, { locale, services }: AnswerCopy) {
+  return `${fill(services.cards[id].timeline, timelineOf(id, locale))}.`;
+}
+
+function service(id: ServiceId, copy: AnswerCopy, topic: Topic = `service-${id}`): Fact {
+  const { description, features } = copy.services.cards[id];
+  const text = `${description} ${Object.values(features).join(" · ")}. ${timeText(id, copy)}`;
+  return fact(topic, text, copy.on.service(id));
+}
+
+function namesOf({ services }: AnswerCopy) {
+  return Object.values(services.cards)
+    .map(({ title }) => title)
+    .join(" · ");
+}

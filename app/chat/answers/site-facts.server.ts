@@ -1,0 +1,37 @@
+import { prices } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { type Topic, topics } from "../understanding/topics.ts";
+import type { AnswerCopy } from "./answer-copy.server.ts";
+import { answers } from "./answers.server.ts";
+import { conversationAnswers } from "./conversation.server.ts";
+import type { Fact } from "./fact.ts";
+
+/** All that the site says but for its price rows, each thing once: what the model is told. */
+export function siteFacts(copy: AnswerCopy): Fact[] {
+  const general = topics.filter((topic) => !(topic in conversationAnswers) && !computed.has(topic));
+  const facts = [
+    ...general.flatMap((topic) => answers[topic](about(topic), copy)),
+    ...prices.flatMap(({ id }) => answers.includes(about("includes", { kind: "row", id }), copy)),
+    ...projects.flatMap(({ id }) => answers.project(about("project", { kind: "project", id }), copy)),
+  ];
+  const said = facts.map(({ text }) => text);
+  // What another says too, and more, is said there.
+  return facts.filter(
+    ({ text }, index) =>
+      !said.some((other, at) => (at < index && other === text) || (other !== text && other.includes(text))),
+  );
+}
+
+// Put together for one question, or said in the instruction itself.
+const computed: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "cheapest",
+  "compare",
+  "nda",
+  "partners",
+  "not-offered",
+]);
+
+function about(topic: Topic, ...products: Parameters<typeof answers.price>[0]["products"]) {
+  return { topic, products, quantities: [], monthly: false, probability: 1 };
+}

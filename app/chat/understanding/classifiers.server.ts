@@ -1,0 +1,22 @@
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { featuresOf } from "./features.ts";
+import { linearModel } from "./linear-model.ts";
+import type { MaskedWord } from "./masked-words.ts";
+import { topics } from "./topics.ts";
+import languageWeights from "./weights/languages.json" with { type: "json" };
+import topicWeights from "./weights/topics.json" with { type: "json" };
+
+const topicOf = linearModel(topicWeights, topics);
+const languageOf = linearModel(languageWeights, locales);
+
+/** What is asked for, the likeliest first. */
+export function guessTopics(words: readonly MaskedWord[]) {
+  return topicOf(featuresOf(words));
+}
+
+/** The language of a text, or null where it is too short to tell, or too mixed. */
+export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
+  const letters = words.filter(({ word }) => /^\p{L}/u.test(word)).join("");
+  const [first] = words.length >= 3 && letters.length >= 10 ? languageOf(featuresOf(words)) : [];
+  return first && first.probability > 0.9 ? first.class : null;
+}

@@ -1,0 +1,43 @@
+import type { MaskedWord } from "./masked-words.ts";
+
+/** So many buckets for so many more features: two that share one are rarely in the same text. */
+export const BUCKETS = 8192;
+
+/**
+ * What the classifier sees of a text: its words, each with its neighbour, and pieces of two to four letters, so
+ * that a slip of the pen or another ending is still nearly the same word. Each feature is a bucket's number.
+ */
+export function featuresOf(words: readonly MaskedWord[]): Set<number> {
+  const features = new Set<number>();
+  const add = (feature: string) => features.add(bucketOf(feature));
+  const plain = words.map(({ word }) => word).filter((word) => word !== "?");
+  for (const [index, word] of plain.entries()) {
+    add(`word ${word}`);
+    add(`pair ${plain[index - 1] ?? "^"} ${word}`);
+    if (!word.startsWith("<")) for (const piece of piecesOf(word)) add(`piece ${piece}`);
+  }
+  add(`pair ${plain.at(-1) ?? "^"} $`);
+  for (const { products } of words) for (const { kind, id } of products) add(`product ${kind} ${id}`);
+  add(`length ${Math.min(5, Math.floor(Math.log2(plain.length + 1)))}`);
+  if (words.some(({ word }) => word === "?")) add("question");
+  return features;
+}
+
+function piecesOf(word: string) {
+  const whole = `_${word}_`;
+  const pieces: string[] = [];
+  for (let length = 2; length <= 4; length++) {
+    for (let from = 0; from + length <= whole.length; from++) pieces.push(whole.slice(from, from + length));
+  }
+  return pieces;
+}
+
+/** FNV-1a, its bits mixed once more. */
+function bucketOf(feature: string) {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;
+}

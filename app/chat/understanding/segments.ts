@@ -1,0 +1,88 @@
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { MaskedWord } from "./masked-words.ts";
+
+export type Words = readonly MaskedWord[];
+
+/** A message's sentences: what lies between full stops, question marks and the ends of lines. */
+export function sentencesOf(words: Words): Words[] {
+  return cutBefore(words, (index) => words[index]?.cut === "sentence");
+}
+
+/** Whether a sentence asks for something, and does not only tell. */
+export function asks(sentence: Words) {
+  return sentence.some(
+    (_, index) =>
+      word(sentence, index) === "?" || (beginsQuestion(sentence, index) && !isEmbedded(sentence, index)),
+  );
+}
+
+/** Whether a part only says what for, or when: "if we stay for a year". */
+export function isContext(part: Words) {
+  return context.has(word(part, 0));
+}
+
+/** A sentence's questions: "how much is an MVP | and how long does it take". */
+export function questionsOf(sentence: Words): Words[] {
+  return cutBefore(sentence, (index) => {
+    if (!beginsQuestion(sentence, pastJoin(sentence, index))) return false;
+    return joins.has(word(sentence, index)) || sentence[index]?.cut === "comma" || isStrong(sentence, index);
+  }).map(withoutJoin);
+}
+
+/** What a question lists: "price | delivery time | and maintenance for an MVP". */
+export function itemsOf(question: Words): Words[] {
+  return cutBefore(question, (index) => joins.has(word(question, index)) || question[index]?.cut === "comma")
+    .map(withoutJoin)
+    .filter((item) => item.length > 0);
+}
+
+/** Whether something paid by the month is meant. */
+export function isMonthly(part: Words) {
+  const said = ` ${part.map((masked) => masked.word).join(" ")} `;
+  return [...monthly].some((phrase) => said.includes(` ${phrase} `));
+}
+
+function cutBefore(words: Words, isCut: (index: number) => boolean): Words[] {
+  const parts: MaskedWord[][] = [];
+  for (const [index, masked] of words.entries()) {
+    if (index === 0 || isCut(index)) parts.push([]);
+    parts.at(-1)?.push(masked);
+  }
+  return parts;
+}
+
+/** Two words that nobody says in passing begin a question wherever they stand: "… a landing page how much is it". */
+function isStrong(sentence: Words, index: number) {
+  const two = `${word(sentence, index)} ${word(sentence, index + 1)}`;
+  const isInQuestion = [1, 2, 3].some((back) => index >= back && beginsQuestion(sentence, index - back));
+  return asking.has(two) && !isInQuestion && !isEmbedded(sentence, index);
+}
+
+function isEmbedded(sentence: Words, index: number) {
+  return embedding.has(word(sentence, index - 1));
+}
+
+function beginsQuestion(sentence: Words, index: number) {
+  const [one, two, three, four] = [0, 1, 2, 3].map((more) => word(sentence, index + more));
+  return [one, `${one} ${two}`, `${one} ${two} ${three}`, `${one} ${two} ${three} ${four}`].some((phrase) =>
+    asking.has(phrase ?? ""),
+  );
+}
+
+function pastJoin(sentence: Words, index: number) {
+  return joins.has(word(sentence, index)) ? index + 1 : index;
+}
+
+function withoutJoin(words: Words) {
+  return joins.has(word(words, 0)) && words.length > 1 ? words.slice(1) : words;
+}
+
+function word(words: Words, index: number) {
+  return words[index]?.word ?? "";
+}
+
+const asking = wordsInAllLanguages((vocabulary) => vocabulary.asking);
+const context = wordsInAllLanguages((vocabulary) => vocabulary.context);
+const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);
+const embedding = wordsInAllLanguages((vocabulary) => vocabulary.embedding);
+const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
