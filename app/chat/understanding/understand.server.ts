@@ -36,6 +36,8 @@ const REMARK = 0.5;
 const ASIDE = 0.85;
 /** Below this, what is named says more than the words around it. */
 const UNSURE = 0.45;
+/** Below this, a guess is wrong more often than right: better to say that nothing was found. */
+const NOTHING = 0.3;
 /** So likely each item of a list. */
 const ITEM = 0.75;
 
@@ -83,7 +85,8 @@ function hearWhole(part: Words, thread: Thread): Ask {
   const [product] = products;
   const isUnsure = (guess?.probability ?? 0) < UNSURE;
   const quantities = part.flatMap(({ quantity }) => quantity ?? []);
-  const guessed = (isUnsure && product ? ownTopic(product) : guess?.class) ?? "off-topic";
+  const likeliest = guess && guess.probability >= NOTHING ? guess.class : "off-topic";
+  const guessed = isUnsure && product ? ownTopic(product) : likeliest;
   const topic = fragment ?? refined(guessed, products, quantities, thread);
   return {
     topic,
