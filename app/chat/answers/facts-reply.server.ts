@@ -39,12 +39,18 @@ export function* factsReply({ locale, questions, overBudget = false }: Question)
     overBudget ? errors.dailyLimit : "",
     ...facts.map(({ text }) => text),
     fill(answer.sources, { sources: links }),
-    language && language !== locale ? copyIn(language, "chat").answer.switch : "",
+    language && language !== locale ? offerOf(language) : "",
   ];
   yield* paragraphs
     .filter((paragraph) => paragraph !== "")
     .join("\n\n")
     .split(/(?<=\s)/);
+}
+
+/** To go on in the visitor's own language, said in it. */
+function offerOf(language: Locale) {
+  const { answer } = copyIn(language, "chat");
+  return `${answer.switch} [${answer.switchLink}](/${language}/chat)`;
 }
 
 function addressOf({ page, anchor }: Source, locale: Locale) {
