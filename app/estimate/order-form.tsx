@@ -41,8 +41,8 @@ export function OrderForm({ copy, groups, months, most, onChange }: OrderFormPro
               {row.offers.map((offer) => (
                 <label key={offer.name} data-billing={offer.billing}>
                   <span className="visually-hidden">{row.name}, </span>
-                  <span>{copy.form[offer.per === "project" ? "once" : "monthly"]}</span>
-                  <span className="order-price">{offer.price}</span>
+                  <span className="order-price">{offer.price}</span>{" "}
+                  <span className="order-way">{copy.form[offer.per === "project" ? "once" : "monthly"]}</span>
                   <input
                     type="number"
                     name={offer.name}
