@@ -92,6 +92,33 @@ test.describe("with JavaScript", () => {
   });
 });
 
+test("pictures, icons and the face come through the closed policy that files have", async ({ page }) => {
+  await page.goto("/projects");
+  for (const picture of await page.locator("main img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.goto("/tech-stack");
+  const icons = page.locator("main svg:has(use)");
+  expect(await icons.count()).toBeGreaterThan(10);
+  for (const icon of await icons.all())
+    await expect
+      .poll(() => icon.evaluate((svg) => svg instanceof SVGGraphicsElement && svg.getBBox().width))
+      .toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
+    .toBe(true);
+  await page.goto("/favicon.svg");
+  expect(
+    await page
+      .locator("path")
+      .first()
+      .evaluate((path) => getComputedStyle(path).fill),
+  ).not.toBe("none");
+});
+
 /** Collects what the policy refuses in this page, from its first byte on. */
 async function watchViolations(page: Page) {
   await page.addInitScript(() => {
