@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { accidentsIn } from "./harmless-log.ts";
 
@@ -23,10 +23,11 @@ type Options = SpawnOptions & {
  * the delay that is for proxies.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
-  const { server = "server.ts", expectedAccidents, ...place } = options;
+  const { server = options.cwd ? "server.ts" : resolve("server.ts"), expectedAccidents, ...place } = options;
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [server], {
+    cwd: tmpdir(),
     ...place,
     env: {
       PATH: process.env.PATH,

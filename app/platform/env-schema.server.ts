@@ -14,8 +14,13 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
   // An empty variable is an unset one: that is what `NAME=` in a compose file means.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return { env: normalise(parsed.data) };
-  return { problems: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  for (const [name, other] of [
+    ["NOTIFY_EMAIL", "SMTP_URL"],
+    ["SMTP_URL", "NOTIFY_EMAIL"],
+  ] as const)
+    if (name in given && !(other in given)) problems.push(`${other}: must be set where ${name} is`);
+  return parsed.success && problems.length === 0 ? { env: normalise(parsed.data) } : { problems };
 }
 
 const whole = (min: number, max: number) =>
@@ -30,6 +35,16 @@ const origin = z
   .trim()
   .refine(isOrigin, "must be an http(s) origin such as https://example.com, without path, user or password")
   .transform((value) => new URL(value).origin);
+
+/** A URL that leads to some host. */
+const urlOf = (protocol: RegExp, message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url && protocol.test(url.protocol) && url.hostname !== "";
+    }, message);
 
 const switchOf = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
@@ -54,14 +69,14 @@ const schema = z.object({
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
   DATA_DIR: text(/^\P{Cc}+$/u, "must be a directory's path").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
+  NOTIFY_EMAIL: z.email("must be an e-mail address").optional(),
+  SMTP_URL: urlOf(/^smtps?:$/, "must be an smtp:// or smtps:// URL").optional(),
+  NOTIFY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
   GEMINI_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
   GEMINI_MODEL: text(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash").default(
     "gemini-2.5-flash",
   ),
-  GEMINI_BASE_URL: z
-    .string()
-    .trim()
-    .refine(isHttpUrl, "must be an http(s) URL")
+  GEMINI_BASE_URL: urlOf(/^https?:$/, "must be an http(s) URL")
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
@@ -82,11 +97,7 @@ const schema = z.object({
     /^[\x21-\x7e]{8,}$/,
     "must have at least 8 characters, printable ASCII without spaces",
   ).optional(),
-  REDIS_URL: z
-    .string()
-    .trim()
-    .refine((v) => /^rediss?:\/\/./.test(v) && URL.parse(v)?.hostname, "must be a redis:// or rediss:// URL")
-    .optional(),
+  REDIS_URL: urlOf(/^rediss?:$/, "must be a redis:// or rediss:// URL").optional(),
   SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit's hash or a version").optional(),
   SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
@@ -98,6 +109,8 @@ const schema = z.object({
     .default("info"),
   ALLOW_INDEXING: switchOf.default(true),
 });
+
+export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 function normalise(values: z.output<typeof schema>) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
@@ -112,12 +125,8 @@ function normalise(values: z.output<typeof schema>) {
   });
 }
 
-function isHttpUrl(value: string) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
 function isOrigin(value: string) {
-  if (!isHttpUrl(value)) return false;
-  const url = new URL(value);
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
   return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
 }

@@ -1,11 +1,25 @@
-import { type Env, readEnv } from "./env-schema.server.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
+import { misspelt, problemsOfNames } from "./setting-names.ts";
 
-/** The process's settings: parsed once, frozen, and the only place that reads `process.env`. */
-export const env = parseOrExit(process.env);
+/**
+ * The process's settings: from its environment, and what that leaves out from `.env`, where there is one. Parsed once,
+ * frozen, and the only place that reads `process.env`. A developer's own file changes no unit test.
+ */
+const file =
+  process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+
+export const env = parseOrExit({ ...file, ...process.env });
+
+/** What of the environment looks like a setting and is none, for the log. */
+export const misspeltSettings = misspelt(Object.keys(process.env), settingNames);
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const result = readEnv(source);
-  if ("env" in result) return result.env;
-  for (const problem of result.problems) console.error(problem);
+  const problems = problemsOfNames(Object.keys(file), settingNames).map((problem) => `${problem} (.env)`);
+  if ("problems" in result) problems.push(...result.problems);
+  else if (!problems.length) return result.env;
+  for (const problem of problems) console.error(problem);
   process.exit(1);
 }

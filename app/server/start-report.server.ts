@@ -1,5 +1,5 @@
 import { model } from "#app/chat/answer/model.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Says once, at the start, what is on: an operator sees what a variable did without sending a request. */
@@ -8,6 +8,8 @@ export function reportStart() {
     {
       contact: env.FORM_ID ? "form service" : "inbox",
       outbox: env.FORM_ID && env.CONTACT_OUTBOX ? "on" : "off",
+      notifications:
+        [env.NOTIFY_EMAIL && "mail", env.NOTIFY_URL && "webhook"].filter(Boolean).join(", ") || "off",
       chat: chatMode(),
       shared: env.REDIS_URL ? "redis" : "memory",
       indexing: env.ALLOW_INDEXING ? "on" : "off",
@@ -21,6 +23,7 @@ export function reportStart() {
     log.warn(
       "SESSION_SECRET is not set: visitors' choices of theme and language are forgotten at each start",
     );
+  for (const { name, meant } of misspeltSettings) log.warn(`${name} is no setting: is ${meant} meant?`);
   if (!env.SITE_URL_GIVEN) log.warn(`SITE_URL is not set: canonical links say ${env.SITE_URL}`);
 }
 

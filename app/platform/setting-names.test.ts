@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { settingNames } from "./env-schema.server.ts";
+import { misspelt, problemsOfNames } from "./setting-names.ts";
+
+test.each([
+  ["FORMID", "FORM_ID"],
+  ["Form_Id", "FORM_ID"],
+  ["SMTP_ULR", "SMTP_URL"],
+  ["RETENTION", "RETENTION_DAYS"],
+  ["CONTACT_MAIL", "CONTACT_EMAIL"],
+])("in a file of settings %s is a mistake, and %s is named", (name, nearest) => {
+  expect(problemsOfNames(["PORT", name], settingNames)).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .* ${nearest} is the nearest$`)),
+  ]);
+});
+
+test("in the environment only what is a setting's name but for `_` and case is noticed", () => {
+  const names = ["PORT", "FORM_ID", "FORMID", "site_url", "PATH", "FORM", "KUBERNETES_PORT", "SMTP_ULR"];
+  expect(misspelt(names, settingNames)).toEqual([
+    { name: "FORMID", meant: "FORM_ID" },
+    { name: "site_url", meant: "SITE_URL" },
+  ]);
+});
