@@ -5,7 +5,7 @@ set -eu
 mkdir -p "$1/scripts"
 # server.ts takes everything from build/; the commands run from source.
 cp -R package.json package-lock.json server.ts build app locales "$1"
-cp scripts/ready.mjs scripts/doctor.ts scripts/healthy.mjs "$1/scripts"
+cp scripts/ready.mjs scripts/healthy.mjs "$1/scripts"
 find "$1/app" "$1/locales" -name '*.test.*' -delete
 cd "$1"
 # Optional: a compiler that nothing here compiles with, and a native helper that has a plain one.

@@ -18,6 +18,8 @@ export async function startRedis() {
   let server = await launch(port, dir);
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** Where its files lie. */
+    directory: dir,
     /** One command, on a connection of its own. */
     command: (...words: [string, ...string[]]) => command(port, words),
     /** Takes connections and commands, and answers none of them, until it goes on. */

@@ -4,6 +4,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
+import { startNotifications, stopNotifications } from "./delivery/notifications.server.ts";
 import { queue, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database } from "./store/database.server.ts";
 import { checkInbox, countInbox } from "./store/inbox.server.ts";
@@ -16,6 +17,7 @@ export function startContact() {
   const storage = checkStorage();
   log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
   startOutbox();
+  startNotifications();
   tidy();
   tidying = setInterval(tidy, HOUR_MS).unref();
 }
@@ -23,7 +25,7 @@ export function startContact() {
 /** For the end of the process, once no request is under way: waits for the message that is being sent. */
 export async function stopContact() {
   clearInterval(tidying);
-  await stopOutbox();
+  await Promise.all([stopOutbox(), stopNotifications()]);
   closeDatabase();
 }
 
@@ -65,7 +67,8 @@ function tidy() {
   if (formService && env.CONTACT_OUTBOX) void eraseDeletedFromRedis();
 }
 
-function checkStorage() {
+/** "ok", or why no message could be stored. */
+export function checkStorage() {
   try {
     checkInbox(database());
     return "ok";

@@ -4,7 +4,6 @@ import { factValues } from "#app/i18n/fact-values.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
@@ -14,20 +13,17 @@ import { contactAction } from "./action.server.ts";
 import { answerScripts } from "./answer-scripts.server.ts";
 import { ContactPart } from "./contact-part.tsx";
 import { estimateMessage } from "./estimate-message.server.ts";
-import type { SelectOptions } from "./field.tsx";
+import { selectOptions } from "./select-options.server.ts";
 import "./contact.css";
 
 /** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { form, success, errors, ...copy } = getCopy(context, "contact");
-  const { cards } = getCopy(context, "services");
+  const { form, success, errors, notification: _, ...copy } = getCopy(context, "contact");
   const { generic, rateLimited, tooLarge, tooManyToday, mailto } = errors;
   return {
     copy,
     formCopy: { form, success, errors: { generic, rateLimited, tooLarge, tooManyToday, mailto } },
-    options: {
-      service: serviceIds.map((id) => ({ id, label: cards[id].title })),
-    } satisfies SelectOptions,
+    options: selectOptions(getLocale(context)),
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",
     message: estimateMessage(context, url.searchParams),

@@ -18,14 +18,16 @@ export function submissionOf(lead: Lead, now = Date.now()): Submission {
   return { ...lead, receivedAt: now, fingerprint, idempotencyKey: uuidOf(`${day} ${fingerprint}`) };
 }
 
-/** What each table (and each job in Redis) has of a submission. One from before a field was there has nothing in it. */
+/** The form's fields as any table (and a job in Redis) has them. What is from before a field was there has nothing in it. */
+export const fieldColumns = byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text ?? (required ? "" : null)),
+);
+
 export const submissionColumns = {
-  ...byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
-    z
-      .string()
-      .nullish()
-      .transform((text) => text ?? (required ? "" : null)),
-  ),
+  ...fieldColumns,
   loadedAt: z.number(),
   webdriver: z.coerce.boolean(),
   receivedAt: z.number(),

@@ -10,9 +10,6 @@ const PATIENCE_MS = 1500;
 const CATCH_UP_MS = 100;
 /** For how long nobody is made to wait for it again. */
 const PAUSE_MS = 10_000;
-/** What the readiness check waits. */
-const CHECK_MS = 300;
-
 // Loaded where it is used: most sites run without, and start sooner.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
@@ -38,9 +35,19 @@ export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
   if (!isBroken) await written;
 }
 
-/** Has Redis write its log of changes anew, where it may be told so: what was deleted stands in the old one. */
+/**
+ * Has Redis write its log of changes anew: what was deleted stands in the old one. False where it does not, since it
+ * may not be told so, or is at it: then with what was deleted since.
+ */
 export async function eraseDeletedFromRedis() {
-  await viaRedis((redis) => redis.bgrewriteaof()).catch(() => {});
+  if (!redis) return true;
+  try {
+    const hasLog = /^aof_enabled:1/m.test(await viaRedis((redis) => redis.info("persistence")));
+    if (hasLog) await viaRedis((redis) => redis.bgrewriteaof());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves once Redis answers, or has had its time: what is counted before would be counted alone. */
@@ -61,14 +68,10 @@ export function waitingConnection() {
 /** For `/readyz`: the site serves without it, so it is never down. Found out by writing. */
 export async function redisState() {
   if (!redis) return "off";
-  const late = sleep(CHECK_MS, "degraded" as const, { ref: false });
-  return Promise.race([
-    viaRedis(probe).then(
-      () => "ok" as const,
-      () => "degraded" as const,
-    ),
-    late,
-  ]);
+  return viaRedis(probe).then(
+    () => "ok" as const,
+    () => "degraded" as const,
+  );
 }
 
 export function closeRedis() {

@@ -3,6 +3,8 @@ export const studio = {
   city: "Budapest",
   /** ISO 3166-1 alpha-2 */
   country: "HU",
+  /** its own, of those that the site is in: what the site writes to the studio is in it */
+  language: "en",
   /** ISO 4217: every price is in it */
   currency: "EUR",
   /** hours */

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { command as runCommand } from "../command.ts";
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
 import { residentMiB } from "./wire.ts";
@@ -56,14 +55,11 @@ async function start(env: Record<string, string>) {
   return site;
 }
 
-/** `npm run inbox` and `npm run outbox`, with a site's settings. */
+/** The answer of `npm run inbox` or `npm run outbox`, with a site's settings. */
 async function command(name: "inbox" | "outbox", dataDir: string, words: string[], env = {}) {
-  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
-  const script = {
-    inbox: "app/contact/store/inbox-command.ts",
-    outbox: "app/contact/delivery/outbox-command.ts",
-  }[name];
-  return promisify(execFile)(process.execPath, [script, ...words], options).then(({ stdout }) => stdout);
+  const { status, stdout, stderr } = await runCommand({ DATA_DIR: dataDir, ...env }, name, ...words);
+  if (status !== 0) throw new Error(stderr || stdout);
+  return stdout;
 }
 
 const entries = z.array(z.looseObject({ id: z.number(), message: z.string() }));
@@ -344,7 +340,9 @@ describe("with an outbox", () => {
     service.answerWith("html");
     expect((await post(site, words())).status).toBe(303);
     const [waiting] = entries.parse(JSON.parse(await command("outbox", dataDir, ["--json"])));
-    expect(await command("outbox", dataDir, ["delete", String(waiting?.id)])).toContain("was deleted");
+    expect(await command("outbox", dataDir, ["delete", String(waiting?.id), "--yes"])).toContain(
+      "was deleted",
+    );
     await site.stop();
     await service.stop();
   });

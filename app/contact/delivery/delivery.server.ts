@@ -6,6 +6,7 @@ import { database } from "../store/database.server.ts";
 import { addSuspect, addToInbox } from "../store/inbox.server.ts";
 import { type Submission, submissionOf } from "../submission.server.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
+import { withNotification } from "./notifications.server.ts";
 import { onceOnly } from "./once.server.ts";
 import { sendThroughOutbox } from "./outbox.server.ts";
 import type { Outcome } from "./outcome.ts";
@@ -13,7 +14,7 @@ import type { Outcome } from "./outcome.ts";
 /** Takes a message to where the operator reads it, once. Never throws. */
 export function deliver(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
-  return once(submission.fingerprint, () => send(submission));
+  return once(submission.fingerprint, () => withNotification(submission, send));
 }
 
 /** Keeps what the honeypot caught, once. Never throws. */

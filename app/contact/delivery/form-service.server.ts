@@ -6,6 +6,7 @@ import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
 import type { Submission } from "../submission.server.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
+import { networkCause } from "./network-cause.ts";
 import type { Failure, Tried } from "./outcome.ts";
 
 type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
@@ -92,15 +93,6 @@ async function readResponse({ status, ok, body }: Response): Promise<Tried> {
   if (answer.kind === "unexpected" || (answer.kind === "sent" && !ok))
     return failed("unexpected", `status ${status}, Unexpected response format`);
   return answer;
-}
-
-// `fetch failed` says nothing; what the system says of the connection is in the cause. Codes only: a message
-// would name the form's address.
-function networkCause(error: unknown) {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (typeof cause === "object" && cause && "code" in cause && typeof cause.code === "string")
-    return cause.code;
-  return error instanceof Error ? error.name : "unknown";
 }
 
 function failed(failure: Failure["failure"], cause: string): Failure {

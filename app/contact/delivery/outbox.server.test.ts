@@ -8,8 +8,10 @@ import { leadWith } from "../../../tests/lead.ts";
 import { wasAccepted } from "../store/accepted.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { submissionOf } from "../submission.server.ts";
-import { embeddedQueue, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
-import { startOutboxWorker, tryEntry } from "./outbox-worker.server.ts";
+import { pauseAfter } from "./embedded-queue.server.ts";
+import { sender } from "./outbox.server.ts";
+import { type OutboxQueue, outboxQueue } from "./outbox-queue.server.ts";
+import { startWorker, tryEntry } from "./worker.server.ts";
 
 const lead = leadWith({ name: "Anna", email: "anna@example.com", message: "Hello" });
 
@@ -20,7 +22,7 @@ let service: FormService;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), "outbox-"));
   db = openContactDatabase(directory);
-  queue = embeddedQueue(() => db, 5000);
+  queue = outboxQueue(() => db, 5000);
   service = await startFormService();
 });
 afterEach(async () => {
@@ -30,7 +32,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const formService = () => ({ endpoint: `${service.url}/f/abc`, timeoutMs: 300 });
+const send = () => sender({ endpoint: `${service.url}/f/abc`, timeoutMs: 300 });
 
 /** Lets the pauses pass: everything that waits is due. */
 function makeDue() {
@@ -57,14 +59,14 @@ test("an entry belongs to whoever has it until the lease is over", async () => {
 test("a message that failed waits, keeps its key, and leaves once the service has it", async () => {
   service.answerWith("503");
   const kept = await queue.keep(submissionOf(lead));
-  expect(await tryEntry(queue, kept, formService())).toMatchObject({ kind: "failed" });
+  expect(await tryEntry(queue, kept, send())).toMatchObject({ kind: "failed" });
   expect(await queue.list()).toMatchObject([{ attempts: 1, lastFailure: "status 503", refused: false }]);
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 
   service.answerWith("sent");
   const again = await queue.claim(kept.id);
   if (!again) throw new Error("not claimed");
-  expect(await tryEntry(queue, again, formService())).toEqual({ kind: "sent" });
+  expect(await tryEntry(queue, again, send())).toEqual({ kind: "sent" });
   expect(await queue.list()).toEqual([]);
   expect(await queue.nextDue()).toBeNull();
   const keys = service.requests.map((request) => request.headers["idempotency-key"]);
@@ -76,7 +78,7 @@ test("the worker sends what is due, oldest first, once each", async () => {
   for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
   makeDue();
   service.answerWith("sent");
-  const worker = startOutboxWorker(queue, formService());
+  const worker = startWorker("outbox", queue, send());
   await expect.poll(() => service.accepted).toHaveLength(3);
   await worker.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
@@ -88,9 +90,7 @@ test("two workers at one database send each message once", async () => {
   makeDue();
   service.answerWith("sent");
   const other = openContactDatabase(directory);
-  const workers = [queue, embeddedQueue(() => other, 5000)].map((each) =>
-    startOutboxWorker(each, formService()),
-  );
+  const workers = [queue, outboxQueue(() => other, 5000)].map((each) => startWorker("outbox", each, send()));
   await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
@@ -101,7 +101,7 @@ test("what is refused with nobody there to mend it stays for the operator, untri
   await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("form error");
-  const worker = startOutboxWorker(queue, formService());
+  const worker = startWorker("outbox", queue, send());
   await expect.poll(() => queue.list()).toMatchObject([{ refused: true }]);
   makeDue();
   worker.wake();
@@ -120,7 +120,7 @@ test("a worker whose disk is away goes on when it is back", async () => {
     if (away) throw new Error("no disk");
     return db;
   };
-  const worker = startOutboxWorker(embeddedQueue(open, 5000), formService());
+  const worker = startWorker("outbox", outboxQueue(open, 5000), send());
   service.answerWith("sent");
   await expect.poll(() => away).toBe(true);
   away = false;
@@ -133,7 +133,7 @@ test("stopping waits for the message under way", async () => {
   await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("hang");
-  const worker = startOutboxWorker(queue, formService());
+  const worker = startWorker("outbox", queue, send());
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();
   expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);

@@ -8,10 +8,10 @@ import { log } from "#app/platform/log.server.ts";
 import { viaRedis } from "#app/platform/redis.server.ts";
 import { rowOf, toRow } from "#app/platform/rows.server.ts";
 import { submissionColumns } from "../submission.server.ts";
-import type { FormService } from "./form-service.server.ts";
-import { type OutboxEntry, type OutboxQueue, pauseAfter } from "./outbox-queue.server.ts";
-import { logAttempt, post } from "./outbox-worker.server.ts";
-import { causeOf } from "./outcome.ts";
+import { pauseAfter } from "./embedded-queue.server.ts";
+import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
+import { causeOf, type Tried } from "./outcome.ts";
+import { logAttempt } from "./worker.server.ts";
 
 /**
  * The outbox that all containers share: a BullMQ queue in Redis, worked off by each of them. A message waits as
@@ -116,8 +116,8 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
 }
 
 /** Sends what is due in Redis, whoever took it in. */
-export function startSharedWorker(connection: Redis, service: FormService, leaseMs: number) {
-  const worker = new Worker<JobData>(NAME, (job) => send(job, service), {
+export function startSharedWorker(connection: Redis, send: Send, leaseMs: number) {
+  const worker = new Worker<JobData>(NAME, (job) => work(job, send), {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
@@ -135,16 +135,17 @@ export function startSharedWorker(connection: Redis, service: FormService, lease
   };
 }
 
-async function send(job: Job<JobData>, service: FormService) {
+type Send = (entry: OutboxEntry) => Promise<Tried>;
+
+async function work(job: Job<JobData>, send: Send) {
   // The process that took it in tried it first.
   const entry = { ...toEntry(job), attempts: job.attemptsMade + 2 };
   if (entry.receivedAt < Date.now() - retentionMs)
     return void log.error({ event: "outbox", outcome: "expired" });
-  const outcome = await post(entry, service);
-  const cause = causeOf(outcome);
-  logAttempt(outcome, entry.id, entry.attempts);
-  if (outcome.kind === "failed") throw new Error(cause);
-  if (outcome.kind !== "sent") throw new UnrecoverableError(cause);
+  const tried = await send(entry);
+  logAttempt("outbox", tried, entry);
+  if (tried.kind === "failed") throw new Error(tried.cause);
+  if (tried.kind !== "sent") throw new UnrecoverableError(causeOf(tried));
 }
 
 const NAME = "outbox";

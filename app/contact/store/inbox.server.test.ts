@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
 import { leadWith } from "../../../tests/lead.ts";
-import { embeddedQueue } from "../delivery/outbox-queue.server.ts";
+import { outboxQueue } from "../delivery/outbox-queue.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { REPETITION_MS, wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
@@ -101,7 +101,7 @@ test("messages go when their time is over, and those nobody got are counted", as
   addToInbox(db, submissionOf(lead, now - 31 * day));
   addSuspect(db, submissionOf(lead, now - 31 * day));
   addToInbox(db, submissionOf(lead, now - 29 * day));
-  await embeddedQueue(() => db, 1000).keep(submissionOf(lead));
+  await outboxQueue(() => db, 1000).keep(submissionOf(lead));
   expect(deleteExpired(db, 30, now)).toBe(0);
   expect(listInbox(db, { spam: false })).toHaveLength(1);
   expect(listInbox(db, { spam: true })).toEqual([]);

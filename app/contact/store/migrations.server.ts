@@ -33,9 +33,18 @@ const migrations = [
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (refused, due_at);
   CREATE TABLE deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  // What the studio is to be told, and by which way.
+  `CREATE TABLE notifications (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    channel TEXT NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL,
+    last_failure TEXT, refused INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX notifications_due ON notifications (refused, due_at);`,
 ];
 
-const tables = ["inbox", "outbox"];
+const tables = ["inbox", "outbox", "notifications"];
 
 /**
  * The form's fields are columns of every table that holds messages. They have no number in the order above: whichever

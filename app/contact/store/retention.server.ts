@@ -8,6 +8,7 @@ export function deleteExpired(db: DatabaseSync, days: number, now = Date.now()) 
   const before = now - days * DAY_MS;
   const unsent = transaction(db, () => {
     db.prepare("DELETE FROM inbox WHERE received_at < ?").run(before);
+    db.prepare("DELETE FROM notifications WHERE received_at < ?").run(before);
     return Number(db.prepare("DELETE FROM outbox WHERE received_at < ?").run(before).changes);
   });
   eraseDeleted(db, false);

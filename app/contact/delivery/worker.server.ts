@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type FormService, postToFormService } from "./form-service.server.ts";
-import { isSent, markSent } from "./once.server.ts";
-import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
+import type { Waiting, WorkQueue } from "./embedded-queue.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
 
+/** What is sent is in the log under this name. */
+export type Event = "outbox" | "notification";
+
 /** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
-export async function tryEntry(
-  queue: OutboxQueue,
-  entry: OutboxEntry,
-  service: FormService,
+export async function tryEntry<Entry extends Waiting>(
+  queue: WorkQueue<Entry>,
+  entry: Entry,
+  send: (entry: Entry) => Promise<Tried>,
   refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
 ): Promise<Tried> {
-  const tried = await post(entry, service);
+  const tried = await send(entry);
   const settle = () => {
     if (tried.kind === "sent") return queue.sent(entry);
     return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
@@ -23,17 +24,12 @@ export async function tryEntry(
   return tried;
 }
 
-/** Hands a waiting message to the form service, unless it has it. */
-export async function post(entry: OutboxEntry, service: FormService): Promise<Tried> {
-  // The first try comes right after the question whether the message is a repetition.
-  if (entry.attempts > 1 && (await isSent(entry.fingerprint))) return { kind: "sent" };
-  const tried = await postToFormService(entry, service);
-  if (tried.kind === "sent") await markSent(entry.fingerprint);
-  return tried;
-}
-
-/** Sends what is due, one message after the other, and sleeps until more is. `stop` waits for the one under way. */
-export function startOutboxWorker(queue: OutboxQueue, service: FormService) {
+/** Sends what is due, one after the other, and sleeps until more is. `stop` waits for what is under way. */
+export function startWorker<Entry extends Waiting>(
+  event: Event,
+  queue: WorkQueue<Entry>,
+  send: (entry: Entry) => Promise<Tried>,
+) {
   let stopped = false;
   let woken = Promise.withResolvers<void>();
   const work = run();
@@ -41,9 +37,10 @@ export function startOutboxWorker(queue: OutboxQueue, service: FormService) {
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
-      const due = (await sendDue().catch(logUnavailable)) ?? Number.POSITIVE_INFINITY;
-      const pause = Math.min(Math.max(due - Date.now(), SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
-      await Promise.race([woken.promise, sleep(pause, null, { ref: false })]);
+      const due = await sendDue().catch(logUnavailable);
+      const pause = (due ?? Number.POSITIVE_INFINITY) - Date.now();
+      const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
+      await Promise.race([woken.promise, sleep(bounded, null, { ref: false })]);
     }
   }
 
@@ -51,7 +48,7 @@ export function startOutboxWorker(queue: OutboxQueue, service: FormService) {
     for (;;) {
       const entry = stopped ? null : await queue.claim();
       if (!entry) return queue.nextDue();
-      logAttempt(await tryEntry(queue, entry, service), entry.id, entry.attempts);
+      logAttempt(event, await tryEntry(queue, entry, send), entry);
     }
   }
 
@@ -65,9 +62,9 @@ export function startOutboxWorker(queue: OutboxQueue, service: FormService) {
   };
 }
 
-export function logAttempt(tried: Tried, entry: number, attempt: number) {
+export function logAttempt(event: Event, tried: Tried, { id, attempts }: Waiting) {
   const level = tried.kind === "sent" ? "info" : "warn";
-  log[level]({ event: "outbox", outcome: tried.kind, entry, attempt, cause: causeOf(tried) });
+  log[level]({ event, outcome: tried.kind, entry: id, attempt: attempts, cause: causeOf(tried) });
 }
 
 // What another process (`npm run outbox -- retry`) or another container made due is seen after this at the latest.

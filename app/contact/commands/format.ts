@@ -1,29 +1,13 @@
-import { closeRedis } from "#app/platform/redis.server.ts";
+import { Misuse } from "#app/platform/command.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
 /** A message as a command has it from wherever it lies. */
 type Stored = Fields & { id: number; receivedAt: number };
 
-/**
- * Runs a command: its text to stdout (null: it was called wrongly, and says how it is meant), a failure to
- * stderr as one line with exit code 1.
- */
-export async function runCommand(usage: string, run: () => Promise<string | null>) {
-  try {
-    const output = await run();
-    if (output === null) throw new Error(usage);
-    process.stdout.write(output);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n`);
-    process.exitCode = 1;
-  } finally {
-    closeRedis();
-  }
-}
-
-/** An entry's number from the command line; null for anything else. */
+/** An entry's number from the command line. */
 export function readId(word: string | undefined) {
-  return word && /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
+  if (!word || !/^[1-9]\d{0,14}$/.test(word)) throw new Misuse();
+  return Number(word);
 }
 
 /** With the characters escaped that a terminal would obey, and that JSON leaves as they are. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { asCsv, asJson, asText } from "./command.server.ts";
+import { asCsv, asJson, asText } from "./format.ts";
 
 test("an export can be opened by a spreadsheet, and runs nothing there", () => {
   const csv = asCsv(

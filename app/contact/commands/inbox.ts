@@ -1,0 +1,60 @@
+import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
+import { eraseDeleted, whenFree } from "#app/platform/database.server.ts";
+import { formService, postToFormService } from "../delivery/form-service.server.ts";
+import { causeOf } from "../delivery/outcome.ts";
+import { fieldNames } from "../lead.ts";
+import { database } from "../store/database.server.ts";
+import { clearSuspicion, deleteFromInbox, findSuspect, listInbox } from "../store/inbox.server.ts";
+import { asCsv, asJson, asText, exportedMessage, readId } from "./format.ts";
+
+/** What the form brought, where no form service is configured, and what looked like spam. */
+export const command: Command = {
+  usage: `npm run inbox                    messages, oldest first
+npm run inbox -- search TEXT     those that hold it, in whatever case
+npm run inbox -- --spam          suspected spam instead: browsers fill the trap for real people too
+npm run inbox -- --csv, --json   any of them for other programs (npm run --silent inbox)
+npm run inbox -- forward ID      hand a suspected spam on as the message it is
+npm run inbox -- delete ID       asks first, unless --yes`,
+  flags: ["spam", "csv", "json", "yes"],
+  async run([verb = "list", word, ...more], flags) {
+    if (more.length) throw new Misuse();
+    if (verb === "forward") return forward(readId(word));
+    if (verb === "delete") return remove(readId(word), flags);
+    if (verb === "search" ? !word : verb !== "list" || word) throw new Misuse();
+    return list(word ?? "", flags);
+  },
+};
+
+function list(text: string, flags: ReadonlySet<string>) {
+  const isSpam = flags.has("spam");
+  const sought = text.toLocaleLowerCase();
+  const entries = listInbox(database(), { spam: isSpam }).filter((entry) =>
+    fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought)),
+  );
+  if (flags.has("json")) return asJson(entries.map(exportedMessage));
+  if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], entries.map(exportedMessage));
+  return asText(entries, isSpam ? "No suspected spam." : "No messages.");
+}
+
+/** As any message takes its way: to the form service where there is one, else into the inbox. */
+async function forward(id: number) {
+  const db = database();
+  const entry = findSuspect(db, id);
+  if (!entry) throw new Error(`no suspected spam #${id}`);
+  if (!formService) {
+    await whenFree(() => clearSuspicion(db, id));
+    return `#${id} is a message now.\n`;
+  }
+  const outcome = await postToFormService(entry, formService);
+  if (outcome.kind !== "sent") throw new Error(`#${id} was not taken and stays here: ${causeOf(outcome)}`);
+  await whenFree(() => deleteFromInbox(db, id));
+  await whenFree(() => eraseDeleted(db, true));
+  return `#${id} was sent.\n`;
+}
+
+async function remove(id: number, flags: ReadonlySet<string>) {
+  await confirm(`Delete #${id} for good?`, flags);
+  if (!(await whenFree(() => deleteFromInbox(database(), id)))) throw new Error(`no message #${id}`);
+  await whenFree(() => eraseDeleted(database(), true));
+  return `#${id} was deleted.\n`;
+}

@@ -1,0 +1,90 @@
+import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
+import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
+import type { Waiting, WorkQueue } from "../delivery/embedded-queue.server.ts";
+import { formService } from "../delivery/form-service.server.ts";
+import { type Notification, notifications, sendNotification } from "../delivery/notifications.server.ts";
+import { queue, sender } from "../delivery/outbox.server.ts";
+import { causeOf, type Tried } from "../delivery/outcome.ts";
+import { tryEntry } from "../delivery/worker.server.ts";
+import { asJson, asText, exportedMessage, isoTime, readId } from "./format.ts";
+
+/** What the form service does not have yet (CONTACT_OUTBOX=on), and what the studio was not told yet. */
+export const command: Command = {
+  usage: `npm run outbox                   what waits, oldest first: messages, and notifications to the studio (n1, n2)
+npm run outbox -- --json         the same for other programs (npm run --silent outbox)
+npm run outbox -- retry [ID]     try one now, or all of them
+npm run outbox -- delete ID      asks first, unless --yes`,
+  flags: ["json", "yes"],
+  async run([verb = "list", word, ...more], flags) {
+    if (more.length) throw new Misuse();
+    if (verb === "retry") return word ? retryOne(word) : retryAll();
+    if (verb === "delete") return remove(word, flags);
+    if (verb !== "list" || word) throw new Misuse();
+    return list(flags.has("json"));
+  },
+};
+
+async function list(json: boolean) {
+  const messages = await queue.list();
+  const untold = await notifications.list();
+  if (json) return asJson([...messages.map(exportedEntry), ...untold.map(exportedNotification)]);
+  const lines = untold.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
+  if (!messages.length && lines.length) return lines.join("");
+  return asText(messages, "Nothing waits.", state) + lines.join("");
+}
+
+async function retryAll() {
+  const ids = [
+    ...(await queue.list()).map(({ id }) => `${id}`),
+    ...(await notifications.list()).map(({ id }) => `n${id}`),
+  ];
+  const lines = [];
+  for (const id of ids) lines.push(await retryOne(id));
+  return lines.join("") || "Nothing waits.\n";
+}
+
+function retryOne(word: string) {
+  if (word.startsWith("n")) return retry(word, notifications, sendNotification);
+  if (!formService) throw new Error("FORM_ID is not set: there is nowhere to send to");
+  return retry(word, queue, sender(formService));
+}
+
+async function retry<Entry extends Waiting>(
+  word: string,
+  from: WorkQueue<Entry>,
+  send: (entry: Entry) => Promise<Tried>,
+) {
+  const entry = await from.claim(readId(word.replace(/^n/, "")));
+  if (!entry) return `#${word} is not here, or is being sent at this moment.\n`;
+  const tried = await tryEntry(from, entry, send);
+  if (tried.kind === "sent") return `#${word} was sent.\n`;
+  process.exitCode = 1;
+  return `#${word} still waits: ${causeOf(tried)}\n`;
+}
+
+async function remove(word: string | undefined, flags: ReadonlySet<string>) {
+  const from = word?.startsWith("n") ? notifications : queue;
+  const id = readId(word?.replace(/^n/, ""));
+  await confirm(`Delete #${word} for good?`, flags);
+  if (!(await from.drop(id))) throw new Error(`nothing waits as #${word}`);
+  await eraseDeletedFromRedis();
+  return `#${word} was deleted.\n`;
+}
+
+function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
+  const next = refused ? "refused, not tried again by itself" : `next try ${isoTime(dueAt)}`;
+  return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
+}
+
+function exportedEntry(entry: Parameters<typeof exportedMessage>[0] & Waiting) {
+  return { ...exportedMessage(entry), ...exportedState(entry) };
+}
+
+function exportedNotification(entry: Notification) {
+  const receivedAt = new Date(entry.receivedAt).toISOString();
+  return { id: `n${entry.id}`, receivedAt, channel: entry.channel, ...exportedState(entry) };
+}
+
+function exportedState({ attempts, dueAt, refused, lastFailure }: Waiting) {
+  return { attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure };
+}

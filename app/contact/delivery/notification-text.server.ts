@@ -1,0 +1,35 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { studio } from "#app/studio/company.ts";
+import { type FieldName, type Fields, fieldNames, fields } from "../lead.ts";
+import { selectOptions } from "../select-options.server.ts";
+
+const { form, errors, notification } = copyIn(studio.language, "contact");
+const site = new URL(env.SITE_URL).host;
+
+/** A message as it is mailed to the studio, in full and in the studio's own language. */
+export function mailText(message: Fields) {
+  const isLong = (name: FieldName) => fields[name].control === "text";
+  const lines = fieldNames
+    .filter((name) => !isLong(name) && message[name])
+    .map((name) => formatLabelled(studio.language, form.fields[name].label, written(name, message[name])));
+  const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
+  const footer = fill(notification.footer, { site, name: message.name });
+  return {
+    subject: fill(errors.mailto.subject, { name: message.name }),
+    text: `${[lines.join("\n"), ...texts, `-- \n${footer}`].join("\n\n")}\n`,
+  };
+}
+
+/** For a place that must not see a word of it. */
+export const webhookText = fill(notification.webhook, { site });
+
+export const trialText = fill(notification.trial, { site });
+
+/** A choice in the words of the form. */
+function written(name: FieldName, value: string | null) {
+  const offered: Partial<Record<FieldName, { id: string; label: string }[]>> = selectOptions(studio.language);
+  return offered[name]?.find(({ id }) => id === value)?.label ?? value ?? "";
+}

@@ -1,0 +1,22 @@
+import { env } from "#app/platform/env.server.ts";
+import { networkCause } from "./network-cause.ts";
+import type { Tried } from "./outcome.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** Posts a text to NOTIFY_URL, as most chat services take it. Never throws, follows no redirect. */
+export async function postWebhook(text: string, idempotencyKey: string): Promise<Tried> {
+  try {
+    const { ok, status, body } = await fetch(env.NOTIFY_URL ?? "", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+      body: JSON.stringify({ text }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await body?.cancel();
+    return ok ? { kind: "sent" } : { kind: "failed", failure: "status", cause: `status ${status}` };
+  } catch (error) {
+    return { kind: "failed", failure: "network", cause: networkCause(error) };
+  }
+}

@@ -1,0 +1,240 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { command, commandWith } from "../command.ts";
+import { startFormService } from "../fakes/form-service.ts";
+import { startRedis } from "../redis.ts";
+import { type Site, startSite } from "../site.ts";
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "commands-"));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function start(env: Record<string, string> = {}) {
+  const site = await startSite({ DATA_DIR: join(directory, "data"), CONTACT_RATE: "1000", ...env });
+  onTestFinished(async () => void (await site.stop()));
+  return { site, settings: { DATA_DIR: site.dataDir, ...env } };
+}
+
+async function post(site: Site, words: Record<string, string>) {
+  const body = new URLSearchParams({
+    name: "Anna",
+    email: "anna@visitor.example",
+    message: "Hello",
+    ...words,
+  });
+  return (await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" })).status;
+}
+
+/** Which files of a directory still hold some words. */
+function filesWith(words: string, place: string) {
+  const files = readdirSync(place, { recursive: true, encoding: "utf8" }).map((file) => join(place, file));
+  return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(words));
+}
+
+const names = ["inbox", "outbox", "person", "backup", "restore", "doctor"];
+
+test.each(names)(
+  "%s explains itself, and refuses what it does not know without doing anything",
+  async (name) => {
+    const settings = { DATA_DIR: join(directory, "data") };
+    const help = await command(settings, name, "--help");
+    expect(help).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining(`npm run ${name}`) });
+    for (const words of [["--nonsense"], ["a", "b", "c", "d"]])
+      expect(await command(settings, name, ...words)).toMatchObject({
+        status: 2,
+        stdout: "",
+        stderr: help.stdout,
+      });
+    expect(readdirSync(directory)).toEqual([]);
+  },
+);
+
+test("deletion asks; where nobody can be asked it wants to be told, and then nothing is left on the disk", async () => {
+  const { site, settings } = await start();
+  expect(await post(site, { message: "A treasure to forget" })).toBe(303);
+  expect(await post(site, { message: "Another to keep" })).toBe(303);
+  expect(await command(settings, "inbox", "delete", "1")).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: "Delete #1 for good? Add --yes to do it.\n",
+  });
+  expect(filesWith("A treasure to forget", site.dataDir)).not.toEqual([]);
+  expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({
+    status: 0,
+    stdout: "#1 was deleted.\n",
+    stderr: "",
+  });
+  expect(filesWith("A treasure to forget", site.dataDir)).toEqual([]);
+  expect(filesWith("Another to keep", site.dataDir)).not.toEqual([]);
+  expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({ status: 1, stdout: "" });
+});
+
+test("a search finds messages in whatever case and field", async () => {
+  const { site, settings } = await start();
+  await post(site, { name: "Ödön Kovács", message: "One" });
+  await post(site, { message: "Two, for the BAKERY" });
+  const found = async (text: string) =>
+    JSON.parse((await command(settings, "inbox", "search", text, "--json")).stdout).map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await Promise.all(["ödön", "bakery", "visitor.example", "nobody"].map(found))).toEqual([
+    [1],
+    [2],
+    [1, 2],
+    [],
+  ]);
+});
+
+test("what was sent from the outbox is on no disk any more", async () => {
+  const service = await startFormService();
+  onTestFinished(() => service.stop());
+  const { site } = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
+  service.answerWith("503");
+  expect(await post(site, { message: "A treasure that waits" })).toBe(303);
+  expect(filesWith("A treasure that waits", site.dataDir)).not.toEqual([]);
+  service.answerWith("sent");
+  await expect.poll(() => filesWith("A treasure that waits", site.dataDir), { timeout: 30_000 }).toEqual([]);
+  expect(service.accepted).toHaveLength(1);
+});
+
+test("one person's data: exported, and deleted from inbox, suspected spam, outbox and notifications", async () => {
+  const service = await startFormService();
+  onTestFinished(() => service.stop());
+  const mail = { NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: "smtp://127.0.0.1:9" };
+  const { site, settings } = await start(mail);
+  await post(site, { email: "Zoe@Visitor.example", name: "Zoe Nobody", message: "treasure one" });
+  await post(site, { message: "somebody else's" });
+  await post(site, { email: "zoe@visitor.example", message: "treasure two", website: "x" });
+  await site.stop();
+  service.answerWith("503");
+  const { site: other } = await start({
+    FORM_ID: "abc",
+    FORM_SERVICE_URL: service.url,
+    CONTACT_OUTBOX: "on",
+  });
+  await post(other, { email: "zoe@visitor.example", message: "treasure three" });
+
+  const exported = JSON.parse((await command(settings, "person", "zoe@visitor.example", "export")).stdout);
+  expect(exported).toMatchObject({
+    inbox: [{ name: "Zoe Nobody", message: "treasure one" }],
+    suspectedSpam: [{ message: "treasure two" }],
+    outbox: [{ message: "treasure three" }],
+    notifications: [{ message: "treasure one" }],
+  });
+  expect(await command(settings, "person", "zoe@visitor.example", "delete")).toMatchObject({
+    status: 2,
+    stdout: "",
+  });
+  expect(await command(settings, "person", "zoe@visitor.example", "delete", "--yes")).toMatchObject({
+    status: 0,
+    stdout: "1 messages, 1 suspected spam, 1 that wait, 1 notifications: deleted.\n",
+  });
+  for (const words of ["treasure", "Zoe", "zoe@visitor"]) expect(filesWith(words, other.dataDir)).toEqual([]);
+  expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);
+});
+
+test("with Redis: only the answer on standard output, and a person is gone from its files too", async () => {
+  const [redis, service] = await Promise.all([startRedis(), startFormService()]);
+  onTestFinished(async () => {
+    await Promise.all([redis.stop(), service.stop()]);
+  });
+  const env = { REDIS_URL: redis.url, FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
+  const { site, settings } = await start(env);
+  service.answerWith("503");
+  expect(await post(site, { email: "zoe@visitor.example", message: "treasure in Redis" })).toBe(303);
+  const listed = await command(settings, "outbox", "--json");
+  expect(listed.stderr).toBe("");
+  expect(JSON.parse(listed.stdout)).toMatchObject([
+    { message: "treasure in Redis", lastFailure: "status 503" },
+  ]);
+  expect(filesWith("treasure in Redis", redis.directory)).not.toEqual([]);
+  const deleted = await command(settings, "person", "zoe@visitor.example", "delete", "--yes");
+  expect(deleted).toMatchObject({ status: 0, stderr: "" });
+  await expect.poll(() => filesWith("treasure in Redis", redis.directory), { timeout: 30_000 }).toEqual([]);
+  expect(filesWith("treasure in Redis", site.dataDir)).toEqual([]);
+
+  await redis.kill();
+  const gone = await command(settings, "outbox", "--json");
+  expect(gone).toMatchObject({ status: 1, stdout: "", stderr: "redis is gone\n" });
+});
+
+test("a backup is made while the site runs, and restored into an empty directory only", async () => {
+  const { site, settings } = await start();
+  for (let i = 0; i < 3; i++) await post(site, { message: `message ${i}` });
+  const file = join(directory, "today.sqlite");
+  expect(await command(settings, "backup", file)).toMatchObject({
+    status: 0,
+    stdout: `${file}: 3 messages, 0 suspected spam, 0 that wait\n`,
+  });
+  expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+  expect(await command(settings, "backup", file)).toMatchObject({ status: 1, stdout: "" });
+  const streamed = await command(settings, "backup", "-");
+  expect(streamed.bytes.subarray(0, 15).toString()).toBe("SQLite format 3");
+  expect(readdirSync(site.dataDir).filter((name) => name.startsWith(".backup"))).toEqual([]);
+
+  expect(await command(settings, "restore", file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("not empty"),
+  });
+  const inbox = (await command(settings, "inbox", "--json")).stdout;
+  for (const [name, words, input] of [
+    ["from a file", ["restore", file], undefined],
+    ["from a stream", ["restore", "-"], streamed.bytes],
+  ] as const) {
+    const restored = { DATA_DIR: join(directory, name) };
+    expect(await commandWith({ env: restored, input }, ...words)).toMatchObject({ status: 0, stderr: "" });
+    expect((await command(restored, "inbox", "--json")).stdout).toBe(inbox);
+    for (const each of readdirSync(restored.DATA_DIR))
+      expect(statSync(join(restored.DATA_DIR, each)).mode & 0o777).toBe(0o600);
+  }
+});
+
+test("a backup of the first release is brought up to date; what is none leaves nothing", async () => {
+  const old = join(directory, "old.sqlite");
+  const db = new DatabaseSync(old);
+  db.exec(readFileSync("tests/fixtures/database-1.sql", "utf8"));
+  db.close();
+  const settings = { DATA_DIR: join(directory, "restored") };
+  expect((await command(settings, "restore", old)).stdout).toContain(
+    "2 messages, 1 suspected spam, 1 that wait",
+  );
+  expect((await command(settings, "inbox")).stdout).toContain(
+    "#1  2026-11-21 21:13:55  Anna Kovács <anna@example.com>",
+  );
+
+  const nonsense = join(directory, "nonsense");
+  writeFileSync(nonsense, "this is no database".repeat(1000));
+  const empty = { DATA_DIR: join(directory, "empty") };
+  expect(await command(empty, "restore", nonsense)).toMatchObject({ status: 1, stdout: "" });
+  expect(readdirSync(empty.DATA_DIR)).toEqual([]);
+});
+
+test("`.env` is read, below the environment; a name that is no setting's is an error with the nearest", async () => {
+  mkdirSync(join(directory, "work"));
+  const cwd = join(directory, "work");
+  writeFileSync(join(cwd, ".env"), `DATA_DIR=${join(directory, "from the file")}\nRETENTION_DAYS=90\n`);
+  const from = async (env: Record<string, string>) => (await commandWith({ env, cwd }, "doctor")).stdout;
+  expect(await from({})).toContain("from the file takes a message");
+  expect(await from({ DATA_DIR: join(directory, "from outside") })).toContain("from outside takes a message");
+  expect(await from({ FORMID: "abc" })).toContain("note  FORMID is no setting: is FORM_ID meant?");
+  writeFileSync(join(cwd, ".env"), "FORMID=secret\nRETENTION_DAYS=never\n");
+  expect(await commandWith({ env: {}, cwd }, "inbox")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `FORMID: no setting has this name; FORM_ID is the nearest (.env)
+RETENTION_DAYS: must be a whole number from 1 to 3650
+`,
+  });
+});
+
+test("the site says at its start which name in its environment looks like a setting's", async () => {
+  const { site } = await start({ FORMID: "abc" });
+  expect(site.lines.filter((line) => line.includes("FORMID is no setting: is FORM_ID meant?"))).toHaveLength(
+    1,
+  );
+});

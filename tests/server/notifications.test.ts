@@ -1,0 +1,171 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { command } from "../command.ts";
+import { startFormService } from "../fakes/form-service.ts";
+import { type Smtp, startSmtp } from "../fakes/smtp.ts";
+import { type Site, startSite } from "../site.ts";
+
+const TO = "owner@studio.example";
+/** The second try comes after two seconds, the fifth after half a minute. */
+const PATIENCE = { timeout: 45_000 };
+
+let smtp: Smtp;
+let site: Site;
+beforeEach(async () => {
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await site.stop();
+  await smtp.stop();
+});
+
+async function start(env: Record<string, string> = {}) {
+  site = await startSite({
+    NOTIFY_EMAIL: TO,
+    SMTP_URL: smtp.url,
+    CONTACT_RATE: "1000",
+    SITE_URL: "https://studio.example",
+    ...env,
+  });
+}
+
+async function post(words: Record<string, string>) {
+  const body = new URLSearchParams({
+    name: "Anna",
+    email: "anna@visitor.example",
+    message: "Hello",
+    ...words,
+  });
+  return (await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" })).status;
+}
+
+const mailed = (count: number) => expect.poll(() => smtp.mails, PATIENCE).toHaveLength(count);
+
+test("each accepted message is mailed in full, once, with headers that no visitor writes", async () => {
+  await start();
+  const name = "Anna\r\nBcc: someone@else.example\r\n\r\nbody";
+  for (let i = 0; i < 2; i++)
+    expect(await post({ name, service: "security", message: "Line one\n.\nBcc: x@else.example" })).toBe(303);
+  expect(await post({ message: "Buy now", website: "https://spam.example" })).toBe(303);
+  expect(await post({ email: "nonsense" })).toBe(400);
+  expect(await post({ message: "Second" })).toBe(303);
+  await mailed(2);
+  const [mail] = smtp.mails;
+  expect(mail).toMatchObject({
+    from: TO,
+    to: [TO],
+    headers: {
+      to: TO,
+      from: expect.stringContaining(`<${TO}>`),
+      "reply-to": expect.stringContaining("<anna@visitor.example>"),
+      subject: "Message from Anna Bcc: someone@else.example body through the website",
+      "message-id": expect.stringMatching(/^<[\da-f-]{36}@studio\.example>$/),
+      "auto-submitted": "auto-generated",
+      "content-type": "text/plain; charset=utf-8",
+    },
+  });
+  expect(mail?.headers).not.toHaveProperty("bcc");
+  expect(mail?.headers).not.toHaveProperty("cc");
+  expect(mail?.body).toContain("Email address: anna@visitor.example\n");
+  expect(mail?.body).toContain("\n\nLine one\n.\nBcc: x@else.example\n\n-- \n");
+  expect(smtp.mails[1]?.body).toContain("\n\nSecond\n\n");
+  await expect
+    .poll(async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout, PATIENCE)
+    .toBe("Nothing waits.\n");
+});
+
+test("a mail server that is down, and then refuses: the visitor is thanked, and it is still one mail", async () => {
+  await smtp.stop();
+  await start();
+  expect(await post({})).toBe(303);
+  const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
+  await expect
+    .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
+    .toMatch(/^#n1 {2}mail .*ECONNREFUSED/);
+  await smtp.restart();
+  smtp.answerWith("refuse");
+  await expect.poll(async () => (await command(settings, "outbox")).stdout, PATIENCE).toContain("451");
+  expect(JSON.parse((await command(settings, "outbox", "--json")).stdout)).toMatchObject([
+    { id: "n1", channel: "mail" },
+  ]);
+  smtp.answerWith("take");
+  await mailed(1);
+  await expect
+    .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
+    .toBe("Nothing waits.\n");
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test("the visitor does not wait for a mail server that hangs; after kill -9 the repetition has the same Message-ID", async () => {
+  smtp.answerWith("hang");
+  await start();
+  expect(await post({})).toBe(303);
+  await mailed(1);
+  site.process.kill("SIGKILL");
+  await site.exited;
+  smtp.answerWith("take");
+  const { dataDir } = site;
+  const retry = () =>
+    command(
+      { DATA_DIR: dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url, SITE_URL: "https://studio.example" },
+      "outbox",
+      "retry",
+    );
+  // Its lease has to pass; here nobody waits that long.
+  const db = new DatabaseSync(`${dataDir}/contact.sqlite`);
+  db.exec("UPDATE notifications SET leased_until = 0");
+  db.close();
+  expect((await retry()).stdout).toBe("#n1 was sent.\n");
+  const ids = smtp.mails.map(({ headers }) => headers["message-id"]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("beside a form service: what it took or the outbox keeps is mailed, what it refused is not", async () => {
+  const service = await startFormService();
+  onTestFinished(() => service.stop());
+  await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
+  service.answerWith("form error");
+  expect(await post({ message: "Refused" })).toBe(502);
+  service.answerWith("503");
+  expect(await post({ message: "Kept" })).toBe(303);
+  service.answerWith("sent");
+  expect(await post({ message: "Sent" })).toBe(303);
+  await mailed(2);
+  expect(smtp.mails.map(({ body }) => /\n\n(\w+)\n\n/.exec(body)?.[1])).toEqual(["Kept", "Sent"]);
+});
+
+test("a webhook hears of each message, without a word of it, until it has taken that", async () => {
+  const heard: string[] = [];
+  const webhook = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    heard.push(`${request.method} ${request.headers["content-type"]} ${text}`);
+    response.writeHead(heard.length === 1 ? 500 : 200).end("ok");
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void webhook.close());
+  await once(webhook, "listening");
+  const address = webhook.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  await start({ NOTIFY_URL: `http://127.0.0.1:${port}/hook` });
+  expect(await post({})).toBe(303);
+  await expect.poll(() => heard, PATIENCE).toHaveLength(2);
+  const text = "A new message has come in through the contact form of studio.example.";
+  expect(heard).toEqual(Array(2).fill(`POST application/json ${JSON.stringify({ text })}`));
+});
+
+test("the doctor logs in, and sends a trial when told to", async () => {
+  await start();
+  const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
+  expect((await command(settings, "doctor")).stdout).toContain("ok    mail: 127.0.0.1 lets us in");
+  expect(smtp.mails).toEqual([]);
+  expect((await command(settings, "doctor", "--send")).stdout).toContain("ok    trial: sent by mail");
+  expect(smtp.mails).toMatchObject([{ to: [TO], body: expect.stringContaining("This is a trial") }]);
+  await smtp.stop();
+  const failed = await command(settings, "doctor");
+  expect(failed.status).toBe(1);
+  expect(failed.stdout).toMatch(/FAIL {2}mail \(127\.0\.0\.1:\d+\): ECONNREFUSED/);
+  await smtp.restart();
+});
