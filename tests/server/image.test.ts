@@ -63,8 +63,16 @@ test("it serves, takes a message, is healthy until it is told to stop, and stops
   expect(healthy()).toBe(1);
 });
 
-test.each(["inbox", "outbox", "doctor"])("`node --run %s` runs in it", (command) => {
-  const { status, stderr } = run({}, "node", "--run", command);
+test.each([
+  ["inbox"],
+  ["outbox"],
+  ["doctor"],
+  ["person", "--", "anna@visitor.example", "export"],
+  ["backup", "--", "data/copy.sqlite"],
+  ["restore", "--", "data/copy.sqlite"],
+])("`node --run %s` runs in it", (command, ...words) => {
+  const place: Record<string, string> = command === "restore" ? { DATA_DIR: join(data, "restored") } : {};
+  const { status, stderr } = run(place, "node", "--run", command, ...words);
   expect(stderr).toBe("");
   expect(status).toBe(0);
 });
