@@ -8,6 +8,7 @@ import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import "./layout.css";
+import "./print.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { chat: chatCopy(getLocale(context)) };

@@ -12,7 +12,7 @@ export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
       <p className="notice-code" aria-hidden="true">
         {copy.heading}
       </p>
-      <River shape="meander" />
+      <River shape="fork" />
       <h1>
         <span className="visually-hidden">{copy.heading}: </span>
         {copy.text}

@@ -53,10 +53,15 @@ const shapes = {
     box: "0 0 1200 200",
     path: "M24 0c0 86 84 96 206 86S470 8 630 26s178 120 330 112 216-26 216 62",
   },
+  // It forks at the zero of a page that is not there: one arm goes on, the other dries up.
+  fork: {
+    box: "0 0 1200 120",
+    path: "M-20 84c110 0 180-24 300-24 110 0 150 46 330 40s230-60 360-56 150 30 230 24M280 60c90 0 120-48 230-44s120 44 220 40",
+  },
   // Under what is being sent.
   rule: {
     box: "0 0 1200 60",
-    path: "M-20 30c120 0 160-18 260-16s140 30 260 30 180-32 300-30 140 28 240 26 120-14 200-14",
+    path: "M0 30c100 0 140-18 240-16s140 30 260 30 180-32 300-30 140 28 240 26 100-14 160-14",
   },
   // Where it meets the sea: each arm leaves the stream.
   delta: {
