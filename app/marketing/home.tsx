@@ -4,12 +4,14 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
+import { homeProjects } from "#app/studio/projects.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/home.ts";
 import { Closing } from "./closing.tsx";
+import { Poster } from "./poster.tsx";
 import { Quote } from "./quote.tsx";
 import { quoteOf } from "./quotes.server.ts";
 import "./home.css";
@@ -22,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       const { title, description, features } = cards[id];
       return { id, title, description, features, from: fromPrice(getLocale(context), id) };
     }),
+    projects: homeProjects.map(({ id }) => ({ id, title: getCopy(context, "projects").items[id].title })),
     quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
   };
 }
@@ -30,7 +33,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return pageHead("home", copy, matches[0].loaderData);
 }
 
-export default function Home({ loaderData: { copy, services, quotes } }: Route.ComponentProps) {
+export default function Home({ loaderData: { copy, services, projects, quotes } }: Route.ComponentProps) {
   return (
     <>
       <section className="hero">
@@ -106,7 +109,23 @@ export default function Home({ loaderData: { copy, services, quotes } }: Route.C
         </div>
       </section>
 
-      <River shape="back" />
+      {hasPage("projects") ? (
+        <section className="works">
+          <River shape="thread" />
+          <ul className="wrap">
+            {projects.map(({ id, title }) => (
+              <li key={id}>
+                <LocalLink to={`/projects#${id}`}>
+                  <Poster id={id} alt="" loading="lazy" />
+                  {title}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <River shape="back" />
+      )}
       {hasPage("testimonials") && (
         <section className="section bank voices wrap">
           <h2>{copy.testimonials.heading}</h2>

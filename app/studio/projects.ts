@@ -59,6 +59,9 @@ export const projects = [
   },
 ] as const satisfies readonly Project[];
 
+/** Those whose pictures Home shows. */
+export const homeProjects = projects.slice(0, 3);
+
 function online(url: string) {
   return { status: "online", url } as const;
 }

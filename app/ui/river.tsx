@@ -58,6 +58,11 @@ const shapes = {
     box: "0 0 1200 120",
     path: "M-20 84c110 0 180-24 300-24 110 0 150 46 330 40s230-60 360-56 150 30 230 24M280 60c90 0 120-48 230-44s120 44 220 40",
   },
+  // Through the posters on Home, at six tenths: see there.
+  thread: {
+    box: "0 0 1200 100",
+    path: "M24 0v24c0 28 5 36 20 36h1112c15 0 20 10 20 40",
+  },
   // Under what is being sent.
   rule: {
     box: "0 0 1200 60",
@@ -66,7 +71,7 @@ const shapes = {
   // Where it meets the sea: each arm leaves the stream.
   delta: {
     box: "0 0 1200 80",
-    path: "M24 0c0 26 70 32 200 32 150 0 200 24 336 22s220-40 360-36 200 40 320 40M560 54c130-6 260 30 660 22M740 32c140-18 320-26 480-18",
+    path: "M24 0c0 26 70 32 200 32 150 0 200 24 336 22s220-40 360-36 200 40 320 40M560 54c130-6 260 30 660 22M738.5 33.8c130-21 310-32 481-24",
   },
 } as const;
 
