@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
@@ -10,6 +10,7 @@ import type { ContactCopy } from "./copy.ts";
 import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
+import { clean, problemOf } from "./problem.ts";
 import { send } from "./send.ts";
 import "./contact-form.css";
 
@@ -49,6 +50,9 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       if (answer === "sent") history.replaceState(null, "", `${action}?sent`);
       onAnswer(answer);
     },
+    // What is wrong is said before it is sent, and taken back while it is being corrected.
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parse(formData, { resolve: (values) => check(values, copy.errors) }),
   });
   const element = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
@@ -130,6 +134,17 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       ) : null}
     </form>
   );
+}
+
+function check(values: Record<string, unknown>, { fields: words, tooLong }: ContactCopy["errors"]) {
+  const error: Partial<Record<FieldName, string[]>> = {};
+  const value = byField<Record<FieldName, string>>((name, field) => {
+    const text = clean(field, String(values[name] ?? ""));
+    const problem = problemOf(field, text, words[name], tooLong);
+    if (problem) error[name] = [problem];
+    return text;
+  });
+  return Object.keys(error).length ? { error } : { value };
 }
 
 /** What only a browser knows, and what the page itself can't hold: it is the same for everyone. */

@@ -18,11 +18,11 @@ import "./contact.css";
 
 /** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { form, success, errors, notification: _, ...copy } = getCopy(context, "contact");
-  const { generic, rateLimited, tooLarge, tooManyToday, mailto } = errors;
+  const { form, success, errors: allErrors, notification: _, ...copy } = getCopy(context, "contact");
+  const { codes: __, fieldError: ___, ...errors } = allErrors;
   return {
     copy,
-    formCopy: { form, success, errors: { generic, rateLimited, tooLarge, tooManyToday, mailto } },
+    formCopy: { form, success, errors },
     options: selectOptions(getLocale(context)),
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",

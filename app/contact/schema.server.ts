@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { fill } from "#app/i18n/fill.ts";
 import {
   byField,
   type Field,
@@ -12,6 +11,7 @@ import {
   honeypotName,
   type Lead,
 } from "./lead.ts";
+import { clean, type FieldWords, problemOf } from "./problem.ts";
 
 /** The words of the form's errors, as in locales/…/contact.json. */
 export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields)[Name]> }; tooLong: string };
@@ -78,7 +78,7 @@ function contactSchema(words: ErrorWords) {
   );
 }
 
-function fieldSchema(field: Field, words: { required?: string; invalid?: string }, tooLong: string) {
+function fieldSchema(field: Field, words: FieldWords, tooLong: string) {
   const text = z
     .string(words.required)
     .transform((value) => clean(field, value))
@@ -88,35 +88,6 @@ function fieldSchema(field: Field, words: { required?: string; invalid?: string 
     });
   return field.required ? text : text.optional().transform((value) => value || null);
 }
-
-function problemOf(
-  { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
-  value: string,
-  words: { required?: string; invalid?: string },
-  tooLong: string,
-) {
-  if (value === "") return required && words.required;
-  if (value.length > limit) return fill(tooLong, { max: limit });
-  const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
-  return isValid ? undefined : words.invalid;
-}
-
-function clean({ control }: Field, value: string) {
-  return control === "text" ? value.trim() : oneLine(value);
-}
-
-/** No line break and no other control character in a name: somewhere it will stand in a mail's header. */
-function oneLine(value: string) {
-  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}
-
-// What browsers accept in an e-mail field, letters of every script too, and with a dot in the domain: without
-// one it is a slip (`anna@gmail`), and a lead that nobody can answer.
-const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
-const emailPattern = new RegExp(
-  `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,
-  "u",
-);
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 

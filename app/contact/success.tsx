@@ -19,6 +19,7 @@ export function Success({ copy }: { copy: ContactCopy["success"] }) {
       </h2>
       <River shape="rule" />
       <p className="lead">{copy.text}</p>
+      <p>{copy.next}</p>
       <p>
         <LocalLink className="more" to="/contact">
           {copy.again}
