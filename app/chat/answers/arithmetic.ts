@@ -1,3 +1,4 @@
+import { estimate } from "#app/studio/estimate.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 
 type Range = { readonly min: number; readonly max: number };
@@ -25,13 +26,13 @@ export function sumOf(
   rows: readonly PriceId[],
   billing: "fixed" | "subscription",
 ): { once: Price | null; monthly: Price | null } {
-  const chosen = rows.flatMap((id) => priceRow(id)[billing] ?? priceRow(id).fixed);
-  return { once: total(chosen, "project"), monthly: total(chosen, "month") };
-}
-
-function total(all: readonly Price[], per: Price["per"]): Price | null {
-  const some = all.filter((price) => price.per === per);
-  if (some.length === 0) return null;
-  const sum = (end: "min" | "max") => some.reduce((sum, price) => sum + price[end], 0);
-  return { min: sum("min"), max: sum("max"), per };
+  // What is not sold in that way is counted as it is.
+  const choices = rows.map(
+    (row) => ({ row, billing: priceRow(row)[billing] ? billing : "fixed", count: 1 }) as const,
+  );
+  const { once, monthly } = estimate(choices, 1);
+  return {
+    once: once.max > 0 ? { ...once, per: "project" } : null,
+    monthly: monthly.max > 0 ? { ...monthly, per: "month" } : null,
+  };
 }

@@ -4,7 +4,7 @@ import type { Topic } from "../understanding/topics.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 
 /** Where the site says it: a place on one of its pages, and what that place is called. */
-export type Source = { page: PageId; anchor?: string; name: string };
+export type Source = { page: PageId; query?: string; anchor?: string; name: string };
 
 /** One thing that the site says. */
 export type Fact = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
+import { estimate } from "#app/studio/estimate.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
@@ -62,3 +63,19 @@ test("leads back what is off topic, and offers a person", () => {
 function reply(locale: (typeof locales)[number], text: string) {
   return [...factsReply({ locale, questions: [text] })].join("");
 }
+
+test("several rows are added up, with the way to an estimate of them", () => {
+  const reply = [
+    ...factsReply({ locale: "en", questions: ["what would a landing page and an MVP cost together?"] }),
+  ].join("");
+  const { once } = estimate(
+    [
+      { row: "landingPage", billing: "fixed", count: 1 },
+      { row: "mvp", billing: "fixed", count: 1 },
+    ],
+    1,
+  );
+  expect(reply).toContain(once.min.toLocaleString("en"));
+  expect(reply).toContain(once.max.toLocaleString("en"));
+  expect(reply).toMatch(/\]\(\/estimate\?row=landing&row=mvp\)/);
+});

@@ -1,6 +1,8 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { ndaRange, priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
+import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/quantities.ts";
 import type { Ask } from "../understanding/ask.ts";
@@ -24,6 +26,7 @@ export const priceAnswers = {
     )[0];
     const rows = rowsIn(ask);
     // Two things are compared with each other, one with itself: paid once or by the month.
+    if (rows.length > 2 && !months) return together(ask, copy) ?? [];
     if (rows.length > 1 && !months) return rowFacts("compare", ask, copy, priceText) ?? [];
     const text = `${copy.chat.answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
     if (rows.length === 0) return [fact("compare", text, copy.on.priceList)];
@@ -46,7 +49,7 @@ export const priceAnswers = {
     ];
   },
   budget: (ask, copy) => budgetFacts(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? priceList(copy),
-  estimate: (ask, copy) => together(ask, copy) ?? price(ask, copy),
+  estimate: price,
   quote: (ask, copy) => [
     ...(rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
@@ -71,7 +74,9 @@ export const priceAnswers = {
 } satisfies Partial<Answers<Topic>>;
 
 function price(ask: Ask, copy: AnswerCopy): Fact[] {
-  return rowFacts("price", ask, copy, priceText) ?? ndaPrice(ask, copy) ?? priceList(copy);
+  return (
+    together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? ndaPrice(ask, copy) ?? priceList(copy)
+  );
 }
 
 type RowText = (row: PriceId, copy: AnswerCopy) => string;
@@ -116,7 +121,9 @@ function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
     fixed.once && monthly && fill(answers.togetherMonthly, { rows: names, monthly: inWords(monthly) }),
   ];
   const lines = [...rows.map((row) => `- ${priceText(row, copy)}`), ...sums.filter((sum) => sum !== null)];
-  return [fact("estimate", lines.join("\n"), copy.on.priceList)];
+  const query = estimateQuery(rows.map((row) => ({ row, billing: "fixed", count: 1 })));
+  const name = copyIn(copy.locale, "estimate").meta.name;
+  return [fact("estimate", lines.join("\n"), { page: "estimate", query, name })];
 }
 
 const projectRows = prices.filter(({ fixed }) => fixed.per === "project").map(({ id }) => id);

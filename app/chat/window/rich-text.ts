@@ -38,7 +38,9 @@ function ownPage(target: string, siteUrl: string) {
   const url = new URL(target, siteUrl);
   if (url.origin !== new URL(siteUrl).origin || url.username || url.password) return null;
   const [, path] = splitPrefix(url.pathname.replace(/(?<=.)\/$/, ""));
-  return paths.has(path) ? path + (/^#[\w-]+$/.test(url.hash) ? url.hash : "") : null;
+  if (!paths.has(path)) return null;
+  const query = /^\?(?:(?:row|months)=[\w.-]{1,40}&?){1,40}$/.test(url.search) ? url.search : "";
+  return path + query + (/^#[\w-]+$/.test(url.hash) ? url.hash : "");
 }
 
 function plain(text: string, unconfirmed: readonly string[]): Segment[] {
