@@ -4,7 +4,7 @@ export type Page = {
   /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
   readonly id: string;
   readonly path: string;
-  /** in app/; the pages of `marketing/` have their path for a name */
+  /** in app/; `marketing/services-page.tsx` follows from the path */
   readonly file?: string;
   /** the day on which its content last changed (ISO date): for the sitemap, and said on the legal pages */
   readonly updated: string;
@@ -21,14 +21,20 @@ const foot = ["footer"] as const;
 const legal = ["legal"] as const;
 
 const everyPage = [
-  { id: "home", path: "/", file: "marketing/home.tsx", updated: "2026-11-21", menus: main },
+  { id: "home", path: "/", file: "marketing/home-page.tsx", updated: "2026-11-21", menus: main },
   { id: "about", path: "/about", updated: "2026-11-21", menus: main },
   { id: "services", path: "/services", updated: "2026-11-21", menus: main },
   { id: "projects", path: "/projects", updated: "2026-11-21", menus: main },
   { id: "testimonials", path: "/testimonials", updated: "2026-11-21", menus: more },
   { id: "techStack", path: "/tech-stack", updated: "2026-11-21", menus: more },
-  { id: "contact", path: "/contact", file: "contact/contact.tsx", updated: "2026-11-21", menus: main },
-  { id: "estimate", path: "/estimate", file: "estimate/estimate.tsx", updated: "2026-11-21", menus: foot },
+  { id: "contact", path: "/contact", file: "contact/contact-page.tsx", updated: "2026-11-21", menus: main },
+  {
+    id: "estimate",
+    path: "/estimate",
+    file: "estimate/estimate-page.tsx",
+    updated: "2026-11-21",
+    menus: foot,
+  },
   { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
   { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
 ] as const satisfies readonly Page[];

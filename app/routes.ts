@@ -25,9 +25,9 @@ function site(id: string): RouteConfigEntry[] {
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
       ...pages.map((page: Page) => {
         const path = page.path === "/" ? "/" : `${page.path.slice(1)}/*`;
-        return route(path, page.file ?? `marketing${page.path}.tsx`, { id: `${id}/${page.id}` });
+        return route(path, page.file ?? `marketing${page.path}-page.tsx`, { id: `${id}/${page.id}` });
       }),
-      ...(leftOut.chat ? [] : [route("chat", "chat/page.tsx", { id: `${id}/chat` })]),
+      ...(leftOut.chat ? [] : [route("chat", "chat/chat-page.tsx", { id: `${id}/chat` })]),
       // A URL that no route matches would run no middleware: no language, no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),

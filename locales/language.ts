@@ -2,7 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { ProjectId } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { ToolId } from "#app/studio/tech-stack.ts";
-import type { copy } from "./en/index.ts";
+import type { copy } from "./en/copy.ts";
 
 /** The English copy, one namespace per JSON file, is the type of every language's. */
 export type Copy = typeof copy;

@@ -1,4 +1,6 @@
-import type { loader } from "./contact.tsx";
+import type { Copy } from "#locales/language.ts";
 
-/** The form's words, as the loader gives them. */
-export type ContactCopy = ReturnType<typeof loader>["formCopy"];
+/** The form's words, as the page's loader gives them. */
+export type ContactCopy = Pick<Copy["contact"], "form" | "success"> & {
+  errors: Omit<Copy["contact"]["errors"], "codes" | "fieldError">;
+};

@@ -1,6 +1,6 @@
 import type { Topic } from "../understanding/topics.ts";
+import type { Answers } from "./answer.ts";
 import { conversationAnswers } from "./conversation.server.ts";
-import type { Answers } from "./fact.ts";
 import { legalAnswers } from "./legal.server.ts";
 import { priceAnswers } from "./prices.server.ts";
 import { serviceAnswers } from "./services.server.ts";

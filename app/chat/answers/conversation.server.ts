@@ -2,8 +2,8 @@ import { fill } from "#app/i18n/fill.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Topic } from "../understanding/topics.ts";
+import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
-import type { Answers } from "./fact.ts";
 
 /** What a good receptionist says to what is no question about the studio. */
 export const conversationAnswers = {

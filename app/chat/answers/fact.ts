@@ -1,7 +1,4 @@
 import type { PageId } from "#app/pages.ts";
-import type { Ask } from "../understanding/ask.ts";
-import type { Topic } from "../understanding/topics.ts";
-import type { AnswerCopy } from "./answer-copy.server.ts";
 
 /** Where the site says it: a place on one of its pages, and what that place is called. */
 export type Source = { page: PageId; query?: string; anchor?: string; name: string };
@@ -13,7 +10,3 @@ export type Fact = {
   text: string;
   source: Source;
 };
-
-/** What answers one topic, in one language. */
-export type Answer = (ask: Ask, copy: AnswerCopy) => Fact[];
-export type Answers<T extends Topic> = Record<T, Answer>;

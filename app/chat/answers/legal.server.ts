@@ -1,5 +1,5 @@
 import type { Topic } from "../understanding/topics.ts";
-import type { Answers } from "./fact.ts";
+import type { Answers } from "./answer.ts";
 
 /** What the terms and the privacy policy say, in their own words. */
 export const legalAnswers = {

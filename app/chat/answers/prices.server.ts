@@ -7,10 +7,11 @@ import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.t
 import { monthsOf } from "../text/quantities.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
+import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sumOf } from "./arithmetic.ts";
 import { budgetFacts } from "./budget.server.ts";
-import type { Answers, Fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import { comparisonText, priceText, subscriptionText } from "./price-text.server.ts";
 import { listText, rowsIn } from "./rows.ts";
 

@@ -5,8 +5,9 @@ import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import type { Topic } from "../understanding/topics.ts";
+import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
-import type { Answers, Fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 
 /** Who the studio is, how it works and what it has made. */
 export const studioAnswers = {

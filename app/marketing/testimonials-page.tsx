@@ -2,7 +2,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/testimonials.ts";
+import type { Route } from "./+types/testimonials-page.ts";
 import { Closing } from "./closing.tsx";
 import { Quote } from "./quote.tsx";
 import { quoteOf } from "./quotes.server.ts";

@@ -3,7 +3,7 @@ import { fill } from "#app/i18n/fill.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { projects } from "#app/studio/projects.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/projects.ts";
+import type { Route } from "./+types/projects-page.ts";
 import { Closing } from "./closing.tsx";
 import { Poster } from "./poster.tsx";
 import "./projects.css";

@@ -1,7 +1,7 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/about.ts";
+import type { Route } from "./+types/about-page.ts";
 import { Closing } from "./closing.tsx";
 import "./about.css";
 

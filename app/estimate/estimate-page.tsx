@@ -4,7 +4,7 @@ import { wantsJson } from "#app/http/wants-json.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/estimate.ts";
+import type { Route } from "./+types/estimate-page.ts";
 import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
 import "./estimate.css";

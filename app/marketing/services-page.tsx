@@ -10,7 +10,7 @@ import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
-import type { Route } from "./+types/services.ts";
+import type { Route } from "./+types/services-page.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 

@@ -8,7 +8,7 @@ import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
-import type { Route } from "./+types/contact.ts";
+import type { Route } from "./+types/contact-page.ts";
 import { contactAction } from "./action.server.ts";
 import { answerScripts } from "./answer-scripts.server.ts";
 import { ContactPart } from "./contact-part.tsx";

@@ -2,7 +2,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/tech-stack.ts";
+import type { Route } from "./+types/tech-stack-page.ts";
 import { Closing } from "./closing.tsx";
 import icons from "./tech-icons.svg";
 import "./tech-stack.css";

@@ -6,7 +6,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import type { Route } from "./+types/page.ts";
+import type { Route } from "./+types/chat-page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
 import { CONVERSATION } from "./kept.ts";
 import { answerPost } from "./page.server.ts";

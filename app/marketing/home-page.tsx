@@ -9,7 +9,7 @@ import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { River } from "#app/ui/river.tsx";
-import type { Route } from "./+types/home.ts";
+import type { Route } from "./+types/home-page.ts";
 import { Closing } from "./closing.tsx";
 import { Poster } from "./poster.tsx";
 import { Quote } from "./quote.tsx";
