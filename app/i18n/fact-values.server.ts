@@ -74,6 +74,8 @@ export function factValues(locale: Locale) {
     dataProtectionAct: legal.dataProtectionAct,
     dataProtectionAuthority: legal.dataProtectionAuthority,
     conciliationBoard: legal.conciliationBoard,
+    modelService: legal.modelProvider.service,
+    modelCompany: legal.modelProvider.company,
     lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
     changeNoticeDays: legal.changeNoticeDays,
     negotiationDays: legal.disputeNegotiationDays,

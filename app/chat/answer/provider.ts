@@ -1,8 +1,8 @@
 import type { Turn } from "../turns.ts";
 
 /**
- * A service that writes replies. A new one is a file that makes a `Provider` of its settings, and its name
- * in `model.server.ts`.
+ * A service that writes replies. A new one is a file that makes a `Provider` of its settings, its name in
+ * `model.server.ts`, its key among the settings, and who it is for visitors in `studio/legal.ts`.
  */
 export type Provider = {
   /** what operators call it: start report, `npm run doctor` */
