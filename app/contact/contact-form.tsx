@@ -12,6 +12,7 @@ import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
 import { clean, problemOf } from "./problem.ts";
 import { send } from "./send.ts";
+import { useSession } from "./use-session.ts";
 import "./contact-form.css";
 
 export type ContactFormProps = {
@@ -145,20 +146,4 @@ function check(values: Record<string, unknown>, { fields: words, tooLong }: Cont
     return text;
   });
   return Object.keys(error).length ? { error } : { value };
-}
-
-/** What only a browser knows, and what the page itself can't hold: it is the same for everyone. */
-function useSession() {
-  const [session, setSession] = useState({ loadedAt: "", webdriver: "" });
-  useEffect(() => {
-    setSession({ loadedAt: String(shownAt()), webdriver: String(navigator.webdriver) });
-  }, []);
-  return session;
-}
-
-/** When the page came to its visitor: later than it was made, where the browser has rendered it ahead. */
-function shownAt() {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const ahead = navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
-  return Math.round(performance.timeOrigin + ahead);
 }

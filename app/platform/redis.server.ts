@@ -1,3 +1,4 @@
+// Connection and breaker in one: each decides by what the other has seen.
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Redis } from "ioredis";

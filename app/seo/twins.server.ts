@@ -1,3 +1,4 @@
+// One entry a page: long as the site has pages, and read one entry at a time.
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues, fromPrice, ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";

@@ -12,7 +12,9 @@ import { startWorker, tryEntry } from "./worker.server.ts";
 const leaseMs = env.FORM_TIMEOUT_MS + 1000;
 const embedded = outboxQueue(database, leaseMs);
 const isShared = redis !== null && formService !== null && env.CONTACT_OUTBOX;
-const shared = isShared ? await import("./shared-queue.server.ts") : null;
+const shared = isShared
+  ? { ...(await import("./shared-queue.server.ts")), ...(await import("./shared-worker.server.ts")) }
+  : null;
 
 /** Where messages wait for the form service: in Redis where containers share one, else in the embedded database. */
 export const queue = redis && shared ? shared.sharedQueue(redis, embedded, leaseMs) : embedded;

@@ -1,17 +1,21 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Job, Queue, UnrecoverableError, Worker } from "bullmq";
+import { Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import { z } from "zod";
-import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { viaRedis } from "#app/platform/redis.server.ts";
-import { rowOf, toRow } from "#app/platform/rows.server.ts";
-import { submissionColumns } from "../submission.server.ts";
+import { toRow } from "#app/platform/rows.server.ts";
 import { pauseAfter } from "./embedded-queue.server.ts";
-import type { OutboxEntry, OutboxQueue } from "./outbox-queue.server.ts";
-import { causeOf, type Tried } from "./outcome.ts";
-import { logAttempt } from "./worker.server.ts";
+import type { OutboxQueue } from "./outbox-queue.server.ts";
+import {
+  IDS_FROM,
+  type JobData,
+  jobIdOf,
+  NUMBERS,
+  queueName,
+  queuePrefix,
+  retentionMs,
+  toEntry,
+} from "./shared-job.server.ts";
 
 /**
  * The outbox that all containers share: a BullMQ queue in Redis, worked off by each of them. A message waits as
@@ -19,7 +23,7 @@ import { logAttempt } from "./worker.server.ts";
  * Where Redis can't take a message, or is gone, the embedded queue has it: `embedded` is asked then.
  */
 export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number): OutboxQueue {
-  const jobs = new Queue<JobData>(NAME, { connection: redis, prefix: PREFIX });
+  const jobs = new Queue<JobData>(queueName, { connection: redis, prefix: queuePrefix });
   jobs.on("error", () => {});
   const has = (id: number) => id > IDS_FROM;
   const jobOf = async (id: number) => {
@@ -115,71 +119,4 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
   };
 }
 
-/** Sends what is due in Redis, whoever took it in. */
-export function startSharedWorker(connection: Redis, send: Send, leaseMs: number) {
-  const worker = new Worker<JobData>(NAME, (job) => work(job, send), {
-    connection,
-    prefix: PREFIX,
-    lockDuration: leaseMs + 5000,
-    // A message whose container died while sending it is taken up again, however often that happens.
-    stalledInterval: 5000,
-    maxStalledCount: Number.MAX_SAFE_INTEGER,
-    settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
-  });
-  worker.on("error", () => {});
-  return {
-    async stop() {
-      await worker.close();
-      connection.disconnect();
-    },
-  };
-}
-
-type Send = (entry: OutboxEntry) => Promise<Tried>;
-
-async function work(job: Job<JobData>, send: Send) {
-  // The process that took it in tried it first.
-  const entry = { ...toEntry(job), attempts: job.attemptsMade + 2 };
-  if (entry.receivedAt < Date.now() - retentionMs)
-    return void log.error({ event: "outbox", outcome: "expired" });
-  const tried = await send(entry);
-  logAttempt("outbox", tried, entry);
-  if (tried.kind === "failed") throw new Error(tried.cause);
-  if (tried.kind !== "sent") throw new UnrecoverableError(causeOf(tried));
-}
-
-const NAME = "outbox";
-const PREFIX = "contact";
-/** Above every number that the embedded queue will give: a number means one message, wherever it lies. */
-const IDS_FROM = 1_000_000_000;
-const NUMBERS = 100_000_000_000;
 const TAKE_BACK_MS = 5000;
-
-/** Chosen here, so that a job can be named whose making was not answered. BullMQ takes no plain number for a name. */
-function jobIdOf(number: number) {
-  return String(number).padStart(16, "0");
-}
-
-const retentionMs = env.RETENTION_DAYS * 24 * 3600 * 1000;
-
-/** A message as a row is written: so does the release before this one, which may work at the same queue. */
-type JobData = ReturnType<typeof toRow>;
-
-const jobData = rowOf({
-  ...submissionColumns,
-  fingerprint: z.string(),
-  lastFailure: z.string().nullable(),
-});
-
-function toEntry(job: Job<JobData>): OutboxEntry {
-  const data = jobData.parse(job.data);
-  return {
-    ...data,
-    id: IDS_FROM + Number(job.id),
-    // The process that took it in tried it first.
-    attempts: job.attemptsMade + 1,
-    dueAt: (job.processedOn ?? job.timestamp) + job.delay,
-    lastFailure: job.failedReason ?? data.lastFailure,
-    refused: job.finishedOn !== undefined,
-  };
-}
