@@ -1,8 +1,10 @@
 import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
+import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -81,6 +83,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               <dd className="contact-hours">{hours}</dd>
             </div>
           </dl>
+          {hasPage("estimate") && (
+            <p>
+              <LocalLink className="more" to="/estimate">
+                {copy.details.estimate}
+              </LocalLink>
+            </p>
+          )}
         </section>
       </div>
       <River shape="island" />

@@ -2,12 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { priceIn } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatPrice } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatPrice } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pagePath } from "#app/seo/addresses.ts";
-import { estimate } from "#app/studio/estimate.ts";
+import { estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import { estimateQuery, readEstimate } from "#app/studio/estimate-query.ts";
+import { priceRow } from "#app/studio/prices.ts";
 
 /** The estimate that the address carries, as the visitor's own words to begin with; empty where it carries none. */
 export function estimateMessage(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
@@ -22,11 +23,17 @@ export function estimateMessage(context: Readonly<RouterContextProvider>, query:
     message.opening,
     ...lines.map(({ row, billing, count, price }) => {
       const service = fill(result.line, { count, service: rows[row] });
-      return `- ${service}, ${columns[billing]}: ${priceIn(locale, { ...price, min: price.min * count, max: price.max * count })}`;
+      const way = isSoldBothWays(priceRow(row)) ? `, ${columns[billing]}` : "";
+      const sum = priceIn(locale, { ...price, min: price.min * count, max: price.max * count });
+      return formatLabelled(locale, `- ${service}${way}`, sum);
     }),
-    ...(once.max > 0 ? [`${result.once}: ${formatPrice(locale, once)}`] : []),
-    ...(monthly.max > 0 ? [`${result.monthly}: ${formatPrice(locale, monthly)}`] : []),
-    `${fill(months === 1 ? result.total.one : result.total.other, { months })}: ${formatPrice(locale, total)}`,
+    ...(once.max > 0 ? [formatLabelled(locale, result.once, formatPrice(locale, once))] : []),
+    ...(monthly.max > 0 ? [formatLabelled(locale, result.monthly, formatPrice(locale, monthly))] : []),
+    formatLabelled(
+      locale,
+      fill(months === 1 ? result.total.one : result.total.other, { months }),
+      formatPrice(locale, total),
+    ),
     fill(message.closing, { url }),
   ].join("\n");
 }

@@ -5,7 +5,9 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatList, formatPrice } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { type Comparison, estimate } from "#app/studio/estimate.ts";
+import { env } from "#app/platform/env.server.ts";
+import { pageUrl } from "#app/seo/addresses.ts";
+import { type Comparison, estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import {
   distinctOffers,
   type EstimateQuery,
@@ -59,7 +61,7 @@ function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery
     lines: lines.map(({ row, billing, count, price }) => ({
       id: `${row}.${billing}`,
       name: fill(copy.result.line, { count, service: pricing.rows[row] }),
-      billing: pricing.columns[billing],
+      billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
       price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
     })),
     sums: {
@@ -74,7 +76,14 @@ function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery
     comparison: comparison && comparisonIn(context, comparison, months),
     announcement: `${copy.result.heading}: ${formatPrice(locale, total)}`,
     query: estimateQuery(query.choices, query.months),
+    address: addressOnPaper(estimateQuery(query.choices, query.months), locale),
   };
+}
+
+/** For the printed page. null for one so long that nobody would type it, and that would take the page's room. */
+function addressOnPaper(query: string, locale: Locale) {
+  const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${query}`;
+  return address.length <= 300 ? address : null;
 }
 
 function comparisonIn(context: Readonly<RouterContextProvider>, comparison: Comparison, months: number) {

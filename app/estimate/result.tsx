@@ -24,7 +24,7 @@ export function Result({ copy, result }: { copy: Copy["estimate"]; result: Estim
             {lines.map((line) => (
               <li key={line.id}>
                 <span>
-                  {line.name} <small>{line.billing}</small>
+                  {line.name} {line.billing && <small>{line.billing}</small>}
                 </span>
                 <span>{line.price}</span>
               </li>
@@ -44,6 +44,7 @@ export function Result({ copy, result }: { copy: Copy["estimate"]; result: Estim
             </LocalLink>
           </p>
           <p className="estimate-share">{copy.result.share}</p>
+          {result.address && <p className="estimate-address">{result.address}</p>}
           {comparison && (
             <section>
               <h3>{copy.comparison.heading}</h3>
@@ -53,7 +54,7 @@ export function Result({ copy, result }: { copy: Copy["estimate"]; result: Estim
               <ComparisonDrawing copy={copy.comparison} {...comparison.drawing} />
             </section>
           )}
-          <section>
+          <section className="estimate-timeline">
             <h3>{copy.result.timeline}</h3>
             <ul>
               {timelines.map(({ id, title, text }) => (

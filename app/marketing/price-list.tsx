@@ -5,7 +5,7 @@ import "./price-list.css";
 const columns = ["fixed", "subscription"] as const;
 
 type Billing = (typeof columns)[number];
-type Row = { id: string; name: string; estimate: string; fixed: string; subscription: string | null };
+type Row = { id: string; name: string; estimate: string | null; fixed: string; subscription: string | null };
 type PriceListProps = {
   copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "perMonth" | "range">;
   /** what the address says */
@@ -61,7 +61,11 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
             {service.prices.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink>
+                  {row.estimate ? (
+                    <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink>
+                  ) : (
+                    row.name
+                  )}
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>

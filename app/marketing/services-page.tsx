@@ -3,6 +3,7 @@ import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
+import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
@@ -31,7 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         .map((row) => ({
           id: row.id,
           name: rows[row.id],
-          estimate: estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]),
+          estimate: hasPage("estimate") ? estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]) : null,
           fixed: priceIn(locale, row.fixed),
           subscription: row.subscription && priceIn(locale, row.subscription),
         })),

@@ -179,6 +179,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
           formatLabelled(locale, details.phone, env.CONTACT_PHONE),
           formatLabelled(locale, details.hours, factValues(locale).hours),
         ]),
+        ...(hasPage("estimate") ? [toPage(details.estimate, "estimate", locale)] : []),
       ),
       ...outline({ faq, goodToKnow }, locale),
     ];

@@ -1,7 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { locales } from "../../app/i18n/locales.ts";
+import { distinctOffers, mostMonths, mostOfARow } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { expect, hasJavaScript, test } from "./test.ts";
+import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { estimate: copy, services, contact } = languages.en.copy;
 const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
@@ -50,18 +52,79 @@ test("an address with choices is not for search engines, and its canonical is th
   await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
 });
 
-for (const path of ["/estimate", `/es/estimate?row=${first.slug}&row=${second.slug}.subscription`]) {
-  test(`${path} fits 320 px and has nothing that axe minds`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    // Axe itself is a script.
-    if (!hasJavaScript()) return;
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test("the keyboard alone: rows, months, the sum, and the message on its way", async ({ page }) => {
+  test.slow();
+  await page.goto("/estimate");
+  await tabTo(page, field(page, nameOf(first.id), copy.form.once));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await tabTo(page, page.getByRole("spinbutton", { name: copy.form.months }));
+  await page.keyboard.type("6");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${first.slug}&months=6`);
+  await expect(page.getByText(`2 × ${nameOf(first.id)}`)).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: copy.result.send }));
+  await page.keyboard.press("Enter");
+  const { fields, submit } = contact.form;
+  await tabTo(page, page.getByRole("textbox", { name: fields.name.label }));
+  await page.keyboard.type("Anna");
+  await tabTo(page, page.getByRole("textbox", { name: fields.email.label }));
+  await page.keyboard.type("anna@example.com");
+  const message = page.getByRole("textbox", { name: fields.message.label });
+  await tabTo(page, message);
+  await expect(message).toHaveValue(new RegExp(`2 × ${nameOf(first.id)}[\\s\\S]*months=6$`));
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" And soon.");
+  await tabTo(page, page.getByRole("button", { name: submit }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
+});
+
+test("the sum follows a choice, and is said once it is there", async ({ page }) => {
+  test.skip(!hasJavaScript(), "without JavaScript the page comes anew");
+  await page.goto("/estimate");
+  const status = page.getByRole("status").filter({ hasText: /./ });
+  await expect(status).toHaveText(copy.result.empty);
+  await field(page, nameOf(first.id), copy.form.once).fill("1");
+  await expect(status).toHaveText(
+    `${copy.result.heading}: €${first.fixed.min.toLocaleString("en")}–${first.fixed.max.toLocaleString("en")}`,
+  );
+});
+
+test("Contact, Services and the footer lead here", async ({ page }) => {
+  const { estimate, ...details } = contact.details;
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { name: details.heading })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: estimate }).click();
+  await expect(page).toHaveURL("/estimate");
+  await page.goto("/services");
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: nameOf(first.id) })
+    .click();
+  await expect(page).toHaveURL(`/estimate?row=${first.slug}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: copy.meta.name }).click();
+  await expect(page).toHaveURL("/estimate");
+});
+
+const everything = distinctOffers.map(({ name }) => `row=${name}`);
+const mostOfAll = [
+  ...everything.flatMap((row) => Array<string>(mostOfARow).fill(row)),
+  ...Array.from("12345", (digit) => `row=${digit}${"-nowhere-in-the-price-list".repeat(3)}`),
+  `months=${mostMonths}`,
+];
+
+for (const locale of locales) {
+  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen`, async ({ page }) => {
+    for (const query of [[`row=${first.slug}`], everything, mostOfAll]) {
+      await page.goto(`/${locale}/estimate?${query.join("&")}`);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }
   });
 }
 
-function field(page: import("@playwright/test").Page, row: string, way: string) {
+function field(page: Page, row: string, way: string) {
   return page.getByRole("spinbutton", { name: new RegExp(`^${literal(row)}, .*${way}$`) });
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
@@ -57,8 +57,18 @@ export function hasJavaScript() {
  * In the run `early`, React has taken over all that it ever does on this page before the test goes on. In the others
  * what a visitor does brings it, and everything works meanwhile.
  */
-export async function ready(page: import("@playwright/test").Page) {
+export async function ready(page: Page) {
   if (test.info().project.name !== "early") return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
   await expect(page.locator(".island:not([data-adopted=yes])")).toHaveCount(0);
+}
+
+/** Goes on with the Tab key until it stands on this; fails where the key doesn't lead there. */
+export async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    if (await isThere()) return;
+  }
+  await expect(target, "reached with the Tab key").toBeFocused();
 }

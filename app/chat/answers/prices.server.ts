@@ -2,6 +2,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { ndaRange, priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
+import { hasPage } from "#app/pages.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/quantities.ts";
@@ -11,7 +12,7 @@ import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sumOf } from "./arithmetic.ts";
 import { budgetFacts } from "./budget.server.ts";
-import type { Fact } from "./fact.ts";
+import type { Fact, Source } from "./fact.ts";
 import { comparisonText, priceText, subscriptionText } from "./price-text.server.ts";
 import { listText, rowsIn } from "./rows.ts";
 
@@ -124,7 +125,8 @@ function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const lines = [...rows.map((row) => `- ${priceText(row, copy)}`), ...sums.filter((sum) => sum !== null)];
   const query = estimateQuery(rows.map((row) => ({ row, billing: "fixed", count: 1 })));
   const name = copyIn(copy.locale, "estimate").meta.name;
-  return [fact("estimate", lines.join("\n"), { page: "estimate", query, name })];
+  const source: Source = hasPage("estimate") ? { page: "estimate", query, name } : copy.on.priceList;
+  return [fact("estimate", lines.join("\n"), source)];
 }
 
 const projectRows = prices.filter(({ fixed }) => fixed.per === "project").map(({ id }) => id);
