@@ -37,6 +37,13 @@ const everyPage = [
   },
   { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
   { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
+  {
+    id: "accessibility",
+    path: "/accessibility",
+    file: "legal/legal-page.tsx",
+    updated: "2026-11-22",
+    menus: legal,
+  },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof everyPage)[number]["id"];

@@ -2,7 +2,7 @@
 // of brotli 11, from the built site itself. With --check it fails where something is over its budget.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { pages } from "../app/pages.ts";
+import { pages, pagesIn } from "../app/pages.ts";
 import { startSite } from "../tests/site.ts";
 
 const budget = {
@@ -37,7 +37,7 @@ async function weigh(path: string) {
     ...Object.fromEntries(files.map(([name, own]) => [name, weightOf(own, (file) => !isReact(file))])),
     React: weightOf(files[0]?.[1] ?? [], isReact),
   };
-  const isLegal = path === "/terms" || path === "/privacy";
+  const isLegal = pagesIn("legal").some((page) => page.path === path);
   check(row.html <= (isLegal ? row.text + budget.legalBesideText : budget.html), `${path} is too large`);
   check(row["of it scripts"] <= budget.inline, `${path} has too much script`);
   check(outside.length === 0, `${path} asks for a script to be read`);

@@ -86,6 +86,7 @@ export function factValues(locale: Locale) {
     retentionDays: env.RETENTION_DAYS,
     termsUpdated: formatDate(locale, pageOf("terms").updated),
     privacyUpdated: formatDate(locale, pageOf("privacy").updated),
+    accessibilityUpdated: formatDate(locale, pageOf("accessibility").updated),
   };
 }
 

@@ -7,13 +7,15 @@ import type { Route } from "./+types/legal-page.ts";
 import "./legal-page.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageAt(url.pathname) === "terms" ? "terms" : "privacy";
-  return { page, copy: getCopy(context, page) } as const;
+  const page = legalPages.find((id) => id === pageAt(url.pathname)) ?? "terms";
+  return { page, copy: getCopy(context, page) };
 }
 
 export function meta({ loaderData: { page, copy }, matches }: Route.MetaArgs) {
   return pageHead(page, copy, matches[0].loaderData);
 }
+
+const legalPages = ["terms", "privacy", "accessibility"] as const;
 
 /** Numbered sections, each with an address of its own. */
 export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import about from "./about.json" with { type: "json" };
+import accessibility from "./accessibility.json" with { type: "json" };
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -27,4 +28,5 @@ export const copy = {
   chat,
   terms,
   privacy,
+  accessibility,
 };

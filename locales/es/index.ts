@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
+import accessibility from "./accessibility.json" with { type: "json" };
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -40,6 +41,7 @@ export const es: Language = {
     chat,
     terms,
     privacy,
+    accessibility,
   },
   vocabulary,
   numbers: [

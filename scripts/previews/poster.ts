@@ -22,6 +22,7 @@ const bends: Partial<Record<PageId, string>> = {
   contact: "M-40 330C200 330 180 500 420 500s300-160 480-90 150 110 340 90",
   terms: "M-40 470C200 440 360 470 600 490s420 0 640-60",
   privacy: "M-40 420C160 500 320 520 520 480s320-90 470-50 160 60 250 40",
+  accessibility: "M-40 480C140 480 200 400 380 400s220 100 420 100 240-90 480-90",
 };
 
 /** For a page that nobody has drawn one for. */
