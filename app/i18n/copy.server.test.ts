@@ -16,7 +16,7 @@ test("without the assistant no text speaks of it", async () => {
   const speaksOfIt = /\bchat|assistant|discussion|asistente|\[\[/i;
   expect(JSON.stringify(copyIn("en", "privacy"))).toMatch(speaksOfIt);
   vi.resetModules();
-  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], languages: [], chat: true } }));
+  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], chat: true } }));
   const { copyIn: copyWithout } = await import("./copy.server.ts");
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)

@@ -1,12 +1,10 @@
-import { leftOut } from "#app/studio/left-out.ts";
+import { studio } from "#app/studio/company.ts";
 import { locales as every, type Locale } from "#locales/index.ts";
 
 export type { Locale };
 
-const without: readonly Locale[] = leftOut.languages satisfies readonly Exclude<Locale, "en">[];
-
 /** The languages that the site is in. */
-export const locales: readonly Locale[] = every.filter((locale) => !without.includes(locale));
+export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
 
 /** What stands where a text is missing, and for a visitor who speaks none of the others. */
 export const defaultLocale: Locale = "en";

@@ -6,7 +6,7 @@ import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-language.ts";
 import { localeCookie } from "./locale-cookie.server.ts";
-import { isLocale, splitPrefix, withPrefix } from "./locales.ts";
+import { isLocale, locales, splitPrefix, withPrefix } from "./locales.ts";
 
 export const loader = postOnly;
 
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (retryAfter) throw tooManyRequests(retryAfter);
   const form = await readForm(request);
   const language = form.get("language");
-  if (!isLocale(language)) throw badRequest("language must be en, fr or es");
+  if (!isLocale(language)) throw badRequest(`language must be one of ${locales.join(", ")}`);
   return redirect(inLanguage(returnTarget(request, context, form), language), {
     status: 303,
     headers: { "Set-Cookie": await localeCookie.serialize(language), ...forgetPages },

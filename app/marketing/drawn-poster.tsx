@@ -13,11 +13,20 @@ export function DrawnPoster({ id }: { id: string }) {
   );
 }
 
+// The same by day and by night, as a file would be.
+const [paper, ink, signal, glow, line, water] = [
+  "var(--paper-day)",
+  "var(--ink-day)",
+  "var(--signal-day)",
+  "var(--signal-night)",
+  "var(--line-day)",
+  "var(--water-day)",
+];
 const palettes = [
-  ["#1b2430", "#f4ecdc", "#2f6f7b", "#0f3440"],
-  ["#d9452b", "#f4ecdc", "#f08a5d", "#1b2430"],
-  ["#f4ecdc", "#d9452b", "#a9c9c6", "#2f6f7b"],
-  ["#0f3440", "#f08a5d", "#2f6f7b", "#1b2430"],
+  [ink, paper, line, water],
+  [signal, paper, glow, ink],
+  [paper, signal, line, water],
+  [water, glow, line, ink],
 ] as const;
 
 /** Two waves across the picture at a height. */

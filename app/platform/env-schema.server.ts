@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { sampleEmail, samplePhone } from "#app/studio/company.ts";
+import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
 
 export type Env = ReturnType<typeof normalise>;
@@ -48,6 +48,7 @@ const urlOf = (protocol: RegExp, message: string) =>
 
 const switchOf = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
+const phonePattern = /^\+?[\d ()./-]{5,30}$/;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 const schema = z.object({
@@ -60,10 +61,8 @@ const schema = z.object({
     .refine((secrets) => secrets.every((s) => s.length >= 16), "each secret must have at least 16 characters")
     .optional(),
   TRUST_PROXY: whole(0, 16).default(0),
-  CONTACT_EMAIL: z.email("must be an e-mail address").default(sampleEmail),
-  CONTACT_PHONE: text(/^\+?[\d ()./-]{5,30}$/, "must be a phone number such as +36 1 555 01 23").default(
-    samplePhone,
-  ),
+  CONTACT_EMAIL: z.email("must be an e-mail address").default(studio.email),
+  CONTACT_PHONE: text(phonePattern, "must be a phone number such as +44 20 7946 0000").default(studio.phone),
   FORM_ID: text(/^[\w-]{1,64}$/, "must be a form id: letters, digits, - and _").optional(),
   FORM_SERVICE_URL: origin.default("https://formspree.io"),
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),

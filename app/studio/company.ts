@@ -1,18 +1,18 @@
+import own from "./company.json" with { type: "json" };
+
+/**
+ * Who the studio is. What stands in `company.json` is what `npm run rebrand` asks for:
+ * - `country`: ISO 3166-1 alpha-2
+ * - `email`, `phone`: shown where the environment names no others
+ * - `languages`: those that the site is in, English among them
+ * - `currency`: ISO 4217; every price is in it
+ */
 export const studio = {
-  name: "Atelier Duna",
-  city: "Budapest",
-  /** ISO 3166-1 alpha-2 */
-  country: "HU",
+  ...own,
   /** its own, of those that the site is in: what the site writes to the studio is in it */
   language: "en",
-  /** ISO 4217: every price is in it */
-  currency: "EUR",
   /** hours */
   replyWithinHours: 24,
   /** months after launch, for every project */
   freeMaintenanceMonths: 1,
 } as const;
-
-// What is shown where the environment names no address of its own.
-export const sampleEmail = "hello@atelier-duna.example";
-export const samplePhone = "+36 1 555 01 23";

@@ -1,14 +1,13 @@
 import type { PageId } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
-import { themeColors } from "../../app/theme/theme-colors.ts";
+import { readColors } from "../colors.ts";
 import { escapeXml, type Typesetter } from "./typesetter.ts";
 
-const ink = "#162330";
-const soft = "#3f4c58";
-const river = "#368e9c";
+const colors = readColors();
+const [paper, ink, river] = [colors.paper[0], colors.ink[0], colors.line[0]];
 const margin = 72;
 // Where a letter crosses the river, the paper shows between them, as in the studio's mark.
-const gap = `stroke="${themeColors.light}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
+const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
 /** Each page stands at another bend of the one river. */
@@ -34,11 +33,11 @@ export function poster(type: Typesetter, { page, title, tag }: { page: PageId; t
   const leading = size * 0.9;
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.26;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Truculenta">
-<rect width="1200" height="630" fill="${themeColors.light}"/>
+<rect width="1200" height="630" fill="${paper}"/>
 <path d="${bends[page] ?? straight}" fill="none" stroke="${river}" stroke-width="16" stroke-linecap="round"/>
 <text x="${margin}" y="104" font-size="46" font-weight="700" fill="${ink}">${escapeXml(studio.name)}</text>
 ${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}" font-size="${size}" font-weight="700" fill="${ink}" ${gap}>${escapeXml(line)}</text>`).join("\n")}
-<text x="${margin}" y="574" font-size="34" font-weight="500" fill="${soft}">${escapeXml(tag)}</text>
+<text x="${margin}" y="574" font-size="34" font-weight="500" fill="${ink}" opacity="0.78">${escapeXml(tag)}</text>
 </svg>`;
 }
 

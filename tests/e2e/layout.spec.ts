@@ -1,4 +1,4 @@
-import { sampleEmail, samplePhone } from "../../app/studio/company.ts";
+import { studio } from "../../app/studio/company.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const links = [
@@ -39,13 +39,13 @@ test("the footer has the quick links, the contact details, the year and the lega
   ]) {
     await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
   }
-  await expect(footer.getByRole("link", { name: sampleEmail })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: studio.email })).toHaveAttribute(
     "href",
-    `mailto:${sampleEmail}`,
+    `mailto:${studio.email}`,
   );
-  await expect(footer.getByRole("link", { name: samplePhone })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: studio.phone })).toHaveAttribute(
     "href",
-    `tel:${samplePhone.replace(/[^+\d]/g, "")}`,
+    `tel:${studio.phone.replace(/[^+\d]/g, "")}`,
   );
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+
+export const colorNames = ["paper", "ink", "signal", "line", "water"] as const;
+export type ColorName = (typeof colorNames)[number];
+/** By day and by night. */
+export type Color = [day: string, night: string];
+
+export const stylesFile = "app/styles.css";
+
+/** The colours that all others are mixed from, as the styles have them. */
+export function readColors(styles = readFileSync(stylesFile, "utf8")) {
+  const value = (name: ColorName, time: string) => {
+    const [, color] = new RegExp(`--${name}-${time}: (#[0-9a-f]{6});`).exec(styles) ?? [];
+    if (!color) throw new Error(`${stylesFile} has no --${name}-${time}`);
+    return color;
+  };
+  const entries = colorNames.map((name): [ColorName, Color] => [
+    name,
+    [value(name, "day"), value(name, "night")],
+  ]);
+  return Object.fromEntries(entries) as Record<ColorName, Color>;
+}

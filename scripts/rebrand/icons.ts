@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { Blob, Face, Font } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import type { readColors } from "../colors.ts";
+
+type Colors = ReturnType<typeof readColors>;
+
+const wave = "M2 18.6c3.6-3.3 7.2-3 10.6-.4s7.4 4.7 11.2 2.2 4.2-4.2 6.2-4.6";
+
+/** The studio's mark, its initial that the river crosses, in every form that browsers ask for: the files of public/. */
+export async function icons(name: string, colors: Colors): Promise<Record<string, string | Buffer>> {
+  const mark = markOf(await letterPath(name), colors);
+  const transparent = svg(
+    `<style>@media(prefers-color-scheme:dark){.d{fill:${colors.ink[1]}}}</style>${mark}`,
+  );
+  // Launchers cut their own shape out of a full square.
+  const onPaper = (scale: number) =>
+    svg(
+      `<rect width="32" height="32" fill="${colors.paper[0]}"/><g transform="translate(${16 * (1 - scale)} ${16 * (1 - scale)}) scale(${scale})">${mark}</g>`,
+    );
+  return {
+    "favicon.svg": transparent,
+    "favicon.ico": ico(png(transparent, 32)),
+    "apple-touch-icon.png": png(onPaper(0.8), 180),
+    "icon-192.png": png(onPaper(0.86), 192),
+    "icon-512.png": png(onPaper(0.86), 512),
+    "icon-maskable.png": png(onPaper(0.66), 512),
+  };
+}
+
+/** The letter, the gap that the river cuts into it, and the river. Its colour by day is an attribute, for a reader of plain SVG. */
+function markOf(letter: string, { ink, line }: Colors) {
+  return `<mask id="gap"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="none" stroke="#000" stroke-width="6.8" stroke-linecap="round" d="${wave}"/></mask><path class="d" fill="${ink[0]}" mask="url(#gap)" d="${letter}"/><path fill="none" stroke="${line[0]}" stroke-width="3.6" stroke-linecap="round" d="${wave}"/>`;
+}
+
+/** The name's first letter in the display face at its heaviest, 27 units high in the middle of 32 by 32. */
+async function letterPath(name: string) {
+  const letter = Array.from(name.toUpperCase()).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "O";
+  const source = import.meta.resolve(
+    "@fontsource-variable/truculenta/files/truculenta-latin-standard-normal.woff2",
+  );
+  const still = { targetFormat: "sfnt", variationAxes: { opsz: 72, wdth: 125, wght: 800 } } as const;
+  const face = new Face(new Blob(await subsetFont(readFileSync(new URL(source)), letter, still)));
+  const font = new Font(face);
+  const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
+  const box = font.glyphExtents(glyph);
+  if (!glyph || !box) throw new Error(`the display face has no ${letter}`);
+  const scale = 27 / Math.max(-box.height, box.width);
+  const x = (value: number) => round(16 + (value - box.xBearing - box.width / 2) * scale);
+  const y = (value: number) => round(16 - (value - box.yBearing - box.height / 2) * scale);
+  return font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => type + values.map((value, at) => (at % 2 ? y(value) : x(value))).join(" "))
+    .join("");
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100;
+}
+
+function svg(content: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
+}
+
+function png(drawing: string, size: number) {
+  return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
+}
+
+/** An ICO with one picture: its header, one entry, and the PNG as it is. */
+function ico(picture: Buffer) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, picture]);
+}

@@ -1,0 +1,58 @@
+// `npm run rebrand`: makes the site another studio's, asked on a terminal, or `npm run rebrand -- FILE.json` with what
+// is to change. Writes facts, colours and icons, and says what is left for people to write.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { z } from "zod";
+import { type Brand, brandSchema, changesSchema, currentBrand, filesOf } from "./brand.ts";
+import { leftToWrite } from "./left-to-write.ts";
+
+const [file, ...more] = process.argv.slice(2);
+if (more.length || file?.startsWith("-") || !(file || process.stdin.isTTY)) {
+  console.error("npm run rebrand -- FILE.json, or npm run rebrand on a terminal");
+  process.exit(2);
+}
+
+try {
+  const before = currentBrand();
+  const { colors, ...facts } = file
+    ? changesSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+    : await ask(before);
+  const after = { ...before, ...facts, colors: { ...before.colors, ...colors } };
+  const changed = Object.entries(await filesOf(after)).filter(
+    ([path, content]) => !Buffer.from(content).equals(readFileSync(path)),
+  );
+  for (const [path, content] of changed) writeFileSync(path, content);
+  console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
+  console.log(`\nLeft to write by hand:\n${leftToWrite().join("\n")}`);
+  console.log("\nThen `npm run fonts`, where the build says that a letter is missing, and `npm test`.");
+} catch (error) {
+  console.error(
+    error instanceof z.ZodError ? problemsOf(error) : error instanceof Error ? error.message : error,
+  );
+  process.exitCode = 1;
+}
+
+function problemsOf({ issues }: z.ZodError) {
+  return issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("\n");
+}
+
+/** One question after the other, each with what holds now: Enter keeps it, and what can't be is asked again. */
+async function ask({ colors, ...facts }: Brand): Promise<z.infer<typeof changesSchema>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answers: Record<string, unknown> = {};
+  const shape = { ...brandSchema.shape, ...brandSchema.shape.colors.shape };
+  for (const [key, now] of Object.entries({ ...facts, ...colors })) {
+    for (;;) {
+      const typed = (await terminal.question(`${key} [${[now].flat().join(" ")}]: `)).trim();
+      const value = Array.isArray(now) ? typed.split(/[\s,]+/) : typed;
+      const { success, data, error } = shape[key as keyof typeof shape].safeParse(typed ? value : now);
+      answers[key] = data;
+      if (success) break;
+      console.error(problemsOf(error));
+    }
+  }
+  terminal.close();
+  const own = Object.keys(facts).map((key) => [key, answers[key]]);
+  const mixed = Object.keys(colors).map((key) => [key, answers[key]]);
+  return changesSchema.parse({ ...Object.fromEntries(own), colors: Object.fromEntries(mixed) });
+}

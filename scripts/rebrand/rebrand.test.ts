@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { studio } from "../../app/studio/company.ts";
+import { currentBrand, filesOf } from "./brand.ts";
+
+test("facts, colours and icons are those of the site as it is", async () => {
+  for (const [path, content] of Object.entries(await filesOf(currentBrand())))
+    expect(Buffer.from(content).equals(readFileSync(path)), path).toBe(true);
+});
+
+test("only what a brand changes is another's", async () => {
+  const brand = currentBrand();
+  const changed = { ...brand, city: "Ålesund", colors: { ...brand.colors, signal: brand.colors.line } };
+  const files = Object.entries(await filesOf(changed));
+  const others = files.filter(([path, content]) => !Buffer.from(content).equals(readFileSync(path)));
+  expect(others.map(([path]) => path)).toEqual(["app/studio/company.json", "app/styles.css"]);
+});
+
+test("a run with what the site is already changes nothing, and says what is left and where", () => {
+  const { status, stdout } = rebrand({ name: studio.name, languages: studio.languages });
+  expect(status).toBe(0);
+  expect(stdout).toContain("Nothing to change.");
+  for (const line of stdout.split("\n").filter((line) => line.includes(":") && line.includes("  "))) {
+    const [, file = "", number] = /^(\S+):(\d+) {2}./.exec(line) ?? [];
+    expect(readFileSync(file, "utf8").split("\n").length, line).toBeGreaterThanOrEqual(Number(number));
+  }
+});
+
+test("what can't be is told field by field, and nothing is written", () => {
+  const { status, stderr } = rebrand({
+    country: "Norway",
+    currency: "kroner",
+    email: "hei",
+    languages: ["fr"],
+    colors: { paper: ["white", "#000000"] },
+    nmae: "Blåbær Øy",
+  });
+  expect(status).toBe(1);
+  const named = stderr
+    .trim()
+    .split("\n")
+    .map((line) => line.split(":")[0]);
+  expect(named).toEqual(["country", "email", "languages", "currency", "colors.paper.0", "Unrecognized key"]);
+});
+
+function rebrand(brand: object) {
+  const file = join(mkdtempSync(join(tmpdir(), "rebrand-")), "brand.json");
+  writeFileSync(file, JSON.stringify(brand));
+  return spawnSync("node", ["scripts/rebrand/index.ts", file], { encoding: "utf8" });
+}
