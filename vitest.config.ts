@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "./app/studio/left-out.ts";
 import { clientBuild } from "./scripts/client-build.ts";
 import { inlineScript } from "./scripts/inline-script.ts";
 
@@ -8,6 +9,8 @@ export default defineConfig({
     // A machine that others use too may be late once; what fails twice is a fault.
     retry: process.env.CI ? 1 : 0,
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
+    // What is left out has no words to test.
+    exclude: [...configDefaults.exclude, ...(leftOut.chat ? ["app/chat/**"] : [])],
     env: { LOG_LEVEL: "silent" },
     // A machine that does something else besides takes its time.
     testTimeout: 30_000,

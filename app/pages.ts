@@ -20,7 +20,7 @@ const more = ["header"] as const;
 const foot = ["footer"] as const;
 const legal = ["legal"] as const;
 
-const everyPage = [
+export const everyPage = [
   { id: "home", path: "/", file: "marketing/home-page.tsx", updated: "2026-11-21", menus: main },
   { id: "about", path: "/about", updated: "2026-11-21", menus: main },
   { id: "services", path: "/services", updated: "2026-11-21", menus: main },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 
@@ -11,22 +11,24 @@ const errors: FieldError[] = [
   { field: "service", code: "TYPE_TEXT", message: "x".repeat(5000) },
 ];
 
-test("the service's errors stand under their fields: prefix, then the errors joined by commas", () => {
-  const texts = locales.map((locale) =>
-    fieldErrorTexts(errors.slice(0, 3), copyIn(locale, "contact"), locale),
-  );
-  expect(texts).toEqual([
-    { name: ["Name must not be empty"], email: ["Email should be an email, is odd"] },
-    {
-      name: ["Nom : ce champ ne doit pas être vide"],
-      email: ["E-mail : ce doit être une adresse e-mail valide, ce champ n’a pas été accepté"],
-    },
-    {
-      name: ["Nombre: este campo no puede estar vacío"],
-      email: ["Correo: tiene que ser una dirección de correo válida, este campo no se ha aceptado"],
-    },
-  ]);
-});
+const shown: Partial<Record<Locale, object>> = {
+  en: { name: ["Name must not be empty"], email: ["Email should be an email, is odd"] },
+  fr: {
+    name: ["Nom : ce champ ne doit pas être vide"],
+    email: ["E-mail : ce doit être une adresse e-mail valide, ce champ n’a pas été accepté"],
+  },
+  es: {
+    name: ["Nombre: este campo no puede estar vacío"],
+    email: ["Correo: tiene que ser una dirección de correo válida, este campo no se ha aceptado"],
+  },
+};
+
+test.each(locales.filter((locale) => shown[locale]))(
+  "in %s the service's errors stand under their fields: prefix, then the errors joined by commas",
+  (locale) => {
+    expect(fieldErrorTexts(errors.slice(0, 3), copyIn(locale, "contact"), locale)).toEqual(shown[locale]);
+  },
+);
 
 test("a service's message is bounded", () => {
   const { service } = fieldErrorTexts(errors, copyIn("en", "contact"), "en");

@@ -14,16 +14,22 @@ test("facts stand in their places, what a page fills stays", () => {
 
 test("without the assistant no text speaks of it", async () => {
   const speaksOfIt = /\bchat|assistant|discussion|asistente|\[\[/i;
-  expect(JSON.stringify(copyIn("en", "privacy"))).toMatch(speaksOfIt);
-  vi.resetModules();
-  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], chat: true } }));
-  const { copyIn: copyWithout } = await import("./copy.server.ts");
+  const withIt = await copyWhere({ chat: false });
+  expect(JSON.stringify(withIt("en", "privacy"))).toMatch(speaksOfIt);
+  const without = await copyWhere({ chat: true });
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
-      expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(speaksOfIt);
+      expect(JSON.stringify(without(locale, namespace))).not.toMatch(speaksOfIt);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
+
+/** The words of a studio that leaves the assistant out, or doesn't. */
+async function copyWhere({ chat }: { chat: boolean }) {
+  vi.resetModules();
+  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], chat } }));
+  return (await import("./copy.server.ts")).copyIn;
+}
 
 test("a missing translation falls back to English, then to the key, each text for itself", async () => {
   const instance = createInstance({

@@ -1,26 +1,28 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languages } from "#locales/languages.server.ts";
 import { formatDate, formatDuration, formatPrice } from "./format.server.ts";
 
+vi.mock("#app/studio/company.json", () => ({ default: { currency: "GBP", languages: ["en", "fr", "es"] } }));
+
 test.each([
-  ["en", { min: 300, max: 850 }, "€300–850"],
-  ["en", { min: 1800, max: 2500 }, "€1,800–2,500"],
-  ["en", { min: 400, max: 400 }, "€400"],
-  ["fr", { min: 1800, max: 2500 }, "1\u202f800–2\u202f500\u00a0€"],
-  ["fr", { min: 400, max: 400 }, "400\u00a0€"],
-  ["es", { min: 4000, max: 5800 }, "4.000-5.800\u00a0€"],
-  ["es", { min: 10_000, max: 10_000 }, "10.000\u00a0€"],
+  ["en", { min: 310, max: 860 }, "£310–860"],
+  ["en", { min: 1900, max: 2700 }, "£1,900–2,700"],
+  ["en", { min: 420, max: 420 }, "£420"],
+  ["fr", { min: 1900, max: 2700 }, "1\u202f900–2\u202f700\u00a0£GB"],
+  ["fr", { min: 420, max: 420 }, "420\u00a0£GB"],
+  ["es", { min: 4100, max: 5900 }, "4.100-5.900\u00a0GBP"],
+  ["es", { min: 12_000, max: 12_000 }, "12.000\u00a0GBP"],
 ] as const)("%s %j → %s", (locale, price, text) => {
   expect(formatPrice(locale, price)).toBe(text);
 });
 
 test.each([
-  ["en", "€1,800 to €2,500"],
-  ["fr", "de 1\u202f800 à 2\u202f500\u00a0€"],
-  ["es", "entre 1.800 y 2.500\u00a0€"],
+  ["en", "£1,900 to £2,700"],
+  ["fr", "de 1\u202f900 à 2\u202f700\u00a0£GB"],
+  ["es", "entre 1.900 y 2.700\u00a0GBP"],
 ] as const)("a range in a sentence, in %s", (locale, text) => {
   const { range } = languages[locale].copy.services.pricing;
-  expect(formatPrice(locale, { min: 1800, max: 2500 }, range)).toBe(text);
+  expect(formatPrice(locale, { min: 1900, max: 2700 }, range)).toBe(text);
 });
 
 test("durations and dates in words", () => {

@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkSite } from "./check-site.ts";
 import { vocabulary } from "./structured-data.ts";
 import { checkTexts } from "./texts.ts";
+
+// Of another studio than the site's own.
+vi.mock("../../app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
+vi.mock("../../app/studio/company.json", async (original) => {
+  const { default: own } = await original<{ default: object }>();
+  return { default: { ...own, currency: "GBP" } };
+});
 
 const origin = "http://studio.example";
 const languages = ["en", "fr", "es"];
@@ -43,8 +50,8 @@ const faults: [...Fault, problem: RegExp][] = [
   ["/fr", description, spanish, /^\/fr text in es, not fr/],
   ["/fr", 'lang="fr"', 'lang="en"', /^\/fr html lang is en, not fr/],
   ["/fr", /^fr/, "en", /^\/fr Content-Language is en, not fr/],
-  ["/fr", "300–850 €", "300–999 €", /^\/fr 999 € is in no price list/],
-  ["/", "€300–850", "€299", /^\/ €299 is in no price list/],
+  ["/fr", "900–2550 £", "900–999 £", /^\/fr 999 £ is in no price list/],
+  ["/", "£900–2,550", "£899", /^\/ £899 is in no price list/],
   ["/", "</h1>", "", /^\/ HTML close-order/],
   ["/", /<p>(A small.*)<\/p>/, "<p><span><div>$1</div></span></p>", /^\/ HTML element-permitted-content/],
   ["/", "<h1>", '<h1 id="price">', /^\/ HTML no-dup-id/],
@@ -84,13 +91,13 @@ test("holds structured data to schema.org's vocabulary", async () => {
 
 test("holds words that no page shows to the same as pages", () => {
   const words = [
-    "Une page coûte 299 €",
+    "Une page coûte 899 £",
     "Something went wrong, please try again",
-    "Une page coûte 300–850 €",
+    "Une page coûte 900–2550 £",
   ];
   expect(checkTexts("fr", words, languages)).toEqual([
     "text in en, not fr: Something went wrong, please try again",
-    "299 € is in no price list: Une page coûte 299 €",
+    "899 £ is in no price list: Une page coûte 899 £",
   ]);
 });
 

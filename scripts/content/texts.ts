@@ -3,6 +3,7 @@ import { unlistedAmounts } from "../../app/chat/guard/unlisted.ts";
 import type { Page, Site } from "./crawl.ts";
 
 const detector = eld.newInstance();
+const known = new Set(Object.values(detector.info().Languages));
 
 /** A page's texts, block by block: in the page's language, and without an amount that the price list does not hold. */
 export function texts(page: Page, { languages }: Site): string[] {
@@ -27,6 +28,8 @@ const isLong = (text: string) => text.length >= 25 && text.includes(" ");
 const margin = 0.1;
 
 function wrongLanguage(language: string, all: string[]): string[] {
+  // What the detector has not learned it takes for something else.
+  if (!known.has(language)) return [];
   const short = all.filter((text) => !isLong(text) && !text.includes("@"));
   // A menu's words say little one by one, and enough together.
   return [...all.filter(isLong), short.join(" · ")].flatMap((text) => {

@@ -11,7 +11,7 @@ const parts: [what: string, files: string, line: string][] = [
   ],
   ["About: who you are and how you work", "locales/*/about.json", '"title"'],
   ["opening hours and their time zone", "app/studio/hours.ts", "officeHours:"],
-  ["prices", "app/studio/prices.ts", "export const prices"],
+  ["prices", "app/studio/price-list.ts", "export const prices"],
   ["services and how long they take", "app/studio/services.ts", "export const services"],
   ["team, quotes, corrections", "app/studio/practice.ts", "export const practice"],
   ["tools", "app/studio/tech-stack.ts", "export const techStack"],

@@ -300,7 +300,7 @@ test.describe("what is refused", () => {
     ["null", 400, { body: "null" }],
     ["a string", 400, { body: '"hello"' }],
     ["no messages", 400, { body: '{"language":"en","messages":[]}' }],
-    ["an unknown language", 400, { body: '{"language":"de","messages":[{"role":"user","text":"x"}]}' }],
+    ["an unknown language", 400, { body: '{"language":"qaa","messages":[{"role":"user","text":"x"}]}' }],
     ["a model's last word", 400, { body: '{"language":"en","messages":[{"role":"model","text":"x"}]}' }],
     ["nothing but spaces", 400, { body: '{"language":"en","messages":[{"role":"user","text":"  "}]}' }],
     ["2,001 characters", 400, { body: bodyOf([{ role: "user", text: "x".repeat(2001) }]) }],

@@ -1,15 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fill } from "../../app/i18n/fill.ts";
-import { locales } from "../../app/i18n/locales.ts";
-import en from "../../locales/en/contact.json" with { type: "json" };
-import es from "../../locales/es/contact.json" with { type: "json" };
-import fr from "../../locales/fr/contact.json" with { type: "json" };
+import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { studio } from "../../app/studio/company.ts";
+import { languages } from "../../locales/languages.server.ts";
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
 import { expect, hasJavaScript, ready, test as visit } from "./test.ts";
 
-const copies = { en, fr, es };
+const [en, fr] = [languages.en.copy.contact, languages.fr.copy.contact];
 
 const test = visit.extend<object, { service: FormService; site: Site }>({
   service: [
@@ -49,8 +48,8 @@ function words(what: string) {
 }
 
 /** The form as a visitor knows it: by its labels, in the page's language. */
-async function open(page: Page, locale: keyof typeof copies = "en", origin = "") {
-  const copy = copies[locale];
+async function open(page: Page, locale: Locale = "en", origin = "") {
+  const copy = languages[locale].copy.contact;
   await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
   await ready(page);
   const name = page.getByRole("textbox", { name: copy.form.fields.name.label });
@@ -153,7 +152,7 @@ for (const locale of locales) {
       await expect(notice).toBeFocused();
       const link = notice.getByRole("link", { name: form.copy.errors.mailto.label });
       const href = (await link.getAttribute("href")) ?? "";
-      expect(new URL(href).pathname).toBe("hello@atelier-duna.example");
+      expect(new URL(href).pathname).toBe(studio.email);
       expect(new URL(href).searchParams.get("body")).toBe(text.replace("\n", "\r\n"));
       expect(new URL(href).searchParams.get("subject")).toContain("Anna Kovács");
       await expect(form.name).toHaveValue("Anna Kovács");

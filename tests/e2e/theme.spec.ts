@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { themeColors } from "../../app/theme/theme-colors.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
-const paper = "oklch(0.963 0.014 84)";
-const night = "oklch(0.232 0.036 224)";
+const [paper, night] = [asComputed(themeColors.light), asComputed(themeColors.dark)];
 
 for (const [system, ground, label, other, otherLabel] of [
   ["light", paper, "Switch to dark mode", night, "Switch to light mode"],
@@ -55,4 +55,10 @@ test("a system that turns dark takes the page along", async ({ page }) => {
 
 function groundOf(page: Page) {
   return page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+}
+
+/** As a browser says it: `#f7f2e8` → `rgb(247, 242, 232)`. */
+function asComputed(hex: string) {
+  const channels = hex.match(/[0-9a-f]{2}/g) ?? [];
+  return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`;
 }

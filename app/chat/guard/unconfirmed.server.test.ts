@@ -1,61 +1,70 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { legal } from "#app/studio/legal.ts";
 import { prices } from "#app/studio/prices.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { answerCopy } from "../answers/answer-copy.server.ts";
 import { priceText } from "../answers/price-text.server.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
+// Another studio's list and currency: what is said here holds whatever the site's own are.
+vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
+vi.mock("#app/studio/company.json", async (original) => {
+  const { default: own } = await original<{ default: object }>();
+  return { default: { ...own, currency: "GBP" } };
+});
+
+const { liabilityCap: cap } = legal;
 const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] = [
   // an amount of another row, or of no row
-  ["An MVP costs €850.", ["€850"]],
-  ["An MVP costs €4,000 to €5,800.", []],
-  ["Un MVP coûte de 4 000 à 5 800 €.", []],
-  ["Un MVP cuesta 300 €.", ["300 €"]],
-  ["A landing page costs €4,000 and an MVP €300.", ["€4,000", "€300"]],
-  ["A landing page costs €300–850 and an MVP €4,000–5,800.", []],
-  ["A landing page and an MVP: €300 or €4,000.", []],
-  ["€300–850 for a landing page, €850 for an MVP", ["€850"]],
-  ["Landing page: 300 EUR. Website: 300 EUR.", ["300 EUR"]],
-  ["- Landing page: €300–850\n- MVP: €999\n- Maintenance: €400", ["€999"]],
-  ["Private projects are roughly €1,000 to €10,000+.", []],
-  ["An MVP is roughly €10,000.", ["€10,000"]],
-  ["Full-stack work starts at €2,200 and ends at €9,500.", []],
-  ["Front-end work starts at €2,200.", ["€2,200"]],
+  ["An MVP costs £2,550.", ["£2,550"]],
+  ["An MVP costs £12,000 to £17,400.", []],
+  ["Un MVP coûte de 12 000 à 17 400 £.", []],
+  ["Un MVP cuesta 900 £.", ["900 £"]],
+  ["A landing page costs £12,000 and an MVP £900.", ["£12,000", "£900"]],
+  ["A landing page costs £900–2,550 and an MVP £12,000–17,400.", []],
+  ["A landing page and an MVP: £900 or £12,000.", []],
+  ["£900–2,550 for a landing page, £2,550 for an MVP", ["£2,550"]],
+  ["Landing page: 900 GBP. Website: 900 GBP.", ["900 GBP"]],
+  ["- Landing page: £900–2,550\n- MVP: £999\n- Maintenance: £1,200", ["£999"]],
+  ["Private projects are roughly £3,000 to £30,000+.", []],
+  ["An MVP is roughly £30,000.", ["£30,000"]],
+  ["Full-stack work starts at £6,600 and ends at £28,500.", []],
+  ["Front-end work starts at £6,600.", ["£6,600"]],
   // carried from what was said before
-  ["It costs €4,000.", [], "What is an MVP?"],
-  ["It costs €300.", ["€300"], "What is an MVP?"],
-  ["It costs €300.", [], "What is an MVP?", "and the landing page?"],
-  ["An MVP is a first version. It costs €300.", ["€300"], "how much is a landing page"],
-  ["It costs €300.", []],
-  ["Our prices start at €300.", [], "what is an MVP?"],
+  ["It costs £12,000.", [], "What is an MVP?"],
+  ["It costs £900.", ["£900"], "What is an MVP?"],
+  ["It costs £900.", [], "What is an MVP?", "and the landing page?"],
+  ["An MVP is a first version. It costs £900.", ["£900"], "how much is a landing page"],
+  ["It costs £900.", []],
+  ["Our prices start at £900.", [], "what is an MVP?"],
   // once or by the month
-  ["An MVP is €4,000–5,800, or €1,100 per month.", []],
-  ["An MVP is €1,100.", ["€1,100"]],
-  ["An MVP is €1,100.", [], "and an MVP monthly?"],
-  ["An MVP is €4,000 per month.", ["€4,000"]],
-  ["An MVP is €4,000/month.", ["€4,000"]],
-  ["MVP : 4 000–5 800 €, 1 100 € par mois", []],
-  ["Abonnements : page d’atterrissage 40–280 €, MVP 1 100 €", []],
-  ["Una landing: 300-850 € de una vez o 40-280 € al mes", []],
-  ["Una landing: 40-280 € de una vez", ["40", "280 €"]],
-  ["Nos tarifs vont de 40 € par mois à 9 500 €.", []],
-  ["Maintenance is €400.", []],
+  ["An MVP is £12,000–17,400, or £3,300 per month.", []],
+  ["An MVP is £3,300.", ["£3,300"]],
+  ["An MVP is £3,300.", [], "and an MVP monthly?"],
+  ["An MVP is £12,000 per month.", ["£12,000"]],
+  ["An MVP is £12,000/month.", ["£12,000"]],
+  ["MVP : 12 000–17 400 £, 3 300 £ par mois", []],
+  ["Abonnements : page d’atterrissage 120–840 £, MVP 3 300 £", []],
+  ["Una landing: 900-2550 £ de una vez o 120-840 £ al mes", []],
+  ["Una landing: 120-840 £ de una vez", ["120", "840 £"]],
+  ["Nos tarifs vont de 120 £ par mois à 28 500 £.", []],
+  ["Maintenance is £1,200.", []],
   // what follows from the rows
-  ["Over 12 months the landing page subscription comes to €480–3,360.", []],
-  ["Over a year the landing page subscription comes to €500.", ["€500"]],
-  ["An MVP and a landing page together cost €4,300–6,650.", []],
-  ["An MVP and a landing page together cost €4,200.", ["€4,200"]],
+  ["Over 12 months the landing page subscription comes to £1,440–10,080.", []],
+  ["Over a year the landing page subscription comes to £1,500.", ["£1,500"]],
+  ["An MVP and a landing page together cost £12,900–19,950.", []],
+  ["An MVP and a landing page together cost £12,600.", ["£12,600"]],
   // other currencies
-  ["Our liability is capped at USD 100, not $500.", ["$500"]],
+  [`Our liability is capped at ${cap.currency} ${cap.amount}, not $500.`, ["$500"]],
   ["A landing page is $100.", ["$100"]],
   ["A landing page is CHF 300.", ["CHF 300"]],
   // percentages, shares and lengths of time
   ["50 % deposit, in 3 days", ["50 %", "3 days"]],
   ["20 % discount", ["20 %"]],
-  ["Late payment bears interest of 1.5 % per month.", []],
-  ["An MVP with 1.5 % off", ["1.5 %"]],
+  [`Late payment bears interest of ${legal.lateInterestPercentPerMonth} % per month.`, []],
+  ["An MVP with 2.5 % off", ["2.5 %"]],
   ["You pay half upfront.", ["half"]],
   ["La moitié du prix à la commande", ["moitié"]],
   ["A landing page takes 1 day to 1 week.", []],
@@ -66,10 +75,10 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["Votre site sera en ligne en trois jours.", ["trois jours"]],
   // as it is written
   ["neuf cents euros", ["neuf cents euros"]],
-  ["only 777 (EUR)!", ["777 (EUR)"]],
-  ["it is ７７７€", ["７７７€"]],
-  ["777\n€, 777,- €, €  777", ["777\n€", "777,- €", "€  777"]],
-  ["From €999, or €999 a month", ["€999"]],
+  ["only 777 (GBP)!", ["777 (GBP)"]],
+  ["it is ７７７£", ["７７７£"]],
+  ["777\n£, 777,- £, £  777", ["777\n£", "777,- £", "£  777"]],
+  ["From £999, or £999 a month", ["£999"]],
 ];
 
 test.each(claims)("%j: %j", (reply, unconfirmed, ...questions) => {
@@ -84,22 +93,18 @@ describe.each(locales)("%s", (locale) => {
       expect(unconfirmedClaims(text)).toEqual([]);
       const name = copyIn(locale, "services").pricing.rows[id];
       for (const other of [777, 3, 12_345])
-        expect(unconfirmedClaims(`${name}: €${other}`)).toEqual([`€${other}`]);
+        expect(unconfirmedClaims(`${name}: £${other}`)).toEqual([`£${other}`]);
     },
   );
 
   test("confirms what the pages say word for word", () => {
-    const { terms, testimonials } = {
-      terms: copyIn(locale, "terms"),
-      testimonials: copyIn(locale, "testimonials"),
-    };
-    for (const text of [...terms.sections.liability.paragraphs, testimonials.items.levente.quote]) {
+    const quotes = Object.values(copyIn(locale, "testimonials").items).map(({ quote }) => quote);
+    for (const text of [...copyIn(locale, "terms").sections.liability.paragraphs, ...quotes])
       expect(unconfirmedClaims(text, ["MVP?"])).toEqual([]);
-    }
   });
 });
 
-test.each(["€1, ", "half upfront ", "€1 monthly and ", "1 year mvp €3 ", "."])(
+test.each(["£1, ", "half upfront ", "£1 monthly and ", "1 year mvp £3 ", "."])(
   "takes no longer than its length asks for: %j",
   (worst) => expectLinearTime((text) => unconfirmedClaims(text), worst),
   30_000,

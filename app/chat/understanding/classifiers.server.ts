@@ -7,7 +7,9 @@ import languageWeights from "./weights/languages.json" with { type: "json" };
 import topicWeights from "./weights/topics.json" with { type: "json" };
 
 const topicOf = linearModel(topicWeights, topics);
-const languageOf = linearModel(languageWeights, locales);
+// A new language is guessed once `npm run train:chat` has learned its phrases.
+const learned = locales.filter((locale) => locale in languageWeights.classes);
+const languageOf = linearModel(languageWeights, learned);
 
 /** What is asked for, the likeliest first. */
 export function guessTopics(words: readonly MaskedWord[]) {

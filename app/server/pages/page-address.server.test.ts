@@ -36,7 +36,7 @@ test.each([
   "/nope",
   "/chat",
   "/About",
-  "/de/about",
+  "/qaa/about",
   "/about.data",
   "/_.data",
   "/%61bout",

@@ -13,7 +13,7 @@ test.each([
   ["/fr", "/fr"],
   ["/FR/", "/fr"],
   ["/FR/About", "/fr/about"],
-  ["/en/Tech-Stack/", "/en/tech-stack"],
+  ["/en/Services/", "/en/services"],
   ["/Chat/", "/chat"],
   ["/Services/Any/THING/", "/services/Any/THING"],
   ["/services//a%20b", "/services/a%20b"],
@@ -26,7 +26,7 @@ test.each([
 test.each([
   "/nope",
   "/NOPE/",
-  "/de/about",
+  "/qaa/about",
   "/about%2Fx",
   "/chat/reply",
   "/CHAT/Reply",

@@ -1,0 +1,97 @@
+import type { ServiceId } from "./services.ts";
+
+/** Whole units of `studio.currency`; a single figure has `min` equal to `max`. */
+export type Price = {
+  readonly min: number;
+  readonly max: number;
+  readonly per: "project" | "month";
+};
+
+export type PriceRow = {
+  readonly id: string;
+  /** in the address of an estimate: `?row=landing` */
+  readonly slug: string;
+  readonly service: ServiceId;
+  readonly fixed: Price;
+  /** null: not sold as a subscription */
+  readonly subscription: Price | null;
+};
+
+export const prices = [
+  {
+    id: "landingPage",
+    slug: "landing",
+    service: "frontend",
+    fixed: once(300, 850),
+    subscription: monthly(40, 280),
+  },
+  {
+    id: "marketingWebsite",
+    slug: "website",
+    service: "frontend",
+    fixed: once(1800, 2500),
+    subscription: monthly(450, 880),
+  },
+  {
+    id: "figmaToUi",
+    slug: "figma-to-ui",
+    service: "frontend",
+    fixed: once(700, 1000),
+    subscription: monthly(400),
+  },
+  { id: "mvp", slug: "mvp", service: "fullstack", fixed: once(4000, 5800), subscription: monthly(1100) },
+  {
+    id: "saasPrototype",
+    slug: "saas",
+    service: "fullstack",
+    fixed: once(6000, 9500),
+    subscription: monthly(1500),
+  },
+  {
+    id: "adminPanels",
+    slug: "admin-panels",
+    service: "fullstack",
+    fixed: once(2200, 4800),
+    subscription: monthly(850),
+  },
+  {
+    id: "tokenValidation",
+    slug: "token-validation",
+    service: "security",
+    fixed: once(200, 400),
+    subscription: monthly(100),
+  },
+  {
+    id: "rbacOauthLogging",
+    slug: "rbac",
+    service: "security",
+    fixed: once(600, 1100),
+    subscription: monthly(250),
+  },
+  {
+    id: "multiTenantAuth",
+    slug: "multi-tenant",
+    service: "security",
+    fixed: once(1500, 2800),
+    subscription: monthly(700),
+  },
+  {
+    id: "maintenance",
+    slug: "maintenance",
+    service: "support",
+    fixed: monthly(400),
+    subscription: monthly(400),
+  },
+  { id: "onCall", slug: "on-call", service: "support", fixed: monthly(250, 500), subscription: null },
+] as const satisfies readonly PriceRow[];
+
+/** Whole units of `studio.currency`; the upper figure is no limit ("10,000+"). */
+export const nda = { min: 1000, max: 10_000 } as const;
+
+function once(min: number, max: number): Price {
+  return { min, max, per: "project" };
+}
+
+function monthly(min: number, max = min): Price {
+  return { min, max, per: "month" };
+}
