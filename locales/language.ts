@@ -2,6 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { ProjectId } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { ToolId } from "#app/studio/tech-stack.ts";
+import type { TestimonialId } from "#app/studio/testimonials.ts";
 import type { copy } from "./en/copy.ts";
 
 /** The English copy, one namespace per JSON file, is the type of every language's. */
@@ -44,9 +45,16 @@ export type Vocabulary = {
     services: Record<ServiceId, string>;
     projects: Partial<Record<ProjectId, string>>;
     tools: Partial<Record<ToolId, string>>;
+    /** tools that others build with */
+    otherTools: string;
     nda: string;
     /** what holds such a name and is none: this very site, web development */
     none: string;
+  };
+  /** what a project or a client may be known by: the casino, the one with 3D models, the winemaker */
+  akin: {
+    projects: Partial<Record<ProjectId, string>>;
+    testimonials: Partial<Record<TestimonialId, string>>;
   };
   /** by ISO 4217 code */
   currencies: Partial<Record<string, string>>;

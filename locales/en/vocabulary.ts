@@ -46,8 +46,37 @@ export const vocabulary: Vocabulary = {
       lemonsqueezy: "lemon squeezy",
       digitalocean: "digital ocean",
     },
-    none: "web development, web developer, web design, web designer, web studio, web agency, web based, web server, web browser, web hosting, web address, this site, this website, this web site, your site, your website, your own site, your own website, our site, our website, app store, on site",
+    none: "react native, web development, web developer, web design, web designer, web studio, web agency, web based, web server, web browser, web hosting, web address, this site, this website, this web site, your site, your website, your own site, your own website, our site, our website, app store, on site",
+    otherTools:
+      "php, symfony, laravel, django, flask, ruby, ruby on rails, rails, net, asp net, dotnet, c sharp, java, spring boot, kotlin, golang, vue, vue js, nuxt, angular, svelte, sveltekit, astro, gatsby, remix, jquery, bootstrap, mongodb, mongo, mysql, postgres, postgresql, aws, amazon web services, azure, google cloud, gcp, netlify, cloudflare, heroku, docker, kubernetes, graphql, typescript, python, rust, drupal, typo3, magento, prestashop, odoo, salesforce, hubspot, paddle, adyen, mollie, klarna, okta, keycloak, clerk, redis, express js, expressjs, nestjs, material ui, chakra",
     nda: "nda, non disclosure, non disclosure agreement, private project, private projects, private and nda projects, confidential project, secret project, stealth project, custom quote",
+  },
+  akin: {
+    projects: {
+      vpslab: "vps, server rental, hosting company, hosting provider, hosting business",
+      "nare-reti-portfolio": "developer portfolio, personal portfolio, portfolio site, portfolio website",
+      "cyber-temp": "temporary email, temp mail, disposable email, throwaway email",
+      "lfgeb-truth": "school site, school website, fan site, school fan site, school newspaper",
+      casinus: "casino, gambling, betting, slot machine, roulette, poker, bingo",
+      "cap-killer": "captcha, captcha solver",
+      cyberious: "script executor, licence key, license key",
+      "no-inspect": "developer tools, devtools, dev tools",
+      "techboard-3d": "3d, 3d model, three d, 3 d",
+      "house-seeker":
+        "real estate, estate agent, estate agency, house search, property search, property portal, realtor, flat search",
+      "saas-genius": "saas idea, idea generator, ideas generator",
+    },
+    testimonials: {
+      levente: "bike shop, bicycle shop, bicycles, cycling shop, bike, bicycle",
+      tommaso:
+        "winery, wine, winemaker, vineyard, wine maker, wine estate, poor reception, bad reception, bad internet, slow internet, rural",
+      aoife:
+        "holiday rental, holiday rentals, holiday home, holiday lets, vacation rental, rentals, booking form",
+      hugo: "accounting, accountant, accountants, bookkeeping, bookkeeper, spreadsheet",
+      jonas: "logistics, shipping company, shipments, freight, haulage, auditor",
+      zsofia: "e learning, elearning, online learning, learning platform, online courses, half done code",
+      maelle: "workshop, craft studio, atelier",
+    },
   },
   currencies: {
     EUR: "euro, euros",

@@ -35,8 +35,36 @@ export const vocabulary: Vocabulary = {
     },
     projects: {},
     tools: {},
-    none: "este sitio, esta web, esta pagina web, vuestra web, vuestro sitio, vuestra pagina web, su web, tu web, nuestra web, nuestro sitio, desarrollo web, agencia web, estudio web, diseno web, desarrollador web, programador web, alojamiento web, hosting web, direccion web, app store",
+    none: "react native, este sitio, esta web, esta pagina web, vuestra web, vuestro sitio, vuestra pagina web, su web, tu web, nuestra web, nuestro sitio, desarrollo web, agencia web, estudio web, diseno web, desarrollador web, programador web, alojamiento web, hosting web, direccion web, app store",
+    otherTools: "",
     nda: "nda, acuerdo de confidencialidad, contrato de confidencialidad, proyecto privado, proyectos privados, proyecto confidencial, proyectos confidenciales, proyecto secreto, proyectos privados y con nda, presupuesto a medida",
+  },
+  akin: {
+    projects: {
+      vpslab: "vps, alquiler de servidores, empresa de hosting, proveedor de hosting",
+      "nare-reti-portfolio": "portfolio de desarrollador, portafolio personal, portfolio personal",
+      "cyber-temp": "correo temporal, email temporal, correo desechable",
+      "lfgeb-truth": "web de instituto, web escolar, web de fans, web de un colegio",
+      casinus: "casino, apuestas, juego online, poker, ruleta, bingo",
+      "cap-killer": "captcha",
+      cyberious: "ejecutor de scripts, clave de licencia, claves de licencia",
+      "no-inspect": "herramientas de desarrollo, devtools",
+      "techboard-3d": "3d, modelo 3d, modelos 3d, en 3d",
+      "house-seeker":
+        "inmobiliaria, inmobiliarias, buscador de casas, busqueda de casas, busqueda de pisos, portal inmobiliario, agente inmobiliario",
+      "saas-genius": "ideas de saas, generador de ideas",
+    },
+    testimonials: {
+      levente: "bicicleta, bicicletas, bici, bicis, tienda de bicis",
+      tommaso:
+        "vino, vinos, bodega, bodegas, vinedo, vinedos, viticultor, mala cobertura, poca cobertura, mal internet",
+      aoife:
+        "alquiler vacacional, alquileres vacacionales, casa rural, casas rurales, apartamentos turisticos",
+      hugo: "contable, contabilidad, asesoria contable, gestoria, hoja de calculo",
+      jonas: "logistica, transporte, transportista, envios",
+      zsofia: "e learning, cursos online, formacion online, plataforma de cursos",
+      maelle: "taller, artesano, artesana, artesania",
+    },
   },
   currencies: {
     EUR: "euro, euros",

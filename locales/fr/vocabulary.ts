@@ -15,7 +15,7 @@ export const vocabulary: Vocabulary = {
       adminPanels:
         "interface d'administration, interfaces d'administration, interface d'admin, interface admin, panneau d'administration, panneau d'admin, panneau admin, panneaux d'administration, espace d'administration, espace admin, admin, back office, backoffice, tableau de bord, dashboard, outil interne, outil de gestion, interface de gestion, panel admin, panel d'administration",
       tokenValidation:
-        "validation simple des jetons, validation des jetons, validation de jetons, validation de token, validation de tokens, validation des tokens, verification des jetons, verification de jetons, verification de tokens, verification des tokens, controle des jetons, validation jwt, valider les jetons, valider des tokens, validation par jeton",
+        "validation jeton, validation token, jeton jwt, validation simple des jetons, validation des jetons, validation de jetons, validation de token, validation de tokens, validation des tokens, verification des jetons, verification de jetons, verification de tokens, verification des tokens, controle des jetons, validation jwt, valider les jetons, valider des tokens, validation par jeton",
       rbacOauthLogging:
         "rbac oauth journalisation, rbac et oauth, rbac avec oauth, rbac, oauth, oauth2, controle d'acces par roles, gestion des roles, roles et permissions, gestion des droits, droits d'acces, connexion avec google, connexion google, connexion par google, se connecter avec google",
       multiTenantAuth:
@@ -35,8 +35,36 @@ export const vocabulary: Vocabulary = {
     },
     projects: {},
     tools: {},
-    none: "ce site, votre site, votre site web, votre site internet, notre site, developpement web, agence web, developpeur web, studio web, sur site, hebergement web, adresse web, app store",
+    none: "react native, ce site, votre site, votre site web, votre site internet, notre site, developpement web, agence web, developpeur web, studio web, sur site, hebergement web, adresse web, app store",
+    otherTools: "",
     nda: "nda, sur devis, accord de confidentialite, accord de non divulgation, projet prive, projets prives, projet confidentiel, projets confidentiels, projet secret, projet sous nda, projets prives et sous nda, devis sur mesure",
+  },
+  akin: {
+    projects: {
+      vpslab: "vps, location de serveurs, hebergeur, societe d'hebergement, projet d'hebergement",
+      "nare-reti-portfolio": "portfolio de developpeur, portfolio personnel, site portfolio",
+      "cyber-temp": "mail temporaire, e-mail temporaire, adresse temporaire, adresse jetable, mail jetable",
+      "lfgeb-truth": "site d'ecole, site de lycee, site de fans, site scolaire",
+      casinus: "casino, paris en ligne, jeux d'argent, poker, roulette, bingo",
+      "cap-killer": "captcha",
+      cyberious: "executeur de scripts, cle de licence, cles de licence",
+      "no-inspect": "outils de developpement, devtools",
+      "techboard-3d": "3d, modele 3d, modeles 3d, en 3d",
+      "house-seeker":
+        "immobilier, agence immobiliere, recherche de biens, recherche de maison, recherche immobiliere, agent immobilier, immobiliere",
+      "saas-genius": "idees de saas, generateur d'idees",
+    },
+    testimonials: {
+      levente: "velo, velos, magasin de velos, cycles",
+      tommaso:
+        "vin, vins, vigneron, vignoble, viticulteur, domaine viticole, vignes, mauvais reseau, zone blanche, mauvaise connexion",
+      aoife:
+        "location saisonniere, locations saisonnieres, gite, gites, location de vacances, locations de vacances",
+      hugo: "comptable, comptables, comptabilite, cabinet comptable, tableur",
+      jonas: "logistique, transport, transporteur, expeditions",
+      zsofia: "e learning, formation en ligne, cours en ligne, plateforme de formation",
+      maelle: "atelier, artisan, artisane, createur, creatrice",
+    },
   },
   currencies: {
     EUR: "euro, euros",

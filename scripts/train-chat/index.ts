@@ -1,34 +1,92 @@
-// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt` what a visitor is after and in which language,
-// and writes the weights that the assistant reads. The same phrases give the same bytes.
+// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt` and `needs.txt` what a visitor is after, what it
+// is that they describe, and in which language, and writes the weights that the assistant reads. The same phrases
+// give the same bytes.
 import { writeFileSync } from "node:fs";
 import { featuresOf } from "../../app/chat/understanding/features.ts";
 import { maskedWordsIn } from "../../app/chat/understanding/masked-words.ts";
+import { type Need, needs } from "../../app/chat/understanding/needs.ts";
 import { topics } from "../../app/chat/understanding/topics.ts";
 import { locales } from "../../locales/index.ts";
+import { asTyped } from "./as-typed.ts";
 import { learn } from "./learn.ts";
-import { readPhrases } from "./phrases.ts";
+import { type Phrase, readNeeds, readPhrases } from "./phrases.ts";
+import { randomFrom } from "./random.ts";
 
-const examples = readPhrases().map(({ text, topic, locale }) => ({
-  features: featuresOf(maskedWordsIn(text)),
-  topic,
-  locale,
-}));
-const byTopic = learn(
-  examples.map(({ features, topic }) => ({ features, class: topic })),
-  topics,
+const phrases = readPhrases();
+const described = readNeeds();
+const random = randomFrom(1);
+
+/** A question for the price that names nothing, what people put behind a description. */
+const bare = phrases.filter((phrase) => phrase.class === "price" && namesNothing(phrase));
+const wanted = described.filter((need) => need.class !== "none");
+const asked = wanted.map(withQuestion);
+
+/** Where people may well say what they need. */
+const describing: ReadonlySet<string> = new Set([
+  "price",
+  "subscription-price",
+  "budget",
+  "estimate",
+  "quote",
+  "time",
+  "includes",
+  "login-security",
+  "maintenance",
+  "on-call",
+  "service-frontend",
+  "service-fullstack",
+  "service-security",
+  "service-support",
+  "content-editing",
+  "redesign",
+]);
+
+const priced = asked.map((phrase) => ({ ...phrase, class: "price" as const }));
+write("topics", learn(asTyped([...phrases, ...priced]).map(exampleOf), topics));
+write("needs", learn(asTyped([...described, ...asked, ...unspecific(), ...named()]).map(exampleOf), needs));
+write(
+  "languages",
+  learn(
+    phrases
+      .filter((phrase) => phrase.class !== "other-language")
+      .map((phrase) => exampleOf({ ...phrase, class: phrase.locale })),
+    locales,
+    { rounds: 6, pace: 4, seed: 1 },
+  ),
 );
-const byLanguage = learn(
-  examples.map(({ features, locale }) => ({ features, class: locale })),
-  locales,
-  {
-    rounds: 6,
-    pace: 4,
-    seed: 1,
-  },
-);
-write("topics", byTopic);
-write("languages", byLanguage);
-console.log(`learned from ${examples.length} phrases`);
+console.log(`learned from ${phrases.length} phrases and ${described.length} descriptions`);
+
+function exampleOf<Class extends string>({ text, class: own }: Phrase<Class>) {
+  return { features: featuresOf(maskedWordsIn(text)), class: own };
+}
+
+function namesNothing({ text }: Phrase) {
+  return maskedWordsIn(text).every(({ products }) => products.length === 0);
+}
+
+/** "An internal tool for our orders" as it comes in a message: with a question before or behind it. */
+function withQuestion(need: Phrase<Need>): Phrase<Need> {
+  const questions = bare.filter(({ locale }) => locale === need.locale);
+  const question = questions[Math.floor(random() * questions.length)]?.text ?? "";
+  const join = random() < 0.5 ? "." : ",";
+  return { ...need, text: random() < 0.5 ? `${need.text}${join} ${question}` : `${question} ${need.text}` };
+}
+
+/** What describes nothing that has a price: every so manieth phrase of all topics. */
+function unspecific(): Phrase<Need>[] {
+  return phrases
+    .filter((phrase, index) => index % 4 === 0 && namesNothing(phrase) && !describing.has(phrase.class))
+    .map((phrase) => ({ ...phrase, class: "none" }));
+}
+
+/** Rows that are named: what they are needs no description. */
+function named(): Phrase<Need>[] {
+  return phrases.flatMap((phrase): Phrase<Need>[] => {
+    const rows = maskedWordsIn(phrase.text).flatMap(({ products }) => products);
+    const [row] = rows;
+    return rows.length === 1 && row?.kind === "row" ? [{ ...phrase, class: row.id }] : [];
+  });
+}
 
 function write(name: string, weights: unknown) {
   const file = new URL(`../../app/chat/understanding/weights/${name}.json`, import.meta.url);

@@ -1,5 +1,6 @@
 import { BUCKETS } from "../../app/chat/understanding/features.ts";
-import { pack, type Weights } from "../../app/chat/understanding/weights.ts";
+import { LARGEST, levelOf, pack, type Weights } from "../../app/chat/understanding/weights.ts";
+import { randomFrom } from "./random.ts";
 
 export type Example<Class extends string> = { features: ReadonlySet<number>; class: Class };
 type Options = { rounds: number; pace: number; seed: number };
@@ -47,13 +48,13 @@ export function learn<Class extends string>(
   return packed(classes, weights, biases, telling);
 }
 
-/** A feature that few examples have tells more than one that all have: 0 to 63. */
+/** A feature that few examples have tells more than one that all have: 0 to 15. */
 function howTelling(examples: readonly Example<string>[]) {
   const counts = new Float64Array(BUCKETS);
   for (const { features } of examples)
     for (const bucket of features) counts[bucket] = (counts[bucket] ?? 0) + 1;
   const most = Math.log(examples.length + 1);
-  return Uint8Array.from(counts, (count) => Math.round((63 * (most - Math.log(count + 1))) / most));
+  return Uint8Array.from(counts, (count) => Math.round((15 * (most - Math.log(count + 1))) / most));
 }
 
 function normalised(features: ReadonlySet<number>, telling: Uint8Array): [bucket: number, value: number][] {
@@ -82,9 +83,9 @@ function packed<Class extends string>(
     const own = Array.from({ length: BUCKETS }, (_, bucket) => weights[bucket * classes.length + at] ?? 0);
     // The few largest are cut off for the sake of all others' precision.
     const largest = own.map(Math.abs).toSorted((a, b) => b - a)[8] ?? 1;
-    const step = Number((largest / 31).toPrecision(6));
-    const steps = own.map((weight) => Math.max(-32, Math.min(31, Math.round(weight / step))) + 32);
-    return [name, { step, bias: Number((biases[at] ?? 0).toPrecision(6)), weights: pack(steps) }] as const;
+    const step = Number((largest / LARGEST).toPrecision(6));
+    const levels = own.map((weight) => levelOf(weight / step));
+    return [name, { step, bias: Number((biases[at] ?? 0).toPrecision(6)), weights: pack(levels) }] as const;
   });
   return { telling: pack(telling), classes: Object.fromEntries(kept) };
 }
@@ -96,15 +97,4 @@ function shuffled(length: number, random: () => number) {
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
-}
-
-/** mulberry32 */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,21 +1,50 @@
 import { readFileSync } from "node:fs";
+import { type Need, needs } from "../../app/chat/understanding/needs.ts";
 import { type Topic, topics } from "../../app/chat/understanding/topics.ts";
 import { type Locale, locales } from "../../locales/index.ts";
+import { randomFrom } from "./random.ts";
 
-export type Phrase = { text: string; topic: Topic; locale: Locale };
+export type Phrase<Class extends string = Topic> = { text: string; class: Class; locale: Locale };
 
-/** What people type, by topic, as it stands in `locales/<code>/chat/phrases.txt`: a heading `# price`, then a phrase a line. */
-export function readPhrases(): Phrase[] {
+/** What people type, by topic: `locales/<code>/chat/phrases.txt`. */
+export function readPhrases() {
+  return read("phrases", topics);
+}
+
+/**
+ * What people say that they need without naming it, by the row of the price list that it is:
+ * `locales/<code>/chat/needs.txt`. A phrase with choices, `{one page|a flyer} for {my salon|our band}`, is as many
+ * phrases as `TIMES`.
+ */
+export function readNeeds(): Phrase<Need>[] {
+  const random = randomFrom(3);
+  return read("needs", needs).flatMap((phrase) => {
+    const times = phrase.text.includes("{") ? TIMES : 1;
+    return Array.from({ length: times }, () => ({ ...phrase, text: chosen(phrase.text, random) }));
+  });
+}
+
+const TIMES = 12;
+
+function chosen(text: string, random: () => number) {
+  return text.replace(/\{([^}]*)\}/g, (_, choices: string) => {
+    const all = choices.split("|");
+    return all[Math.floor(random() * all.length)] ?? "";
+  });
+}
+
+/** A heading `# price`, then a phrase a line. */
+function read<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
   return locales.flatMap((locale) => {
-    const file = new URL(`../../locales/${locale}/chat/phrases.txt`, import.meta.url);
-    let topic: Topic | undefined;
+    const file = new URL(`../../locales/${locale}/chat/${name}.txt`, import.meta.url);
+    let current: Class | undefined;
     return readFileSync(file, "utf8")
       .split("\n")
-      .flatMap((line): Phrase[] => {
+      .flatMap((line): Phrase<Class>[] => {
         const text = line.trim();
-        if (!text.startsWith("#")) return topic && text ? [{ text, topic, locale }] : [];
-        topic = topics.find((known) => text === `# ${known}`);
-        if (!topic) throw new Error(`${locale}: no topic for "${text}"`);
+        if (!text.startsWith("#")) return current && text ? [{ text, class: current, locale }] : [];
+        current = classes.find((known) => text === `# ${known}`);
+        if (!current) throw new Error(`${locale}/chat/${name}.txt: nothing is called "${text}"`);
         return [];
       });
   });

@@ -3,44 +3,73 @@ import { z } from "zod";
 import { factsFor } from "../../app/chat/answers/facts-reply.server.ts";
 import { unconfirmedClaims } from "../../app/chat/guard/unconfirmed.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
-import { readPhrases } from "../../scripts/train-chat/phrases.ts";
+import { readNeeds, readPhrases } from "../../scripts/train-chat/phrases.ts";
+import { foreignAmounts, missingRows } from "./amounts.ts";
 
 /**
  * A conversation and what its last message is after: every fact of the answer must be one of these, and each of
  * these must be there. A fact is a topic (`hosting`) or what is said of a product (`price.mvp`); of several that
- * are as good, `|` between them.
+ * are as good, `|` between them; `?` before one that may be there and need not. `rows` are those of the price list
+ * whose prices the answer must hold, and no other's.
  */
-const question = z.object({
+const question = z.strictObject({
   language: z.enum(locales),
   class: z.string(),
   turns: z.array(z.string()).min(1),
   facts: z.array(z.string()).min(1),
+  rows: z.array(z.string()).optional(),
 });
 
-export type Verdict = z.infer<typeof question> & { found: string[]; right: boolean; unconfirmed: string[] };
+export type Question = z.infer<typeof question>;
+export type Verdict = Question & {
+  found: string[];
+  /** amounts that are another row's, or that the site does not bear out */
+  amounts: string[];
+  right: boolean;
+};
+
+export function readQuestions(): Question[] {
+  return globSync("tests/eval/questions/*.json")
+    .toSorted()
+    .flatMap((file) => z.array(question).parse(JSON.parse(readFileSync(file, "utf8"))));
+}
 
 /** Asks the embedded answerer every question in `tests/eval/questions/`. */
 export function evaluate(): Verdict[] {
-  const trained = new Set(readPhrases().map(({ text }) => folded(text)));
-  return globSync("tests/eval/questions/*.json").flatMap((file) =>
-    z
-      .array(question)
-      .parse(JSON.parse(readFileSync(file, "utf8")))
-      .map((asked) => {
-        const last = asked.turns.at(-1) ?? "";
-        if (asked.turns.length === 1 && trained.has(folded(last))) throw new Error(`trained on: ${last}`);
-        const { facts } = factsFor(asked.language, asked.turns);
-        const found = [...new Set(facts.map(({ id }) => id))];
-        const unconfirmed = unconfirmedClaims(facts.map(({ text }) => text).join("\n"), asked.turns);
-        const isWanted = (id: string) =>
-          asked.facts.some((wanted) =>
-            wanted.split("|").some((one) => id === one || id.startsWith(`${one}.`)),
-          );
-        const isFound = (wanted: string) =>
-          wanted.split("|").some((one) => found.some((id) => id === one || id.startsWith(`${one}.`)));
-        return { ...asked, found, unconfirmed, right: found.every(isWanted) && asked.facts.every(isFound) };
-      }),
-  );
+  return readQuestions().map((asked) => {
+    const { facts } = factsFor(asked.language, asked.turns);
+    const found = [...new Set(facts.map(({ id }) => id))];
+    const text = facts.map((fact) => fact.text).join("\n");
+    const amounts = [
+      ...facts.flatMap((fact) => foreignAmounts(fact, asked.rows)),
+      ...unconfirmedClaims(text, asked.turns),
+    ];
+    const isComplete = missingRows(text, asked.rows).length === 0;
+    return {
+      ...asked,
+      found,
+      amounts,
+      right: fits(found, asked.facts) && isComplete && amounts.length === 0,
+    };
+  });
+}
+
+/** The turns of questions that the answerer has been trained on, which would prove nothing. */
+export function trainedOn(): string[] {
+  const trained = new Set([...readPhrases(), ...readNeeds()].map(({ text }) => folded(text)));
+  return readQuestions()
+    .flatMap(({ turns }) => turns)
+    .filter((turn) => trained.has(folded(turn)));
+}
+
+function fits(found: readonly string[], wanted: readonly string[]) {
+  const isFound = (any: string) => found.some((id) => isOneOf(id, any));
+  const isWanted = (id: string) => wanted.some((any) => isOneOf(id, any.replace("?", "")));
+  return found.every(isWanted) && wanted.filter((any) => !any.startsWith("?")).every(isFound);
+}
+
+function isOneOf(id: string, any: string) {
+  return any.split("|").some((one) => id === one || id.startsWith(`${one}.`));
 }
 
 /** As it is compared: small letters, no accents, no marks. */
@@ -48,6 +77,7 @@ function folded(text: string) {
   return text
     .normalize("NFD")
     .toLowerCase()
+    .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

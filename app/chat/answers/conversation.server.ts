@@ -4,6 +4,8 @@ import { languages } from "#locales/languages.server.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import { priceText } from "./price-text.server.ts";
+import { rowsIn } from "./rows.ts";
 
 /** What a good receptionist says to what is no question about the studio. */
 export const conversationAnswers = {
@@ -28,6 +30,11 @@ export const conversationAnswers = {
       copy.goodToKnow("switch-language", "spokenLanguages"),
     ];
   },
+  "other-language": (ask, copy) => [
+    ...say("other-language", copy.chat.answers.otherLanguage, copy),
+    ...rowsIn(ask).map((row) => fact("price", priceText(row, copy), copy.on.priceList, row)),
+  ],
+  emergency: (_, copy) => say("emergency", copy.chat.answers.emergency, copy),
   "contact-form": (_, copy) =>
     say("contact-form", `${copy.contact.intro} ${copy.chat.answers.sendProject}`, copy),
   injection: (_, copy) => [fact("injection", copy.chat.answers.injection, copy.on.page("services"))],

@@ -1,6 +1,6 @@
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatUnit } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { breakEven, compared, overMonths } from "./arithmetic.ts";
@@ -11,6 +11,11 @@ export function priceText(row: PriceId, copy: AnswerCopy) {
   return subscription === null || subscription === fixed
     ? fill(copy.chat.facts.priceOnly, { service, price: fixed })
     : fill(copy.chat.facts.price, { service, fixed, subscription });
+}
+
+/** What is in it. */
+export function includedText(row: PriceId, { locale, services }: AnswerCopy) {
+  return formatLabelled(locale, services.pricing.rows[row], services.pricing.includes[row]);
 }
 
 /** Its subscription alone; what has none is paid by the month anyway. */

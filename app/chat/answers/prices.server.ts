@@ -1,7 +1,6 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { ndaRange, priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled } from "#app/i18n/format.server.ts";
 import { hasPage } from "#app/pages.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
@@ -13,7 +12,7 @@ import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sumOf } from "./arithmetic.ts";
 import { budgetFacts } from "./budget.server.ts";
 import type { Fact, Source } from "./fact.ts";
-import { comparisonText, priceText, subscriptionText } from "./price-text.server.ts";
+import { comparisonText, includedText, priceText, subscriptionText } from "./price-text.server.ts";
 import { listText, rowsIn } from "./rows.ts";
 
 /** What things cost: each amount is a row of the price list, or computed from rows. */
@@ -49,6 +48,12 @@ export const priceAnswers = {
         copy.on.priceList,
       ),
     ];
+  },
+  dearest: (ask, copy) => {
+    const named = rowsIn(ask);
+    const rows = lowestFirst(named.length > 1 ? named : projectRows).toReversed();
+    const text = listText(copy.chat.answers.dearest, rows.slice(0, named.length > 1 ? 1 : 2), copy);
+    return [fact("dearest", text ?? "", copy.on.priceList)];
   },
   budget: (ask, copy) => budgetFacts(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? priceList(copy),
   estimate: price,
@@ -133,10 +138,6 @@ const projectRows = prices.filter(({ fixed }) => fixed.per === "project").map(({
 
 function lowestFirst(rows: readonly PriceId[]) {
   return rows.toSorted((a, b) => priceRow(a).fixed.min - priceRow(b).fixed.min);
-}
-
-function includedText(row: PriceId, { locale, services }: AnswerCopy) {
-  return formatLabelled(locale, services.pricing.rows[row], services.pricing.includes[row]);
 }
 
 /** What every fixed price includes; the page goes on with a list of the rows. */

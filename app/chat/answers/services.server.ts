@@ -1,19 +1,21 @@
 import { timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import type { PriceId } from "#app/studio/prices.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { priceText } from "./price-text.server.ts";
+import { includedText, priceText } from "./price-text.server.ts";
 import { rowsIn } from "./rows.ts";
 import { projectFact } from "./studio.server.ts";
 
 /** What is done, how, and how long it takes. */
 export const serviceAnswers = {
   time: (ask, copy) => {
-    const services = [...new Set(rowsIn(ask).map((row) => timed[row]))];
+    const services = [...new Set(rowsIn(ask).map((row) => timed[row] ?? untimed(row)))];
     const known = services.filter((service) => service !== undefined);
     const rest =
       services.length > known.length || known.length === 0 ? [copy.contactFaq("time-all", "timelines")] : [];
@@ -22,6 +24,17 @@ export const serviceAnswers = {
   "time-all": (_, copy) => [copy.contactFaq("time-all", "timelines")],
   rush: (_, copy) => [copy.contactFaq("time-all", "timelines"), copy.goodToKnow("start", "start")],
   start: (_, copy) => [copy.goodToKnow("start", "start")],
+  difference: (ask, copy) => {
+    const rows = rowsIn(ask);
+    const services = ask.products.flatMap((product) => (product.kind === "service" ? product.id : []));
+    if (services.length > 1) return services.map((id) => service(id, copy, "difference"));
+    return rows.length === 0
+      ? [fact("difference", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services"))]
+      : rows.map((row) => {
+          const text = `${includedText(row, copy)} ${priceText(row, copy)}`;
+          return fact("difference", text, copy.on.priceList, row);
+        });
+  },
   services: (_, copy) => [
     fact("services", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services")),
   ],
@@ -51,6 +64,12 @@ export const serviceAnswers = {
       }),
     ];
   },
+  extend: (_, copy) => [
+    fact("extend", copy.home.why.reasons.growth.text, {
+      ...copy.on.page("home"),
+      name: copy.home.why.heading,
+    }),
+  ],
   redesign: (_, copy) => [
     fact(
       "redesign",
@@ -65,8 +84,19 @@ export const serviceAnswers = {
       copy.on.page("about"),
     ),
   ],
+  "social-media": (_, copy) => [
+    fact(
+      "social-media",
+      fill(copy.chat.answers.notOffered, { services: namesOf(copy) }),
+      copy.on.page("services"),
+    ),
+    fact("social-media", `${copy.services.cards.frontend.features.seo}.`, copy.on.service("frontend")),
+  ],
   ads: (_, copy) => [fact("ads", copy.about.mission.paragraphs.second, copy.on.page("about"))],
-  analytics: (_, copy) => [fact("analytics", copy.about.mission.paragraphs.second, copy.on.page("about"))],
+  analytics: (_, copy) => [
+    fact("analytics", copy.about.mission.paragraphs.second, copy.on.page("about")),
+    copy.policy("analytics", "whatWeDoNot", 1),
+  ],
   copywriting: (_, copy) => [copy.term("copywriting", "clientDuties", 0)],
   "site-languages": (_, copy) => [copy.asked("site-languages", "siteLanguages")],
   mobile: (_, copy) => [
@@ -106,7 +136,16 @@ export const serviceAnswers = {
     fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
     copy.term("hosting", "subscriptionPlans", 1),
   ],
-  "domain-email": (_, copy) => [copy.asked("domain-email", "domains")],
+  "hosting-place": (_, copy) => {
+    const { title, text } = copy.techStack.groups.deployment;
+    const tools = techStack.find(({ id }) => id === "deployment")?.tools.map(({ name }) => name) ?? [];
+    const place = `${text} ${formatLabelled(copy.locale, title, tools.join(", "))}.`;
+    return [fact("hosting-place", `${place} ${copy.chat.answers.hostingPlace}`, copy.on.page("techStack"))];
+  },
+  "domain-email": (_, copy) => [
+    copy.asked("domain-email", "domains"),
+    copy.term("domain-email", "feesAndTaxes", 0),
+  ],
   "free-maintenance": (_, copy) => [
     fact("free-maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
     copy.term("free-maintenance", "freeMaintenance", 1),
@@ -148,6 +187,12 @@ const timed: Partial<Record<PriceId, ServiceId>> = {
   mvp: "fullstack",
   saasPrototype: "fullstack",
 };
+
+/** What is not sold by a timeline of its own says how its date is set. */
+function untimed(row: PriceId): ServiceId | undefined {
+  const { service } = priceRow(row);
+  return service === "security" || service === "support" ? service : undefined;
+}
 
 function timeline(id: ServiceId, copy: AnswerCopy): Fact {
   return fact("time", `${timeText(id, copy)}`, copy.on.service(id), id);

@@ -1,9 +1,10 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
+import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
@@ -28,17 +29,17 @@ export const studioAnswers = {
   ],
   jobs: (_, copy) => [copy.goodToKnow("jobs", "jobs")],
   partners: (_, copy) => [fact("partners", copy.chat.answers.partners, copy.on.page("contact"))],
-  projects: (_, copy) => allProjects(copy),
+  projects: (ask, copy) => projectsMeant(ask, copy),
   project: (ask, copy) => {
     const named = ask.products.flatMap((product) => (product.kind === "project" ? product.id : []));
-    return named.length > 0 ? named.map((id) => projectFact(id, copy)) : allProjects(copy);
+    return named.length > 0 ? named.map((id) => projectFact(id, copy)) : projectsMeant(ask, copy);
   },
-  references: (_, copy) => {
-    const [{ id, author, company }] = testimonials;
-    const quote = fill(copy.chat.facts.quote, { author, company, quote: copy.testimonials.items[id].quote });
-    return [fact("references", `${copy.testimonials.intro} ${quote}`, copy.on.page("testimonials"))];
+  references: (ask, copy) => {
+    const meant = akin(ask, copy, "references").filter(({ id }) => id.startsWith("references"));
+    return meant.length > 0 ? meant : [quoteOf(testimonials[0], copy, "references")];
   },
-  industries: (_, copy) => [
+  industries: (ask, copy) => [
+    ...akin(ask, copy, "industries"),
     fact(
       "industries",
       `${testimonials.map(({ company }) => company).join(", ")}.`,
@@ -46,16 +47,7 @@ export const studioAnswers = {
     ),
     fact("industries", copy.projects.intro, copy.on.page("projects")),
   ],
-  stack: (_, copy) => {
-    const tools = techStack.flatMap(({ tools }) => tools.map(({ name }) => name)).join(", ");
-    return [
-      fact(
-        "stack",
-        `${fill(copy.chat.facts.tools, { tools })} ${copy.techStack.intro}`,
-        copy.on.page("techStack"),
-      ),
-    ];
-  },
+  stack,
   process: (_, copy) => {
     const steps = Object.values(copy.about.approach.steps).map(
       ({ title, text }, index) => `${index + 1}. ${formatLabelled(copy.locale, title, text)}`,
@@ -79,6 +71,50 @@ export const studioAnswers = {
     }),
   ],
 } satisfies Partial<Answers<Topic>>;
+
+/** The tools that are named, then all by their groups, since a question is often about a kind of tool. */
+function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
+  const { answers } = copy.chat;
+  const isNamed = ({ id }: { id: string }) =>
+    products.some((product) => product.kind === "tool" && product.id === id);
+  const named = techStack.flatMap(({ tools }) => tools.filter(isNamed).map(({ name }) => name));
+  const groups = techStack.map(({ id, tools }) => {
+    const names = tools.map(({ name }) => name).join(", ");
+    return `- ${formatLabelled(copy.locale, copy.techStack.groups[id].title, names)}`;
+  });
+  const lines = [
+    named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
+    products.some(({ kind }) => kind === "otherTool") ? answers.toolsOther : "",
+    copy.techStack.intro,
+    ...groups,
+    copy.techStack.cta.text,
+  ];
+  return [fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack"))];
+}
+
+function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
+  const meant = akin(ask, copy, "project");
+  return meant.length > 0 ? meant : allProjects(copy);
+}
+
+/** The projects and the clients that are like what the visitor speaks of: the casino, a vineyard. */
+function akin({ hints }: Ask, copy: AnswerCopy, topic: Topic): Fact[] {
+  return hints
+    .map((hint) => {
+      if (hint.kind === "project") return projectFact(hint.id, copy);
+      const testimonial = testimonials.find(({ id }) => id === hint.id) ?? testimonials[0];
+      return quoteOf(testimonial, copy, topic === "references" ? topic : "industries");
+    })
+    .slice(0, MOST_AKIN);
+}
+
+const MOST_AKIN = 3;
+
+function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: AnswerCopy, topic: Topic) {
+  const { intro, items } = copy.testimonials;
+  const quote = fill(copy.chat.facts.quote, { author, company, quote: items[id].quote });
+  return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
+}
 
 function allProjects(copy: AnswerCopy): Fact[] {
   const names = projects.map(({ name }) => name).join(", ");

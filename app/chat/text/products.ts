@@ -12,6 +12,7 @@ export type Product =
   | { kind: "service"; id: ServiceId }
   | { kind: "project"; id: ProjectId }
   | { kind: "tool"; id: ToolId }
+  | { kind: "otherTool"; id: "otherTool" }
   | { kind: "nda"; id: "nda" };
 
 /** Finds what is named among a text's tokens, whatever language it is named in; the longest name counts. */
@@ -40,6 +41,7 @@ function* names(): Generator<[string, Product | null]> {
       services: ofServices,
       projects: ofProjects,
       tools: ofTools,
+      otherTools,
       nda,
       none,
     } = vocabulary.products;
@@ -61,6 +63,7 @@ function* names(): Generator<[string, Product | null]> {
       yield [name, one({ kind: "tool", id })];
       yield [ofTools[id] ?? "", one({ kind: "tool", id })];
     }
+    yield [otherTools, one({ kind: "otherTool", id: "otherTool" })];
     yield [nda, one({ kind: "nda", id: "nda" })];
   }
 }

@@ -1,3 +1,4 @@
+import type { Akin } from "../text/akin.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import type { Topic } from "./topics.ts";
@@ -8,6 +9,8 @@ export type Ask = {
   /** what it is about: named, pointed at, or spoken of before */
   readonly products: readonly Product[];
   readonly quantities: readonly Quantity[];
+  /** what it makes think of without naming it: the casino, a vineyard */
+  readonly hints: readonly Akin[];
   /** by the month */
   readonly monthly: boolean;
   readonly probability: number;

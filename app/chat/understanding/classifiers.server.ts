@@ -2,11 +2,16 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { featuresOf } from "./features.ts";
 import { linearModel } from "./linear-model.ts";
 import type { MaskedWord } from "./masked-words.ts";
+import { needs } from "./needs.ts";
 import { topics } from "./topics.ts";
 import languageWeights from "./weights/languages.json" with { type: "json" };
+import needWeights from "./weights/needs.json" with { type: "json" };
 import topicWeights from "./weights/topics.json" with { type: "json" };
 
 const topicOf = linearModel(topicWeights, topics);
+// A row that is new, too: it is known by its name alone until then.
+const described = needs.filter((need) => need in needWeights.classes);
+const needOf = linearModel(needWeights, described);
 // A new language is guessed once `npm run train:chat` has learned its phrases.
 const learned = locales.filter((locale) => locale in languageWeights.classes);
 const languageOf = linearModel(languageWeights, learned);
@@ -14,6 +19,11 @@ const languageOf = linearModel(languageWeights, learned);
 /** What is asked for, the likeliest first. */
 export function guessTopics(words: readonly MaskedWord[]) {
   return topicOf(featuresOf(words));
+}
+
+/** The row of the price list that a text describes without naming it, the likeliest first. */
+export function guessNeeds(words: readonly MaskedWord[]) {
+  return needOf(featuresOf(words));
 }
 
 /** The language of a text, or null where it is too short to tell, or too mixed. */

@@ -18,6 +18,7 @@ export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   }
   add(`pair ${plain.at(-1) ?? "^"} $`);
   for (const { products } of words) for (const { kind, id } of products) add(`product ${kind} ${id}`);
+  for (const { akin } of words) for (const { kind } of akin) add(`akin ${kind}`);
   add(`length ${Math.min(5, Math.floor(Math.log2(plain.length + 1)))}`);
   if (words.some(({ word }) => word === "?")) add("question");
   return features;

@@ -1,4 +1,4 @@
-import { unpack, type Weights } from "./weights.ts";
+import { unpack, type Weights, weightOf } from "./weights.ts";
 
 export type Guess<Class extends string> = { readonly class: Class; readonly probability: number };
 
@@ -13,7 +13,7 @@ export function linearModel<Class extends string>(model: Weights, classes: reado
     const packed = model.classes[name];
     if (!packed) throw new Error(`no weights for ${name}: npm run train:chat`);
     for (const [bucket, value] of unpack(packed.weights).entries()) {
-      weights[bucket * classes.length + index] = value - 32;
+      weights[bucket * classes.length + index] = weightOf(value);
     }
   }
 

@@ -1,4 +1,5 @@
 import { studio } from "#app/studio/company.ts";
+import { type Akin, akinIn } from "../text/akin.ts";
 import { findProducts, type Product } from "../text/products.ts";
 import { type Quantity, quantitiesIn } from "../text/quantities.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
@@ -10,6 +11,8 @@ export type MaskedWord = {
   readonly cut: "sentence" | "comma" | null;
   readonly products: readonly Product[];
   readonly quantity: Quantity | null;
+  /** what it makes think of without naming it */
+  readonly akin: readonly Akin[];
 };
 
 /** A text's words, with products and quantities taken out: `how much is <row>`, `i have <money>`. */
@@ -17,21 +20,33 @@ export function maskedWordsIn(text: string): MaskedWord[] {
   const tokens = tokensOf(text);
   const products = new Map(findProducts(tokens).map((found) => [found.start, found]));
   const quantities = new Map(quantitiesIn(text, tokens).map((quantity) => [quantity.start, quantity]));
+  const akin = new Map(akinIn(tokens).map(({ start, values }) => [start, values]));
   const words: MaskedWord[] = [];
   let cut: MaskedWord["cut"] = "sentence";
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) break;
+    if (isItemNumber(tokens, at)) cut = "sentence";
     cut = cutBefore(token, tokens[at - 1], cut);
     const product = products.get(at);
     const quantity = quantities.get(at) ?? bareAmount(token, at);
-    const word = product ? `<${product.values[0]?.kind}>` : quantity ? maskOf(quantity) : wordOf(token);
+    const word = product ? maskOfProduct(product.values) : quantity ? maskOf(quantity) : wordOf(token);
     if (!word) continue;
-    words.push({ word, cut, products: product?.values ?? [], quantity: product ? null : quantity });
+    words.push({
+      word,
+      cut,
+      products: product?.values ?? [],
+      quantity: product ? null : quantity,
+      akin: akin.get(at) ?? [],
+    });
     cut = null;
     at = ((product ?? quantity)?.end ?? at + 1) - 1;
   }
   return words;
+}
+
+function maskOfProduct([first]: readonly Product[]) {
+  return first?.kind === "otherTool" ? "<tool>" : `<${first?.kind}>`;
 }
 
 function maskOf(quantity: Quantity) {
@@ -47,6 +62,12 @@ function bareAmount({ kind, text }: Token, at: number): Quantity | null {
 function wordOf({ kind, text }: Token) {
   if (kind === "number") return "<number>";
   return kind === "word" || text === "?" ? text : null;
+}
+
+/** "1) … 2) …": what is counted is asked one by one. */
+function isItemNumber(tokens: readonly Token[], at: number) {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token?.kind === "number" && token.gap !== "" && next?.text === ")" && next.gap === "";
 }
 
 function cutBefore(token: Token, before: Token | undefined, cut: MaskedWord["cut"]): MaskedWord["cut"] {

@@ -63,7 +63,7 @@ export function topicOfFragment(part: Words, products: readonly Product[], threa
 /** What is asked of a product where nothing else is said. */
 export function ownTopic({ kind, id }: Product): Topic {
   if (kind === "project") return "project";
-  if (kind === "tool") return "stack";
+  if (kind === "tool" || kind === "otherTool") return "stack";
   if (kind === "service") return `service-${id}`;
   return kind === "nda" ? "nda" : "price";
 }

@@ -1,0 +1,48 @@
+import type { Locale } from "../../locales/index.ts";
+import type { Phrase } from "./phrases.ts";
+import { randomFrom } from "./random.ts";
+
+/**
+ * Phrases as they are, and once more as people type them: with slips of the pen, and behind a sentence that tells who
+ * asks. Those sentences are the phrases' own: what stands before a question mark's sentence asks for nothing.
+ */
+export function asTyped<Class extends string>(phrases: readonly Phrase<Class>[]): Phrase<Class>[] {
+  const random = randomFrom(2);
+  const told = sentencesBefore(phrases);
+  const again = phrases
+    .filter(({ text }) => text.length > SHORT)
+    .map((phrase) => {
+      const stories = told.get(phrase.locale) ?? [];
+      const story = stories[Math.floor(random() * stories.length)] ?? "";
+      const text = random() < 0.6 ? phrase.text : `${story}${random() < 0.5 ? "," : ""} ${phrase.text}`;
+      return { ...phrase, text: withSlips(text, random) };
+    });
+  return [...phrases, ...again];
+}
+
+/** Of a shorter one a slip leaves nothing to know it by. */
+const SHORT = 8;
+/** Of so many letters one is mistyped. */
+const RATE = 0.03;
+
+function sentencesBefore(phrases: readonly Phrase<string>[]): Map<Locale, string[]> {
+  const told = new Map<Locale, string[]>();
+  for (const { text, locale } of phrases) {
+    const [, sentence] = /^([^.?!]{20,120}[.,]) [^.!]*\?/.exec(text) ?? [];
+    if (sentence) told.set(locale, [...(told.get(locale) ?? []), sentence.slice(0, -1)]);
+  }
+  return told;
+}
+
+/** A letter left out, twice, or in its neighbour's place. */
+function withSlips(text: string, random: () => number) {
+  const letters = [...text];
+  return letters
+    .map((letter, index) => {
+      if (random() > RATE || !/\p{L}/u.test(letter)) return letter;
+      const kind = random();
+      if (kind < 0.4) return "";
+      return kind < 0.6 ? letter + letter : (letters[index + 1] ?? "") + letter;
+    })
+    .join("");
+}

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { evaluate, trainedOn, type Verdict } from "../eval/evaluate.ts";
+
+/**
+ * So many of a hundred questions the embedded answerer gets right, by language: what it reaches, less a little. A
+ * change that costs more than that is none for the better; `npm run eval:chat` says which questions it costs.
+ */
+const floors = { en: 85, fr: 85, es: 85 };
+
+let verdicts: Verdict[];
+beforeAll(() => {
+  verdicts = evaluate();
+});
+
+describe.each(Object.entries(floors))("%s", (language, floor) => {
+  test(`answers ${floor} % of its questions`, () => {
+    const own = verdicts.filter((verdict) => verdict.language === language && verdict.turns.length === 1);
+    const right = own.filter((verdict) => verdict.right).length;
+    expect((100 * right) / own.length).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+test("is not asked what it was trained on", () => {
+  expect(trainedOn()).toEqual([]);
+});
