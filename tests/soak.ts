@@ -13,6 +13,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,
     CHAT_DAILY_LIMIT: "10000000",
+    CHAT_DAILY_TOKENS: "1000000000000",
     CONTACT_DAILY_LIMIT: "1000000",
     CONTACT_RATE: "100000",
     CHAT_RATE: "100000",

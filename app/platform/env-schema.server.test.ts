@@ -17,6 +17,7 @@ test("nothing set is a complete configuration", () => {
     CHAT_MAX_CONCURRENT: 50,
     CHAT: leftOut.chat ? "off" : "on",
     CHAT_DAILY_LIMIT: 2000,
+    CHAT_DAILY_TOKENS: 2_000_000,
     CONTACT_DAILY_LIMIT: 1000,
     CONTACT_RATE: 5,
     CHAT_RATE: 20,

@@ -87,6 +87,7 @@ const schema = z.object({
     .default("on")
     .transform((value) => (leftOut.chat ? "off" : value)),
   CHAT_DAILY_LIMIT: whole(0, 10_000_000).default(2000),
+  CHAT_DAILY_TOKENS: whole(1, Number.MAX_SAFE_INTEGER).default(2_000_000),
   CONTACT_DAILY_LIMIT: whole(1, 1_000_000).default(1000),
   CONTACT_RATE: whole(1, 100_000).default(5),
   CHAT_RATE: whole(1, 100_000).default(20),

@@ -34,6 +34,8 @@ export function withModel(gemini: FakeGemini) {
     GEMINI_API_KEY: geminiKey,
     GEMINI_BASE_URL: gemini.url,
     SESSION_SECRET: sessionSecret,
+    // Some of its replies are endless.
+    CHAT_DAILY_TOKENS: "1000000000000",
   };
 }
 

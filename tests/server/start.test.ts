@@ -56,6 +56,8 @@ test.each([
   ["CHAT_MAX_CONCURRENT", "0"],
   ["CHAT", secret],
   ["CHAT_DAILY_LIMIT", "many"],
+  ["CHAT_DAILY_TOKENS", "0"],
+  ["CHAT_DAILY_TOKENS", "1.5"],
   ["CONTACT_DAILY_LIMIT", "0"],
   ["CONTACT_DAILY_LIMIT", "1000001"],
   ["CONTACT_RATE", "0"],

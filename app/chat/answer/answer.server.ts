@@ -6,7 +6,7 @@ import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
-import { takeFromDailyBudget } from "./daily-budget.server.ts";
+import { estimateTokens, takeFromDailyBudget, takeTokens } from "./daily-budget.server.ts";
 import { asFailure, ReplyFailure } from "./failure.server.ts";
 import { model } from "./model.server.ts";
 import { openReply } from "./open-replies.server.ts";
@@ -59,6 +59,8 @@ export async function* answer(
     clearTimeout(total);
     reply.close();
     writeRecord(record);
+    // On disk at once; nobody waits for it to be said to others.
+    if (record.source === "model") void takeTokens(tokensOf(request, record, text));
   }
 }
 
@@ -77,6 +79,13 @@ function questionsIn({ turns }: ChatRequest) {
 async function chooseSource(): Promise<ReplyRecord["source"]> {
   if (!model) return "facts";
   return (await takeFromDailyBudget()) ? "model" : "budget";
+}
+
+/** What the model says, else about what it must have read and written: a reply that is broken off was paid for too. */
+function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
+  if (tokens !== null) return tokens;
+  const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
+  return isUnread ? 0 : estimateTokens([systemInstruction(locale), ...turns.map(({ text }) => text), text]);
 }
 
 function pieces(request: ChatRequest, record: ReplyRecord, signal: AbortSignal) {

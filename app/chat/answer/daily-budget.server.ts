@@ -1,39 +1,21 @@
 import { env } from "#app/platform/env.server.ts";
-import { viaRedis } from "#app/platform/redis.server.ts";
+import { countSpent } from "./spent-today.server.ts";
 
-/** Counts the model calls of one day, of all visitors together. */
-export type DailyCount = {
-  /** Counts one call; resolves with the number of calls on that day (`2026-11-21`), this one included. */
-  add(day: string): Promise<number>;
-};
-
-/** Takes one model call from today's budget; false once it is spent. The day is UTC's. */
-export async function takeFromDailyBudget(count: DailyCount = inAllContainers) {
+/** Takes one call of the model from today's budget; false once its calls or its tokens are spent. */
+export async function takeFromDailyBudget() {
   if (env.CHAT_DAILY_LIMIT === 0) return false;
-  return (await count.add(new Date().toISOString().slice(0, 10))) <= env.CHAT_DAILY_LIMIT;
+  const { calls, tokens } = await countSpent({ calls: 1, tokens: 0 });
+  return calls <= env.CHAT_DAILY_LIMIT && tokens < env.CHAT_DAILY_TOKENS;
 }
 
-const calls = { day: "", count: 0 };
+/** Takes what a call has cost from today's budget, once that is known. */
+export async function takeTokens(tokens: number) {
+  if (tokens > 0) await countSpent({ calls: 0, tokens });
+}
 
-const inThisProcess: DailyCount = {
-  async add(day) {
-    if (calls.day !== day) Object.assign(calls, { day, count: 0 });
-    return ++calls.count;
-  },
-};
+/** What a model counts for these texts, about: languages that take more of it per letter have more bytes to a letter. */
+export function estimateTokens(texts: string[]) {
+  return Math.ceil(texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0) / BYTES_PER_TOKEN);
+}
 
-const inAllContainers: DailyCount = {
-  async add(day) {
-    const own = await inThisProcess.add(day);
-    const key = `chat:calls:${day}`;
-    try {
-      const all = await viaRedis((redis) => redis.incr(key));
-      if (all === 1) await viaRedis((redis) => redis.expire(key, 2 * 24 * 3600));
-      // Should Redis go, this process goes on from here.
-      calls.count = Math.max(calls.count, all);
-      return all;
-    } catch {
-      return own;
-    }
-  },
-};
+const BYTES_PER_TOKEN = 4;

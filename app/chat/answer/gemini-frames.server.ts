@@ -56,6 +56,8 @@ function failed(failure: ReplyFailure): Frame {
 }
 
 const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
+/** A number that no reply takes is none: it would spend the day's tokens at once. */
+const tokenCount = z.number().int().min(0).max(10_000_000);
 const frame = z.object({
   candidates: z
     .array(
@@ -66,7 +68,7 @@ const frame = z.object({
     )
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  usageMetadata: z.object({ totalTokenCount: z.number().nullish() }).nullish().catch(undefined),
+  usageMetadata: z.object({ totalTokenCount: tokenCount.nullish() }).nullish().catch(undefined),
   error: z.unknown().optional(),
 });
 

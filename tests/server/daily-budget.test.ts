@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { replyTo } from "../chat-client.ts";
+import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
+import { startRedis, type TestRedis } from "../redis.ts";
+import { type Site, startSite } from "../site.ts";
+
+/** What the fake says that each of its replies took. */
+const TOKENS = 934;
+
+let gemini: FakeGemini;
+let dataDir: string;
+let sites: Site[];
+beforeAll(async () => {
+  gemini = await startGemini();
+});
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "budget-"));
+  sites = [];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  rmSync(dataDir, { recursive: true });
+});
+afterAll(() => gemini.stop());
+
+async function start(env: Record<string, string>) {
+  const settings = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url, CHAT_RATE: "10000" };
+  const site = await startSite({ DATA_DIR: dataDir, ...settings, ...env });
+  sites.push(site);
+  return site;
+}
+
+/** Who answered one question after the other. */
+async function sources(site: Site, count: number, text = "fake:stream") {
+  const answers: unknown[] = [];
+  for (let i = 0; i < count; i++) answers.push((await replyTo(site, text)).end);
+  return answers.map((end) =>
+    typeof end === "object" && end !== null && "source" in end ? end.source : "error",
+  );
+}
+
+test("the day's calls are counted over a restart and a kill -9", async () => {
+  const env = { CHAT_DAILY_LIMIT: "3" };
+  const first = await start(env);
+  expect(await sources(first, 1)).toEqual(["model"]);
+  await first.stop();
+  const second = await start(env);
+  expect(await sources(second, 1)).toEqual(["model"]);
+  second.process.kill("SIGKILL");
+  await second.exited;
+  expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
+});
+
+test("so are its tokens, as the model reports them; the reply that spends the last is told to its end", async () => {
+  const env = { CHAT_DAILY_TOKENS: String(TOKENS + 1) };
+  const first = await start(env);
+  expect(await sources(first, 1)).toEqual(["model"]);
+  first.process.kill("SIGKILL");
+  await first.exited;
+  const second = await start(env);
+  expect(await sources(second, 2)).toEqual(["model", "facts"]);
+  await second.stop();
+  expect(await sources(await start(env), 1)).toEqual(["facts"]);
+});
+
+test("a reply that is cut before the model says what it took has cost something too", async () => {
+  const site = await start({ CHAT_DAILY_TOKENS: "100" });
+  expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
+  expect(await sources(site, 1)).toEqual(["facts"]);
+});
+
+test("what the model refused has cost nothing", async () => {
+  const site = await start({ CHAT_DAILY_TOKENS: "100" });
+  expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
+  expect(await sources(site, 1)).toEqual(["model"]);
+});
+
+test("a file that another process holds ends no reply, and none is forgotten", async () => {
+  const env = { CHAT_DAILY_LIMIT: "4" };
+  const site = await start(env);
+  expect(await sources(site, 1)).toEqual(["model"]);
+  const holder = new DatabaseSync(join(dataDir, "chat.sqlite"));
+  holder.exec("BEGIN IMMEDIATE");
+  expect(await sources(site, 2)).toEqual(["model", "model"]);
+  holder.exec("ROLLBACK");
+  holder.close();
+  expect(await sources(site, 1)).toEqual(["model"]);
+  await site.stop();
+  expect(await sources(await start(env), 1)).toEqual(["facts"]);
+  const said = site.lines.filter((line) => line.includes('"event":"chat budget"'));
+  expect(said).toHaveLength(1);
+  expect(JSON.parse(said[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
+});
+
+test("without a disk the chat goes on, and the process counts for itself", async () => {
+  // Where its file would lie there is something else.
+  mkdirSync(join(dataDir, "chat.sqlite"));
+  const site = await start({ CHAT_DAILY_LIMIT: "2" });
+  expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
+});
+
+test("several processes share both through Redis; where it stalls none waits long, and nothing is forgotten", async () => {
+  const redis: TestRedis = await startRedis();
+  const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "1000", CHAT_DAILY_TOKENS: String(TOKENS * 1000) };
+  const other = mkdtempSync(join(tmpdir(), "budget-b-"));
+  const [a, b] = [await start(env), await start({ ...env, DATA_DIR: other })];
+  const spent = async () => {
+    const [key] = (await redis.command("KEYS", "chat:spent:*")) as string[];
+    return (await redis.command("HMGET", key ?? "", "calls", "tokens")) as string[];
+  };
+  expect(await sources(a, 1)).toEqual(["model"]);
+  expect(await sources(b, 1)).toEqual(["model"]);
+  await expect.poll(spent).toEqual(["2", String(2 * TOKENS)]);
+
+  redis.stall();
+  expect(await sources(a, 5)).toEqual(Array(5).fill("model"));
+  redis.goOn();
+  await expect.poll(async () => (await fetch(`${a.url}/readyz`)).text()).toContain("redis: ok");
+  expect(await sources(a, 1)).toEqual(["model"]);
+  // What Redis was asked while it stood still it has done late: counted twice at most, never forgotten.
+  await expect.poll(async () => Number((await spent())[1])).toBeGreaterThanOrEqual(8 * TOKENS);
+  expect(Number((await spent())[0])).toBeGreaterThanOrEqual(8);
+  expect(Number((await spent())[0])).toBeLessThanOrEqual(9);
+
+  await redis.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+  // Each has on its own disk what all had spent.
+  const alone = { CHAT_DAILY_LIMIT: "8" };
+  expect(await sources(await start(alone), 1)).toEqual(["facts"]);
+  rmSync(other, { recursive: true });
+});
