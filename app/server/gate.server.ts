@@ -64,14 +64,16 @@ export function respondPlain(
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders">;
+type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "httpVersion">;
 
 /** What to answer to a head that no route should have to see, or null. */
-export function refusalStatus({ method, url, headers, rawHeaders }: Head): number | null {
+export function refusalStatus({ method, url, headers, rawHeaders, httpVersion }: Head): number | null {
   if (!methods.has(method ?? "")) return 405;
   // The absolute form and `*` are for proxies; a broken percent-encoding has no path.
   if (!url?.startsWith("/") || (url.includes("%") && !isEncoded(url))) return 400;
-  if (headers.host !== undefined && (!isHost(headers.host) || countHosts(rawHeaders) > 1)) return 400;
+  if (headers.host === undefined ? httpVersion !== "1.0" : !isHost(headers.host)) return 400;
+  if (countHosts(rawHeaders) > 1) return 400;
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return 413;
   return null;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import type { RequestRecord } from "#app/http/request-context.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
@@ -30,6 +31,11 @@ export function trackRequest(
 /** What is known of the request that this response answers. */
 export function requestRecord(res: ServerResponse): RequestRecord {
   return underWay.get(res) ?? { id: "unknown", route: "", source: "server" };
+}
+
+/** What is being answered on a connection. */
+export function responseOn(connection: Duplex): ServerResponse | undefined {
+  return [...underWay.keys()].find(({ req }) => req.socket === connection);
 }
 
 export function requestsUnderWay() {

@@ -22,6 +22,7 @@ import { trackRequest } from "./request-tracking.server.ts";
 import { routeWords } from "./route-words.ts";
 import { scopeOf } from "./scope-of.server.ts";
 import { reportStart } from "./start-report.server.ts";
+import { refuseUnreadable } from "./unreadable.server.ts";
 
 /** Starts the production process: what it listens to, how long it waits for whom, and how it ends. */
 export async function start(clientFolder: URL) {
@@ -83,7 +84,9 @@ function endWith(fields: object, message: string) {
 }
 
 function listeningTo(listener: (req: IncomingMessage, res: ServerResponse) => void) {
-  const limits = {
+  const options = {
+    // The gate asks for it: Node's own answer would have none of our headers.
+    requireHostHeader: false,
     // A client that sends slowly, or nothing: its connection is closed.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
@@ -91,7 +94,10 @@ function listeningTo(listener: (req: IncomingMessage, res: ServerResponse) => vo
     // A proxy keeps its connections for longer than ours would live.
     keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
   };
-  const server = createServer(limits, listener).on("checkContinue", listener);
+  const server = createServer(options, listener)
+    .on("checkContinue", listener)
+    .on("checkExpectation", listener);
+  server.on("clientError", refuseUnreadable);
   server.maxConnections = 2_000;
   boundConnections(server);
   // And one that does not read: longer than the longest silence that a route may need.

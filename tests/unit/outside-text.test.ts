@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
 const words = new Set(["", "about"]);
-const head = { method: "GET", url: "/", headers: {}, rawHeaders: [] };
+const head = { method: "GET", url: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
 const readers: [name: string, read: (text: string) => unknown, worst: string[]][] = [
   ["Accept-Encoding", (text) => formFor(value, text), ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"]],
