@@ -13,6 +13,8 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 type Options = SpawnOptions & {
   /** Another copy's `server.ts`. */
   server?: string;
+  /** A program that runs the words after it, and what it is told before them. */
+  under?: string[];
   /** What a test means to provoke of what would otherwise fail it: see `accidentsIn`. */
   expectedAccidents?: RegExp;
 };
@@ -23,10 +25,12 @@ type Options = SpawnOptions & {
  * the delay that is for proxies.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
-  const { server = options.cwd ? "server.ts" : resolve("server.ts"), expectedAccidents, ...place } = options;
+  const { under = [], expectedAccidents, ...others } = options;
+  const { server = options.cwd ? "server.ts" : resolve("server.ts"), ...place } = others;
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, [server], {
+  const [program = "", ...words] = [...under, process.execPath, server];
+  const child = spawn(program, words, {
     cwd: tmpdir(),
     ...place,
     env: {

@@ -78,11 +78,11 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
     const value = row[column] ?? null;
     return typeof value === "boolean" ? Number(value) : value;
   });
-  return db
-    .prepare(
-      `INSERT INTO ${table} (${columns.map((column) => `"${column}"`)}) VALUES (${columns.map(() => "?")}) RETURNING *`,
-    )
-    .get(...parameters);
+  const statement = db.prepare(
+    `INSERT INTO ${table} (${columns.map((column) => `"${column}"`)}) VALUES (${columns.map(() => "?")}) RETURNING *`,
+  );
+  // Not by `get`: it stops at the row, before the commit, and says nothing where the commit finds the disk full.
+  return statement.all(...parameters)[0];
 }
 
 /**

@@ -67,9 +67,10 @@ export function embeddedQueue<Entry extends Waiting>(
     claim: (id) =>
       whenFree(() => {
         const now = Date.now();
-        const claimed = open()
+        // All of it, though it is one row: `get` would not see that the commit failed, and nobody would have the lease.
+        const [claimed] = open()
           .prepare(claim)
-          .get({ now, lease: now + leaseMs, id: id ?? null });
+          .all({ now, lease: now + leaseMs, id: id ?? null });
         return claimed ? row.parse(claimed) : null;
       }),
     sent: ({ id }) => drop(id),

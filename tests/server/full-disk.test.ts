@@ -1,0 +1,160 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { command } from "../command.ts";
+import { startFormService } from "../fakes/form-service.ts";
+import { type Site, startSite } from "../site.ts";
+
+/** A disk for one process: it is there as long as the process is, and seen through it. */
+const ownDisk = [
+  "unshare",
+  "-rm",
+  "sh",
+  "-c",
+  'mount -t tmpfs -o size=600k disk "$DATA_DIR" && exec "$@"',
+  "sh",
+];
+
+let mountPoint: string;
+beforeEach(() => {
+  mountPoint = mkdtempSync(join(tmpdir(), "disk-"));
+});
+afterEach(() => rmSync(mountPoint, { recursive: true, force: true }));
+
+const hasOwnDisk = () =>
+  spawnSync(ownDisk[0] ?? "", [...ownDisk.slice(1), "true"], {
+    env: { PATH: process.env.PATH, DATA_DIR: tmpdir() },
+  }).status === 0;
+
+/** What can become full, and how it gets room again. */
+const disks: [name: string, isThere: boolean, under: string[], fill: (site: Site) => () => void][] = [
+  ["a disk without room", hasOwnDisk(), ownDisk, fillDisk],
+  ["files that may not grow", hasProgram("prlimit"), [], bindFiles],
+];
+
+for (const [name, isThere, under, fill] of disks) {
+  test.skipIf(!isThere)(`${name}: each message is kept or refused, and the site goes on`, async () => {
+    const { site, dataDir } = await start(under);
+    const accepted = [];
+    let refused = 0;
+    expect((await post(site, "first")).status).toBe(303);
+    const makeRoom = fill(site);
+    for (let i = 0; refused < 3; i++) {
+      const { status, html } = await post(site, `message ${i}`);
+      if (status === 303) accepted.push(`message ${i}`);
+      else {
+        refused++;
+        expect(status).toBe(502);
+        // Nothing of it is lost: it is there to be sent again, or by mail.
+        expect(html).toContain(`>message ${i}x`);
+        expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
+      }
+    }
+    const ready = await fetch(`${site.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
+    for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
+      expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
+
+    makeRoom();
+    expect((await post(site, "later")).status).toBe(303);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(await inboxIn(dataDir)).toEqual(["first", ...accepted, "later"]);
+    const failures = site.lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "failed");
+    expect(failures).toHaveLength(refused);
+    for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
+    expect(await site.stop()).toBe(0);
+  });
+
+  test.skipIf(!isThere)(
+    `${name}: with an outbox the form service has it at once, or the visitor`,
+    async () => {
+      const service = await startFormService();
+      onTestFinished(() => service.stop());
+      const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
+      const { site } = await start(under, env);
+      service.answerWith("sent");
+      expect((await post(site, "first")).status).toBe(303);
+      const makeRoom = fill(site);
+      service.answerWith("503");
+      let status = 303;
+      let kept = 0;
+      while (status === 303) ({ status } = await post(site, `kept ${kept++}`));
+      expect(status).toBe(502);
+      service.answerWith("sent");
+      expect((await post(site, "direct")).status).toBe(303);
+      expect(service.accepted.map(({ body }) => wordsOf(body.message))).toContain("direct");
+      // It takes no more notes: that a message has come is known to this process alone, and known.
+      const { length } = service.requests.filter(({ body }) => wordsOf(body.message) === "direct");
+      expect((await post(site, "direct")).status).toBe(303);
+      expect(service.requests.filter(({ body }) => wordsOf(body.message) === "direct")).toHaveLength(length);
+      makeRoom();
+      expect(await site.stop()).toBe(0);
+    },
+  );
+}
+
+async function start(under: string[], env: Record<string, string> = {}) {
+  const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000", ...env }, { under });
+  return { site, dataDir: seenBy(site, mountPoint) };
+}
+
+function seenBy(site: Site, path: string) {
+  return `/proc/${site.process.pid}/root${path}`;
+}
+
+/** Takes all room but for some messages. */
+function fillDisk(site: Site) {
+  const filler = join(seenBy(site, mountPoint), "filler");
+  writeFileSync(filler, "");
+  for (let size = 512; size >= 4; size /= 2)
+    try {
+      writeFileSync(filler, Buffer.alloc(size * 1024), { flag: "a" });
+    } catch {}
+  return () => rmSync(filler);
+}
+
+/** Lets the largest file grow by some messages. Node ignores the signal that comes with it. */
+function bindFiles(site: Site) {
+  const size = statSync(join(mountPoint, "contact.sqlite-wal")).size;
+  limitFiles(site, String(size + 40_000));
+  return () => limitFiles(site, "unlimited");
+}
+
+function limitFiles({ process: { pid } }: Site, bytes: string) {
+  const { status, stderr } = spawnSync("prlimit", [`--fsize=${bytes}:unlimited`, "--pid", String(pid)], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+}
+
+function hasProgram(name: string) {
+  return spawnSync(name, ["--version"]).status === 0;
+}
+
+/** A message of some length, with these words in front. */
+async function post(site: Site, words: string) {
+  const message = words + "x".repeat(4000);
+  const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message });
+  const response = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
+  return { status: response.status, html: await response.text() };
+}
+
+async function inboxIn(dataDir: string) {
+  // SQLite would look for the file outside of the process's own disk.
+  const copy = mkdtempSync(join(tmpdir(), "disk-copy-"));
+  cpSync(dataDir, copy, { recursive: true });
+  const { stdout } = await command({ DATA_DIR: copy }, "inbox", "--json");
+  rmSync(copy, { recursive: true });
+  return z
+    .array(z.object({ message: z.string() }))
+    .parse(JSON.parse(stdout))
+    .map(({ message }) => wordsOf(message));
+}
+
+function wordsOf(message: string) {
+  return message.replace(/x+$/, "");
+}
