@@ -1,8 +1,10 @@
 // `npm run bench`: requests a second of a stored page, of one that is always rendered and of a bare node:http server,
-// memory after mixed requests, and the cold start. All in one run, since only ratios within a run compare, and the
-// best of several rounds, since what else the machine does can only make one worse. ROUNDS and SECONDS shorten it.
-import { spawn } from "node:child_process";
+// memory after mixed requests, the cold start, and the worst cases of all that reads outside text. All in one run, since
+// only ratios within a run compare, and the best of several rounds, since what else the machine does can only make one
+// worse. ROUNDS and SECONDS shorten it.
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import { locales } from "../app/i18n/locales.ts";
@@ -54,6 +56,15 @@ while (starts.length < 5) {
   await stop();
 }
 console.log(`Cold start to listening: ${Math.round(Math.min(...starts))} ms`);
+
+const worstCases = globSync("{app,tests/unit}/**/*.test.{ts,tsx}").filter((file) =>
+  readFileSync(file, "utf8").includes("expectLinearTime"),
+);
+const { status } = spawnSync("vitest", ["run", ...worstCases], {
+  stdio: "inherit",
+  env: { ...process.env, WORST_CASE_MS: "50" },
+});
+process.exitCode = status ?? 1;
 
 /** A server that does nothing but send one page's bytes with its headers: as fast as `node:http` can be. */
 async function startBare(url: string) {
