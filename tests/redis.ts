@@ -17,6 +17,7 @@ export async function startRedis() {
   const dir = mkdtempSync(join(tmpdir(), "redis-"));
   let server = await launch(port, dir);
   return {
+    port,
     url: `redis://127.0.0.1:${port}`,
     /** Where its files lie. */
     directory: dir,

@@ -119,7 +119,9 @@ test("several processes share both through Redis; where it stalls none waits lon
   redis.stall();
   expect(await sources(a, 5)).toEqual(Array(5).fill("model"));
   redis.goOn();
-  await expect.poll(async () => (await fetch(`${a.url}/readyz`)).text()).toContain("redis: ok");
+  await expect
+    .poll(async () => (await fetch(`${a.url}/readyz`)).text(), { timeout: 50_000 })
+    .toContain("redis: ok");
   expect(await sources(a, 1)).toEqual(["model"]);
   // What Redis was asked while it stood still it has done late: counted twice at most, never forgotten.
   await expect.poll(async () => Number((await spent())[1])).toBeGreaterThanOrEqual(8 * TOKENS);

@@ -9,11 +9,13 @@ import { startSite } from "../site.ts";
 const folder = mkdtempSync(join(tmpdir(), "printing-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs in the server's process, as a library would, some time after its start. */
-function printing(script: string) {
+/** A site in whose process this is run, as a library would, once it has begun to serve. */
+async function siteThat(script: string, expectedAccidents?: RegExp) {
   const file = join(folder, `${randomUUID()}.mjs`);
-  writeFileSync(file, `setTimeout(() => { ${script} }, 2500)`);
-  return { NODE_OPTIONS: `--import ${file}` };
+  writeFileSync(file, `process.once("SIGUSR2", () => { ${script} })`);
+  const site = await startSite({ NODE_OPTIONS: `--import ${file}` }, { expectedAccidents });
+  site.process.kill("SIGUSR2");
+  return site;
 }
 
 const SECRET = "the-words-of-a-visitor";
@@ -36,8 +38,8 @@ test.each([
     /"Error EGONE\\n.*unhandled rejection/,
   ],
 ])("%s is one line of JSON, without its words", async (_name, script, line) => {
-  const site = await startSite(printing(script), { expectedAccidents: line });
-  await expect.poll(() => site.lines.some((one) => line.test(one)), { timeout: 10_000 }).toBe(true);
+  const site = await siteThat(script, line);
+  await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(await site.stop()).toBe(0);
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
@@ -45,7 +47,7 @@ test.each([
 
 test("an exception that nobody caught ends the process, and is the last line but none", async () => {
   const line = /uncaught exception/;
-  const site = await startSite(printing(`throw new RangeError("${SECRET}")`), { expectedAccidents: line });
+  const site = await siteThat(`throw new RangeError("${SECRET}")`, line);
   expect(await site.exited).toBe(1);
   expect(site.lines.at(-1)).toMatch(/"level":"fatal".*RangeError\\n/);
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
@@ -53,9 +55,7 @@ test("an exception that nobody caught ends the process, and is the last line but
 });
 
 test("what a test did not announce fails it", async () => {
-  const site = await startSite(printing("console.log(1)"));
-  await expect
-    .poll(() => site.lines.some((line) => line.includes("printed by")), { timeout: 10_000 })
-    .toBe(true);
+  const site = await siteThat("console.log(1)");
+  await expect.poll(() => site.lines.some((line) => line.includes("printed by"))).toBe(true);
   await expect(site.stop()).rejects.toThrow("printed by a library");
 });

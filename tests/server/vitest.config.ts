@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/server/**/*.test.ts"],
     fileParallelism: false,
     // A machine that others use too may be late once; what fails each time is a fault.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
     // What waits for the wrong thing waits for longer than this: no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

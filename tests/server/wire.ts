@@ -44,9 +44,3 @@ export function residentMiB(pid: number | undefined) {
   const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kib) / 1024;
 }
-
-/** The value below which this share of the numbers lies. */
-export function percentile(numbers: number[], share: number) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
