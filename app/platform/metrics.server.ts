@@ -57,7 +57,7 @@ export const countTurnedAway = sum(
   "Requests answered with 503 because the process was ending",
 );
 
-/** One try to tell the studio of a message ("mail", "webhook") that failed. */
+/** One try to tell the studio of a message ("mail", "webhook") that failed; none at the start, or the first is not seen. */
 export const countNotificationFailure = counter(
   "site_notification_failures_total",
   "Tries to tell the studio of a message that failed; each is made again",
@@ -121,7 +121,7 @@ function sum(name: string, help: string) {
 
 function counter(name: string, help: string, label: string) {
   const metric = new Counter({ name, help, labelNames: [label], registers });
-  return (value: string) => metric.inc({ [label]: value });
+  return (value: string, amount = 1) => metric.inc({ [label]: value }, amount);
 }
 
 function timer(name: string, help: string, label: string, buckets: number[]) {

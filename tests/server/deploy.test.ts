@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -23,14 +23,47 @@ test.skipIf(!hasTool("caddy"))("Caddy understands its file, for two containers a
   }
 });
 
+const compose = [["docker", "compose"], ["docker-compose"]].find(
+  ([program = "", ...words]) => spawnSync(program, [...words, "version"]).status === 0,
+);
+
+test.skipIf(!compose)(
+  "compose understands its file, passes all of `.env`, and wants what must be in it",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "compose-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [program = "", ...words] = compose ?? [];
+    const config = (settings: Record<string, string>) => {
+      const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+      writeFileSync(join(folder, ".env"), lines.join(""));
+      copyFileSync("compose.yaml", join(folder, "compose.yaml"));
+      const all = [...words, "--project-directory", folder, "-f", join(folder, "compose.yaml"), "config"];
+      return run(program, all, { PATH: process.env.PATH });
+    };
+    const needed = {
+      SITE_URL: "https://studio.example",
+      SESSION_SECRET: "a-secret-of-both-of-them",
+      REDIS_URL: "redis://default:a-password@redis:6379",
+    };
+    const { status, output } = config({ ...needed, RETENTION_DAYS: "90" });
+    expect(status, output).toBe(0);
+    expect(output.match(/RETENTION_DAYS: ['"]90['"]/g)).toHaveLength(2);
+    expect(output.match(/read_only: true/g)).toHaveLength(2);
+    expect(output.match(/max-size: 10m/g)).toHaveLength(4);
+    for (const name of Object.keys(needed))
+      expect(config({ ...needed, [name]: "" }).status, name).not.toBe(0);
+  },
+);
+
 const promtool = test.skipIf(!hasTool("promtool", "prometheus"));
 
 promtool("each alert fires when what it names happens, and none on a sound site", () => {
-  const sound = { up: "1x60", outbox: "0x60", failing: "0x60" };
+  const sound = { up: "1x60", outbox: "0x60", failing: "0x60", untold: "0x60" };
   expect(firing(sound)).toBe(0);
   expect(firing({ ...sound, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
   expect(firing({ ...sound, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
   expect(firing({ ...sound, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
+  expect(firing({ ...sound, untold: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
 });
 
 promtool("alerts and dashboard ask for what the site measures, in PromQL", async () => {
@@ -60,12 +93,13 @@ promtool("alerts and dashboard ask for what the site measures, in PromQL", async
 
 /** Exit code of a check that after fifty minutes of this exactly these alerts fire. */
 function firing(
-  { up, outbox, failing }: Record<"up" | "outbox" | "failing", string>,
+  { up, outbox, failing, untold }: Record<"up" | "outbox" | "failing" | "untold", string>,
   ...alerts: [string, string][]
 ) {
   const series = {
     'up{job="site"}': up,
     'site_outbox_messages{job="site"}': outbox,
+    'site_notification_failures_total{job="site",way="mail"}': untold,
     'site_requests_total{job="site",status="200"}': "0+100x60",
     'site_requests_total{job="site",status="502"}': failing,
   };
@@ -100,7 +134,7 @@ function withFile<T>(content: string, use: (file: string) => T): T {
   return result;
 }
 
-function run(command: string, words: string[], env = process.env) {
+function run(command: string, words: string[], env: NodeJS.ProcessEnv = process.env) {
   const { status, stdout, stderr } = spawnSync(command, words, { encoding: "utf8", env });
   return { status, output: stdout + stderr };
 }

@@ -41,6 +41,13 @@ async function post(words: Record<string, string>) {
   return (await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" })).status;
 }
 
+/** How often it was tried in vain, as /metrics says it. */
+async function failures() {
+  const headers = { Authorization: "Bearer token-of-the-test" };
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text();
+  return Number(/^site_notification_failures_total\{way="mail"\} (\d+)$/m.exec(text)?.[1]);
+}
+
 const mailed = (count: number) => expect.poll(() => smtp.mails, PATIENCE).toHaveLength(count);
 
 test("each accepted message is mailed in full, once, with headers that no visitor writes", async () => {
@@ -78,12 +85,14 @@ test("each accepted message is mailed in full, once, with headers that no visito
 
 test("a mail server that is down, and then refuses: the visitor is thanked, and it is still one mail", async () => {
   await smtp.stop();
-  await start();
+  await start({ METRICS_TOKEN: "token-of-the-test" });
+  expect(await failures()).toBe(0);
   expect(await post({})).toBe(303);
   const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
   await expect
     .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
     .toMatch(/^#n1 {2}mail .*ECONNREFUSED/);
+  expect(await failures()).toBeGreaterThan(0);
   await smtp.restart();
   smtp.answerWith("refuse");
   await expect.poll(async () => (await command(settings, "outbox")).stdout, PATIENCE).toContain("451");

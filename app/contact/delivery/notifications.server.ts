@@ -67,7 +67,9 @@ export async function sendTrials() {
 
 /** Starts telling what waits; at the first message, if nobody did before. */
 export function startNotifications() {
-  if (channels.length && !stopped) worker ??= startWorker("notification", notifications, sendNotification);
+  if (!channels.length || stopped || worker) return;
+  for (const channel of channels) countNotificationFailure(channel, 0);
+  worker = startWorker("notification", notifications, sendNotification);
 }
 
 export async function stopNotifications() {
