@@ -232,7 +232,7 @@ const inPassing: ReadonlyMap<Product["id"], number> = new Map([
 /** What a part asks: one thing, or the items of a list of such things. */
 function hear(part: Words, message: Message): Ask[] {
   const items = itemsOf(part);
-  if (items.length > 1) {
+  if (items.length > 1 && items.length <= MOST_PARTS) {
     const heard = items.map((item) => hearWhole(item, message));
     const topics = new Set(heard.map(({ topic }) => topic));
     if (topics.size > 1 && heard.every(({ probability }) => probability >= ITEM)) return heard;
