@@ -197,17 +197,23 @@ function lengthOf(find: ReturnType<typeof phraseFinder>, tokens: readonly Token[
 const dashes = new Set(["-", "–", "—", "−", "/", "~"]);
 const marks = new Set(["-", "–", "−", "(", ")", "[", "*", "_", ":", "~", "+"]);
 const currencyNames = new Map<string, string>();
-for (const { vocabulary } of Object.values(languages)) {
-  for (const [code, names = ""] of Object.entries(vocabulary.currencies)) {
-    const format = new Intl.NumberFormat("en", {
-      style: "currency",
-      currency: code,
-      currencyDisplay: "narrowSymbol",
-    });
-    const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
-    for (const name of [sign, code.toLowerCase(), ...names.split(/, */)]) {
-      if (!currencyNames.has(name)) currencyNames.set(name, code);
-    }
+const currencies = Object.values(languages).flatMap(({ vocabulary }) =>
+  Object.entries(vocabulary.currencies),
+);
+// Several share a sign: where the studio's own has it, it is meant.
+for (const [code, names = ""] of [
+  [studio.currency, ""] as const,
+  ...currencies.filter(([code]) => code === studio.currency),
+  ...currencies,
+]) {
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? code;
+  for (const name of [sign, code.toLowerCase(), ...names.split(/, */)]) {
+    if (name && !currencyNames.has(name)) currencyNames.set(name, code);
   }
 }
 // Written in capitals only: several are everyday words.
