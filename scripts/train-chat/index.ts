@@ -75,7 +75,7 @@ function withQuestion(need: Phrase<Need>): Phrase<Need> {
 /** What describes nothing that has a price: every so manieth phrase of all topics. */
 function unspecific(): Phrase<Need>[] {
   return phrases
-    .filter((phrase, index) => index % 4 === 0 && namesNothing(phrase) && !describing.has(phrase.class))
+    .filter((phrase, index) => index % 8 === 0 && namesNothing(phrase) && !describing.has(phrase.class))
     .map((phrase) => ({ ...phrase, class: "none" }));
 }
 

@@ -8,17 +8,21 @@ export type Phrase<Class extends string = Topic> = { text: string; class: Class;
 
 /** What people type, by topic: `locales/<code>/chat/phrases.txt`. */
 export function readPhrases() {
-  return read("phrases", topics);
+  return expanded(read("phrases", topics));
 }
 
 /**
  * What people say that they need without naming it, by the row of the price list that it is:
- * `locales/<code>/chat/needs.txt`. A phrase with choices, `{one page|a flyer} for {my salon|our band}`, is as many
- * phrases as `TIMES`.
+ * `locales/<code>/chat/needs.txt`.
  */
 export function readNeeds(): Phrase<Need>[] {
+  return expanded(read("needs", needs));
+}
+
+/** A phrase with choices, `{one page|a flyer} for {my salon|our band}`, is as many phrases as `TIMES`. */
+function expanded<Class extends string>(phrases: readonly Phrase<Class>[]): Phrase<Class>[] {
   const random = randomFrom(3);
-  return read("needs", needs).flatMap((phrase) => {
+  return phrases.flatMap((phrase) => {
     const times = phrase.text.includes("{") ? TIMES : 1;
     return Array.from({ length: times }, () => ({ ...phrase, text: chosen(phrase.text, random) }));
   });

@@ -48,13 +48,13 @@ function makeCopy(locale: Locale) {
     },
     /** An answer that stands among the frequent questions of Services, or of Contact. */
     asked: (topic: Topic, id: keyof typeof services.faq.items): Fact =>
-      fact(topic, services.faq.items[id].answer, {
+      fact(topic, answered(services.faq.items[id]), {
         page: "services",
         anchor: `faq-${id}`,
         name: services.faq.items[id].question,
       }),
     goodToKnow: (topic: Topic, id: keyof typeof contact.goodToKnow.items): Fact =>
-      fact(topic, contact.goodToKnow.items[id].answer, {
+      fact(topic, answered(contact.goodToKnow.items[id]), {
         page: "contact",
         anchor: `faq-${id}`,
         name: contact.goodToKnow.items[id].question,
@@ -75,6 +75,11 @@ function makeCopy(locale: Locale) {
 
 export function fact(topic: Topic, text: string, source: Source, about?: Product["id"]): Fact {
   return { id: about ? `${topic}.${about}` : topic, text, source };
+}
+
+/** "No." says nothing without its question, and a visitor may have asked in other words. */
+function answered({ question, answer }: { question: string; answer: string }) {
+  return `${question} ${answer}`;
 }
 
 function pick(paragraphs: readonly string[], at: readonly number[]) {

@@ -1,6 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#locales/languages.server.ts";
+import { SURE } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
@@ -38,7 +39,9 @@ export const conversationAnswers = {
   "contact-form": (_, copy) =>
     say("contact-form", `${copy.contact.intro} ${copy.chat.answers.sendProject}`, copy),
   injection: (_, copy) => [fact("injection", copy.chat.answers.injection, copy.on.page("services"))],
-  "off-topic": (_, copy) => say("off-topic", copy.chat.answers.offTopic, copy),
+  // What is not understood may well be about the studio: a person knows.
+  "off-topic": ({ probability }, copy) =>
+    say("off-topic", probability >= SURE ? copy.chat.answers.offTopic : copy.chat.answers.notFound, copy),
 } satisfies Partial<Answers<Topic>>;
 
 function say(topic: Topic, text: string, copy: AnswerCopy) {

@@ -28,7 +28,15 @@ describe.each(locales)("%s", (locale) => {
     (topic) => {
       for (const asked of products) {
         for (const fact of answers[topic](
-          { topic, products: asked, quantities: [], hints: [], monthly: false, probability: 1 },
+          {
+            topic,
+            products: asked,
+            quantities: [],
+            hints: [],
+            monthly: false,
+            described: false,
+            probability: 1,
+          },
           answerCopy(locale),
         )) {
           expect(fact.text).toMatch(/\S/);

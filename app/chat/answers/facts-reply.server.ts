@@ -34,7 +34,8 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   // Each thing once, however often it answers.
   for (const ask of asks)
     for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
-  return { facts: [...facts.values()].slice(0, MOST_FACTS), language };
+  const isDescribed = asks.some(({ described }) => described);
+  return { facts: [...facts.values()].slice(0, MOST_FACTS), isDescribed, language };
 }
 
 /** More at once nobody reads. */
@@ -42,12 +43,14 @@ const MOST_FACTS = 5;
 
 /** The embedded answerer's reply, word by word as a model's would come. */
 export function* factsReply({ locale, questions, overBudget = false }: Question): Generator<string> {
-  const { answer, errors } = copyIn(locale, "chat");
-  const { facts, language } = factsFor(locale, questions);
+  const { answer, answers: words, errors } = copyIn(locale, "chat");
+  const { facts, isDescribed, language } = factsFor(locale, questions);
   const sources = [...new Map(facts.map(({ source }) => [addressOf(source, locale), source]))];
   const links = sources.map(([address, { name }]) => `[${name}](${address})`).join(" · ");
   const paragraphs = [
     overBudget ? errors.dailyLimit : "",
+    // A row that is guessed from a description may be the wrong one.
+    isDescribed ? words.soundsLike : "",
     ...facts.map(({ text }) => text),
     fill(answer.sources, { sources: links }),
     language && language !== locale ? offerOf(language) : "",

@@ -12,7 +12,7 @@ export const legalAnswers = {
   components: (_, copy) => [copy.term("components", "components", 0, 1)],
   acceptance: (_, copy) => [copy.term("acceptance", "acceptanceOfWork", 0, 1)],
   warranty: (_, copy) => [
-    copy.term("warranty", "warrantiesAndDisclaimer", 1),
+    copy.term("warranty", "warrantiesAndDisclaimer", 0, 1),
     copy.term("warranty", "freeMaintenance", 0, 1),
   ],
   schedule: (_, copy) => [copy.term("schedule", "schedule", 0, 2)],

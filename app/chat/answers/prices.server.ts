@@ -72,7 +72,10 @@ export const priceAnswers = {
     copy.term("instalments", "fixedPriceProjects", 1),
     copy.term("instalments", "subscriptionPlans", 0),
   ],
-  invoice: (_, copy) => [copy.term("invoice", "feesAndTaxes", 1, 2)],
+  invoice: (_, copy) => [
+    fact("invoice", copy.services.pricing.note, copy.on.priceList),
+    copy.term("invoice", "feesAndTaxes", 1),
+  ],
   "late-payment": (_, copy) => [copy.term("late-payment", "latePayment", 0)],
   refund: (_, copy) => [copy.term("refund", "feesAndTaxes", 3)],
   "scope-change": (_, copy) => [copy.term("scope-change", "scopeChanges", 0)],

@@ -33,5 +33,5 @@ const computed: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 function about(topic: Topic, ...products: Parameters<typeof answers.price>[0]["products"]) {
-  return { topic, products, quantities: [], hints: [], monthly: false, probability: 1 };
+  return { topic, products, quantities: [], hints: [], monthly: false, described: false, probability: 1 };
 }

@@ -13,8 +13,13 @@ export type Ask = {
   readonly hints: readonly Akin[];
   /** by the month */
   readonly monthly: boolean;
+  /** its product is described and not named */
+  readonly described: boolean;
   readonly probability: number;
 };
+
+/** So likely is what one can be sure of. */
+export const SURE = 0.6;
 
 /** Asked of a row of the price list, or of several. */
 export const rowTopics: ReadonlySet<Topic> = new Set<Topic>([

@@ -45,6 +45,11 @@ export function maskedWordsIn(text: string): MaskedWord[] {
   return words;
 }
 
+/** All products that are named, each once. */
+export function productsIn(words: readonly MaskedWord[]): Product[] {
+  return [...new Set(words.flatMap(({ products }) => products))];
+}
+
 function maskOfProduct([first]: readonly Product[]) {
   return first?.kind === "otherTool" ? "<tool>" : `<${first?.kind}>`;
 }

@@ -1,0 +1,46 @@
+import type { Product } from "../text/products.ts";
+import { guessNeeds } from "./classifiers.server.ts";
+import { productsIn } from "./masked-words.ts";
+import type { Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+
+/** The row of the price list that a message describes without naming it. */
+export function needIn(words: Words, before: Thread): Product | null {
+  const isFollowUp = before.products.length > 0;
+  const [guess] = words.length >= (isFollowUp ? DESCRIBING_ANEW : DESCRIBING) ? guessNeeds(words) : [];
+  if (!guess || guess.class === "none" || guess.probability < DESCRIBED) return null;
+  const named = productsIn(words).filter(({ kind }) => kind === "row");
+  // A name is meant, unless it is said of everything, or in passing in a long story.
+  const isMeant = named.some(
+    ({ id }) => guess.probability < CERTAIN || words.length < (inPassing.get(id) ?? Number.POSITIVE_INFINITY),
+  );
+  return isMeant ? null : { kind: "row", id: guess.class };
+}
+
+/** The row that is the likeliest where a price is asked for and nothing is named: said as a guess. */
+export function supposedNeed(words: Words): Product | null {
+  const [first, second, third] = words.length >= SUPPOSING ? guessNeeds(words) : [];
+  const [row, next] = first?.class === "none" ? [second, third] : [first, second];
+  if (!row || !next || !first || row.class === "none") return null;
+  const isLikely =
+    row.probability >= SUPPOSED &&
+    row.probability >= MUCH_LIKELIER * (next.class === "none" ? 0 : next.probability);
+  return isLikely ? { kind: "row", id: row.class } : null;
+}
+
+const SUPPOSING = 9;
+const SUPPOSED = 0.4;
+const MUCH_LIKELIER = 3;
+
+/** So many words a description has at least. */
+const DESCRIBING = 6;
+/** … and where something has been spoken of already. */
+const DESCRIBING_ANEW = 10;
+const DESCRIBED = 0.6;
+const CERTAIN = 0.8;
+/** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
+const inPassing: ReadonlyMap<Product["id"], number> = new Map([
+  ["marketingWebsite", 11],
+  ["saasPrototype", 16],
+  ["adminPanels", 16],
+]);

@@ -1,0 +1,129 @@
+import type { Product } from "../text/products.ts";
+import { monthsOf, type Quantity } from "../text/quantities.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Ask, rowTopics, SURE } from "./ask.ts";
+import type { Message } from "./hear.server.ts";
+import { productsIn } from "./masked-words.ts";
+import { supposedNeed } from "./need.server.ts";
+import { isMonthly, type Words } from "./segments.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
+export function settled(
+  asks: readonly Ask[],
+  words: Words,
+  { thread, need }: Message,
+  spokenFor: ReadonlyMap<Topic, number>,
+): Ask[] {
+  const likely = (topics: ReadonlySet<Topic>) =>
+    [...topics].reduce((sum, topic) => sum + (spokenFor.get(topic) ?? 0), 0);
+  const rows = need ? [need] : productsIn(words).filter(({ kind }) => kind === "row");
+  const isNda = productsIn(words).some(({ kind }) => kind === "nda");
+  const hints = [...new Set(words.flatMap(({ akin }) => akin))];
+  const quantities = words.flatMap(({ quantity }) => quantity ?? []);
+  const [first] = asks;
+  const isOneGuess = asks.length === 1 && first && !rowTopics.has(first.topic);
+  // What is described at length is wanted, whatever else was made of it.
+  const isDescribed =
+    need &&
+    isOneGuess &&
+    (first.probability < SURE || first.topic === "off-topic" || likely(rowTopics) >= LIKELY) &&
+    first.topic !== "budget";
+  const described: readonly Ask[] = isDescribed
+    ? [
+        {
+          ...first,
+          topic: hasMoney(quantities) ? "budget" : "price",
+          products: [need],
+          described: true,
+          quantities,
+        },
+      ]
+    : asks;
+  const filled = described.map((ask): Ask => {
+    const topic = isOverTime(ask, words)
+      ? "compare"
+      : topicIn(ask, asks.length === 1, rows, quantities, spokenFor.get("budget") ?? 0);
+    if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
+    const isBare = rowTopics.has(topic) && ask.products.length === 0;
+    const supposed = isBare && rows.length === 0 && priced.has(topic) ? supposedNeed(words) : null;
+    if (supposed) return { ...ask, topic, hints, described: true, products: [supposed] };
+    const described = ask.described || (isBare && need !== null);
+    return { ...ask, topic, hints, described, products: isBare ? rows : ask.products };
+  });
+  const isNew = thread.products.length === 0 && rows.length > 0;
+  const both = isNew ? priceAndTime(filled, words, spokenFor) : filled;
+  const topics = new Set(both.map(({ topic }) => topic));
+  return both.filter(({ topic }) => !(saidBy[topic] ?? []).some((more) => topics.has(more)));
+}
+
+/** "Price and timeline for an MVP": one part, two asks. */
+function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap<Topic, number>) {
+  const [only, second] = asks;
+  const other = only?.topic === "price" ? "time" : only?.topic === "time" ? "price" : null;
+  if (!only || second || !other || (spokenFor.get(other) ?? 0) < SPOKEN_FOR) return asks;
+  const isJoined = words.some(({ word }) => joining.has(word));
+  return isJoined ? (["price", "time"] as const).map((topic) => ({ ...only, topic })) : asks;
+}
+
+/** So likely is what a whole message may well be after, and what it says a word for. */
+export const LIKELY = 0.25;
+export const SPOKEN_FOR = 0.1;
+
+const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
+
+const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);
+
+/** What another ask of the same message says too, and more. */
+const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
+  projects: ["project"],
+  process: ["project"],
+  services: [
+    "project",
+    "budget",
+    "not-offered",
+    "shop",
+    "price",
+    "social-media",
+    "native-apps",
+    "seo",
+    "ads",
+  ],
+  analytics: ["not-offered"],
+  "price-list": ["price", "shop", "estimate", "budget"],
+  subscription: ["compare", "subscription-price"],
+  instalments: ["compare"],
+  cheapest: ["compare"],
+  time: ["compare"],
+  reply: ["complaint"],
+  "login-security": ["price"],
+};
+
+/** An ask's topic in the light of what its message names: rows, an amount to spend. */
+function topicIn(
+  { topic, probability }: Ask,
+  isOnly: boolean,
+  rows: readonly Product[],
+  quantities: readonly Quantity[],
+  spending: number,
+): Topic {
+  if (topic === "price-list" && rows.length > 0) return "price";
+  if (topic === "estimate" && rows.length === 0 && hasMoney(quantities)) return "budget";
+  const isSpending =
+    isOnly && hasMoney(quantities) && spending >= SPOKEN_FOR && probability < SURE && !rowTopics.has(topic);
+  return isSpending ? "budget" : topic;
+}
+
+/** "By the month for three years": the sum is wanted, beside what it costs at once. */
+function isOverTime({ topic, products, quantities }: Ask, words: Words) {
+  const isLong = quantities.some(
+    (quantity) => quantity.kind === "duration" && (monthsOf(quantity) ?? 0) >= 2 && quantity.unit !== "week",
+  );
+  const isOfRow =
+    (topic === "price" || topic === "subscription-price") && products.some(({ kind }) => kind === "row");
+  return isLong && isOfRow && isMonthly(words);
+}
+
+function hasMoney(quantities: readonly Quantity[]) {
+  return quantities.some(({ kind }) => kind === "money");
+}
