@@ -13,7 +13,7 @@ export function Crash({ error }: { error: unknown }) {
   const requestId = use(RequestIdContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <div className="notice">
+    <div className="notice wrap">
       <title>{copy.metaTitle}</title>
       <meta name="robots" content="noindex" />
       <p className="notice-code">{status}</p>

@@ -1,13 +1,20 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
+import type { Figures } from "./price-column.server.ts";
 import "./price-list.css";
 
 const columns = ["fixed", "subscription"] as const;
 
 type Billing = (typeof columns)[number];
-type Row = { id: string; name: string; estimate: string | null; fixed: string; subscription: string | null };
+type Row = {
+  id: string;
+  name: string;
+  estimate: string | null;
+  fixed: Figures | null;
+  subscription: Figures | null;
+};
 type PriceListProps = {
-  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "perMonth" | "range">;
+  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range">;
   /** what the address says */
   billing: Billing;
   services: { id: string; title: string; prices: Row[] }[];
@@ -56,6 +63,13 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
             <tr className="price-group">
               <th scope="rowgroup" colSpan={2}>
                 {service.title}
+                {columns
+                  .filter((column) => isMonthly(service.prices, column))
+                  .map((column) => (
+                    <span key={column} data-column={column} aria-hidden="true">
+                      {copy.perMonth}
+                    </span>
+                  ))}
               </th>
             </tr>
             {service.prices.map((row) => (
@@ -69,7 +83,12 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>
-                    {row[column] ?? <span className="price-none">{copy.noSubscription}</span>}
+                    <Amount
+                      figures={row[column]}
+                      none={copy.noSubscription}
+                      perMonth={copy.perMonth}
+                      inHead={isMonthly(service.prices, column)}
+                    />
                   </td>
                 ))}
               </tr>
@@ -83,5 +102,26 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
         <li>{copy.notes.maintenance}</li>
       </ul>
     </section>
+  );
+}
+
+/** Whether all that a service costs is paid by the month: then its head says so for the eye, and each row for the ear. */
+function isMonthly(rows: Row[], column: Billing) {
+  return rows.every((row) => row[column]?.per !== "project");
+}
+
+type AmountProps = { figures: Figures | null; none: string; perMonth: string; inHead: boolean };
+
+function Amount({ figures, none, perMonth, inHead }: AmountProps) {
+  if (!figures) return none;
+  return (
+    <b>
+      {figures.from}
+      {figures.dash && <i data-pad={figures.pad}>{figures.dash}</i>}
+      {figures.to}
+      {figures.per === "month" && (
+        <small className={inHead ? "visually-hidden" : undefined}>{` ${perMonth}`}</small>
+      )}
+    </b>
   );
 }

@@ -1,5 +1,5 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { ndaRange, priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
+import { ndaRange, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -12,15 +12,18 @@ import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services-page.ts";
+import { priceColumn } from "./price-column.server.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda: ndaCopy, faq, ...copy } = getCopy(context, "services");
-  const { rows, includes, perMonth, range, ...pricingCopy } = pricing;
+  const { rows, includes, range, ...pricingCopy } = pricing;
+  const fixed = priceColumn(locale, "fixed");
+  const subscription = priceColumn(locale, "subscription");
   return {
-    copy: { ...copy, pricing: pricingCopy },
+    copy: { ...copy, pricing: { ...pricingCopy, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
     billing:
       url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
     services: serviceIds.map((id) => ({
@@ -33,8 +36,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
           id: row.id,
           name: rows[row.id],
           estimate: hasPage("estimate") ? estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]) : null,
-          fixed: priceIn(locale, row.fixed),
-          subscription: row.subscription && priceIn(locale, row.subscription),
+          fixed: fixed(row),
+          subscription: subscription(row),
         })),
     })),
     faq: {

@@ -8,7 +8,7 @@ import "./notice.css";
 /** What stands where no page is; it is also what a page that the operator has switched off shows. */
 export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
   return (
-    <div className="notice">
+    <div className="notice wrap">
       <p className="notice-code" aria-hidden="true">
         {copy.heading}
       </p>
