@@ -6,6 +6,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/chat-page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
 import { CONVERSATION } from "./kept.ts";
@@ -52,15 +53,14 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
   if (!page || !copy) return notFound && <NotFoundNotice copy={notFound} />;
   return (
     <>
-      <PageHead title={page.heading} river="reach">
-        <p className="lead">{page.intro}</p>
-        <p>
+      <PageHead title={page.heading} river="reach" />
+      <div className="bank chat-page wrap grid">
+        <div className="chat-page-intro">
+          <p className="lead">{page.intro}</p>
           <LocalLink className="more" to="/contact">
             {page.contactLink}
           </LocalLink>
-        </p>
-      </PageHead>
-      <div className="chat-page wrap">
+        </div>
         <Island
           name="chat"
           component={Conversation}
@@ -68,6 +68,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
           kept={actionData ? "" : CONVERSATION}
         />
       </div>
+      <River shape="ford" />
     </>
   );
 }

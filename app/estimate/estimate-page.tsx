@@ -4,6 +4,7 @@ import { wantsJson } from "#app/http/wants-json.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/estimate-page.ts";
 import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
@@ -38,9 +39,10 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <PageHead title={part.copy.title} river="bend">
         <p className="lead">{part.copy.intro}</p>
       </PageHead>
-      <div className="estimate wrap grid">
+      <div className="bank estimate wrap grid">
         <Island name="estimate" component={EstimatePart} props={part} />
       </div>
+      <River shape="ford" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { River, type RiverShape } from "./river.tsx";
 import "./page-head.css";
 
-type PageHeadProps = { title: string; river: RiverShape; children: ReactNode };
+type PageHeadProps = { title: string; river: RiverShape; children?: ReactNode };
 
 /** A page's title over its own reach of the river, and the words that open it. */
 export function PageHead({ title, river, children }: PageHeadProps) {
@@ -10,9 +10,11 @@ export function PageHead({ title, river, children }: PageHeadProps) {
     <header className="page-head">
       <h1 className="wrap">{title}</h1>
       <River shape={river} />
-      <div className="bank">
-        <div className="page-head-intro wrap">{children}</div>
-      </div>
+      {children && (
+        <div className="bank">
+          <div className="page-head-intro wrap">{children}</div>
+        </div>
+      )}
     </header>
   );
 }
