@@ -94,3 +94,17 @@ test("the terms have 32 numbered sections and the specification's figures", asyn
   await expect(page.getByText("Last updated 10 May 2025")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("16");
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+] as const)
+  test(`what can be done stands on Home's first screen at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of locales) {
+      await page.goto(`/${locale}`);
+      const button = page.getByRole("main").getByRole("link").first();
+      await expect(button).toHaveAttribute("href", `/${locale}/contact`);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
