@@ -21,7 +21,10 @@ export function hoursIn(locale: Locale) {
     }),
   );
   return {
-    hours: fill(hoursLine, { periods: formatList(locale, periods), zone: zoneName(officeHours.timeZone) }),
+    hours: fill(hoursLine, {
+      periods: formatList(locale, periods),
+      zone: zoneName(locale, officeHours.timeZone),
+    }),
     firstDay: day(days[0]),
     lastDay: day(days.at(-1)),
   };
@@ -43,14 +46,24 @@ function time(locale: Locale, timeOfDay: TimeOfDay) {
   return languages[locale].clock(hour, minute);
 }
 
-/** A zone's name in standard time, whatever the season: `CET`. Europe's own names are known to British English alone. */
-function zoneName(timeZone: string) {
-  const inMonth = (month: number, timeZoneName: "short" | "longOffset") =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName })
+/**
+ * A zone's name in standard time, whatever the season, as the language has it: `CET`, or « heure d’Europe centrale »
+ * where a short name would be an offset. Europe's own short names are known to Europe's regions alone.
+ */
+function zoneName(locale: Locale, timeZone: string) {
+  const { region } = languages[locale];
+  const inMonth = (
+    month: number,
+    timeZoneName: Intl.DateTimeFormatOptions["timeZoneName"],
+    language: string = region,
+  ) =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(Date.UTC(2026, month))
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
   const offset = (month: number) =>
-    Number.parseInt(inMonth(month, "longOffset").slice("GMT".length), 10) || 0;
+    Number.parseInt(inMonth(month, "longOffset", "en").slice("GMT".length), 10) || 0;
   const [january, july] = [0, 6];
-  return inMonth(offset(january) <= offset(july) ? january : july, "short");
+  const standard = offset(january) <= offset(july) ? january : july;
+  const short = inMonth(standard, "short");
+  return /\d/.test(short) ? inMonth(standard, "longGeneric") : short;
 }

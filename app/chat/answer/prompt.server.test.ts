@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hoursIn } from "#app/i18n/hours.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
@@ -15,7 +16,7 @@ test.each([
   const text = systemInstruction(locale);
   expect(text).toContain(`in ${language}, the language of the page`);
   for (const { id } of prices) expect(text).toContain(priceText(id, answerCopy(locale)));
-  expect(text).toContain("CET");
+  expect(text).toContain(hoursIn(locale).hours);
   expect(text).toContain(env.CONTACT_EMAIL);
   expect(text).toContain(path);
 });
