@@ -6,6 +6,8 @@ export function on<Type extends keyof PageEvents>(types: Type[], act: (event: Pa
   for (const type of types) addEventListener(type, act as EventListener, true);
 }
 
+export const root = document.documentElement;
+
 /** What lib.dom does not say: these events, and which targets they have. */
 type PageEvents = WindowEventMap & {
   prerenderingchange: Event;

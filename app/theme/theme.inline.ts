@@ -1,4 +1,4 @@
-import { on } from "#app/platform/page-events.ts";
+import { on, root } from "#app/platform/page-events.ts";
 import { browser } from "#app/platform/page-storage.ts";
 import { themeColors } from "./theme-colors.ts";
 import type { ThemeName } from "./theme-context.tsx";
@@ -7,7 +7,6 @@ import type { ThemeName } from "./theme-context.tsx";
  * Holds the page to its theme from before the first paint on. The cookie tells the server and is out of reach for
  * scripts; a choice is noted for them too, since what the browser has kept, fetched or rendered ahead is older than it.
  */
-const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 const given = root.className;
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, hasJavaScript, test } from "./test.ts";
 
 test("without a choice the browser's language decides, and no cookie is set", async ({
   browser,
@@ -30,6 +30,18 @@ test("switching keeps page, query and the form of the URL, and is remembered", a
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page).toHaveURL("/es/about");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("the same part of the page is shown in the other language", async ({ page }) => {
+  test.skip(!hasJavaScript());
+  await page.goto("/privacy");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goto("/terms");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a prefix wins over the cookie and does not write it", async ({ page, context, request, site }) => {
