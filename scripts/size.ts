@@ -1,6 +1,6 @@
 // `npm run size`: what a page costs to read, and what its islands' code weighs once somebody means to use it, in bytes
 // of brotli 11, from the built site itself. With --check it fails where something is over its budget.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { pages, pagesIn } from "../app/pages.ts";
 import { startSite } from "../tests/site.ts";
@@ -10,6 +10,8 @@ const budget = {
   html: 14_000,
   legalBesideText: 10_000,
   inline: 1_024,
+  // Both faces, which the first visit waits for.
+  faces: 29_000,
   react: 60_000,
   // Of an island, beside React.
   island: 15_000,
@@ -19,6 +21,9 @@ const site = await startSite();
 const rows = Object.fromEntries(await Promise.all(pages.map(async ({ path }) => [path, await weigh(path)])));
 await site.stop();
 console.table(rows);
+const faces = globSync("app/layout/fonts/*.woff2").reduce((sum, file) => sum + statSync(file).size, 0);
+console.log(`faces: ${faces}`);
+check(faces <= budget.faces, "the faces are too large");
 
 async function weigh(path: string) {
   // A connection of its own: compressing takes longer than the server keeps an idle one.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
+import { shift } from "./layout-shift.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 // The stand-ins' own measures are in app/styles.css. A title that a few letters bring to the edge of another line
@@ -25,6 +26,44 @@ test.describe("titles while the fonts are on their way", () => {
         }
       });
 });
+
+test.describe("a page whose fonts come after its first paint", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of [375, 1440])
+    for (const locale of locales)
+      test(`stays where it is, in ${locale} at ${width} px`, async ({ page }) => {
+        test.skip(!hasJavaScript());
+        test.slow();
+        await page.setViewportSize({ width, height: 812 });
+        for (const { path } of pages) {
+          const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+          await page.route("**/*.woff2", async (route) => {
+            await painted;
+            await route.continue();
+          });
+          const address = `/${locale}${path === "/" ? "" : path}`;
+          await page.goto(address, { waitUntil: "commit" });
+          await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+          release();
+          await page.waitForLoadState();
+          expect(await faces(page), address).toEqual(["Faustina", "Truculenta"]);
+          expect(await shift(page), address).toBeLessThanOrEqual(0.005);
+          await page.unrouteAll();
+        }
+      });
+});
+
+/** The faces that are there, once all that the page asks for are. */
+function faces(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status, family }) => status === "loaded" && !family.includes("stand-in"))
+      .map(({ family }) => family.replaceAll('"', ""))
+      .sort();
+  });
+}
 
 async function titleHeight(page: Page, address: string) {
   await page.goto(address);

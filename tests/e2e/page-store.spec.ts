@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
+import { shift } from "./layout-shift.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 // A trace asks the server again for what it wants to show, and these tests count what the page itself asks for.
@@ -133,21 +134,4 @@ async function watchViolations(page: Page) {
   });
   return async () =>
     hasJavaScript() ? page.evaluate(() => JSON.parse(sessionStorage.getItem("violations") ?? "[]")) : [];
-}
-
-/** The page's cumulative layout shift so far. */
-async function shift(page: Page) {
-  if (!hasJavaScript()) return 0;
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
-              sum += Number(entry.value);
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(Math.round(sum * 1000) / 1000), 100);
-      }),
-  );
 }
