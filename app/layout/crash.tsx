@@ -20,8 +20,8 @@ export function Crash({ error }: { error: unknown }) {
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
       {/* Only the server knows the number: a page's data is the same for everyone, so it can't be in there. */}
-      <p className="notice-detail" suppressHydrationWarning>
-        {fill(copy.requestId, { id: requestId })}
+      <p>
+        <small suppressHydrationWarning>{fill(copy.requestId, { id: requestId })}</small>
       </p>
       <p className="actions">
         <a className="button" href={pathname}>

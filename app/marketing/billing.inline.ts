@@ -4,9 +4,10 @@ import { on, within } from "#app/platform/page-events.ts";
 on(["click"], (event) => {
   const link = within(event, ".billing a");
   const list = within(event, ".price-list");
-  if (!list || !link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  list.dataset.billing = link.dataset.billing;
-  for (const other of list.querySelectorAll(".billing a")) other.ariaCurrent = `${other === link}`;
-  history.replaceState(null, "", `${link}`);
+  if (list && link && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    event.preventDefault();
+    list.dataset.billing = link.dataset.billing;
+    for (const other of list.querySelectorAll(".billing a")) other.ariaCurrent = `${other === link}`;
+    history.replaceState(null, "", `${link}`);
+  }
 });

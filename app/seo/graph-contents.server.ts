@@ -42,7 +42,6 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
     "@id": `${url}#${id}`,
     url: `${url}#${id}`,
     name: cards[id].title,
-    serviceType: cards[id].title,
     description: `${cards[id].description} ${fill(cards[id].timeline, timelineOf(id, locale))}.`,
     provider: { "@id": studioId },
     offers: prices
@@ -53,7 +52,6 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
           name: pricing.rows[row.id],
           description: pricing.includes[row.id],
           url: `${url}#pricing`,
-          seller: { "@id": studioId },
           priceCurrency: studio.currency,
           priceSpecification: [
             priceOf(row.fixed, pricing.columns.fixed),
