@@ -66,6 +66,7 @@ type Call = {
   url: string;
   headers: IncomingMessage["headers"];
   system: string;
+  config: Record<string, unknown>;
   contents: { role: string; text: string }[];
   question: string;
   /** Lets the shape `wait` go on. */
@@ -77,16 +78,17 @@ type Exchange = { res: ServerResponse; argument: string; call: Call; origin: str
 
 const body = z.object({
   systemInstruction: z.object({ parts: z.array(z.object({ text: z.string() })) }),
+  generationConfig: z.record(z.string(), z.unknown()),
   contents: z.array(z.object({ role: z.string(), parts: z.array(z.object({ text: z.string() })) })),
 });
 
 async function readCall(req: IncomingMessage) {
   let json = "";
   for await (const chunk of req.setEncoding("utf8")) json += chunk;
-  const { systemInstruction, contents } = body.parse(JSON.parse(json));
+  const { systemInstruction, generationConfig, contents } = body.parse(JSON.parse(json));
   const turns = contents.map(({ role, parts }) => ({ role, text: parts.map(({ text }) => text).join("") }));
   const system = systemInstruction.parts.map(({ text }) => text).join("");
-  return { system, contents: turns, question: turns.at(-1)?.text ?? "" };
+  return { system, config: generationConfig, contents: turns, question: turns.at(-1)?.text ?? "" };
 }
 
 const shapes: Record<string, (exchange: Exchange) => Promise<void>> = {

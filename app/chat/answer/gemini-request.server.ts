@@ -3,6 +3,7 @@ import { GoogleGenerativeAI } from "@google/generative-ai";
 import { env } from "#app/platform/env.server.ts";
 import type { Prompt } from "./provider.ts";
 
+/** Thoughts count against it. */
 const MAX_OUTPUT_TOKENS = 4096;
 
 /** Where the service is; never shown to a visitor. */
@@ -19,7 +20,7 @@ export async function geminiRequest({ system, turns }: Prompt) {
     {
       model: env.GEMINI_MODEL,
       systemInstruction: system,
-      generationConfig: { temperature: 0.3, maxOutputTokens: MAX_OUTPUT_TOKENS },
+      generationConfig,
     },
     { baseUrl: env.GEMINI_BASE_URL },
   );
@@ -27,6 +28,24 @@ export async function geminiRequest({ system, turns }: Prompt) {
   await building.run(request, () => model.generateContentStream({ contents }));
   return request;
 }
+
+/**
+ * Looking up a price needs no thought, and the visitor would wait for it. The SDK's types know nothing of thinking, yet
+ * it passes on what it is given. A model that can't think refuses a request that speaks of it: those not named here
+ * are asked for nothing.
+ */
+export function thinkingConfig(model: string) {
+  if (model.startsWith("gemini-2.5-flash")) return { thinkingBudget: 0 };
+  // The least that it takes: it can't do without.
+  if (model.startsWith("gemini-2.5-pro")) return { thinkingBudget: 128 };
+  return model.startsWith("gemini-3") ? { thinkingLevel: "low" } : undefined;
+}
+
+const generationConfig = {
+  temperature: 0.3,
+  maxOutputTokens: MAX_OUTPUT_TOKENS,
+  thinkingConfig: thinkingConfig(env.GEMINI_MODEL),
+};
 
 type SdkRequest = { url: string; init: RequestInit };
 

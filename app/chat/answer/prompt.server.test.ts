@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { hoursIn } from "#app/i18n/hours.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -27,3 +28,21 @@ test.each(locales)("%s: holds nothing that a visitor may not read, and no amount
   expect(text).not.toMatch(/\{\{|undefined|generativelanguage/i);
   expect(unconfirmedClaims(text)).toEqual([]);
 });
+
+test.each(locales)("%s: holds what the pages answer where visitors ask, and each sentence once", (locale) => {
+  const text = systemInstruction(locale);
+  const answers = [copyIn(locale, "services").faq, copyIn(locale, "contact").goodToKnow].flatMap(
+    ({ items }) => Object.values(items).flatMap(({ answer }) => sentencesOf(answer)),
+  );
+  // Of what leads to a list on the page, the list is there.
+  expect(answers.filter((answer) => !answer.endsWith(":") && !text.includes(answer))).toEqual([]);
+  const long = text
+    .split("\n")
+    .flatMap(sentencesOf)
+    .filter((sentence) => sentence.length > 30);
+  expect(long.filter((sentence, index) => long.indexOf(sentence) < index)).toEqual([]);
+});
+
+function sentencesOf(text: string) {
+  return text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+}

@@ -35,7 +35,8 @@ function compose(locale: Locale) {
 
 How to answer
 - Answer in the language of the visitor's last message; where that is unclear, in ${language}, the language of the page.
-- Be concise: two or three short sentences, plain text without headings, bold or tables.
+- Be concise: two or three short sentences, or a short list where several things are asked for; no bold, no tables.
+- Say each thing once: do not repeat the question, nor what you have said before in this conversation.
 - Use only the facts below. If they do not hold the answer, say so and offer the contact page.
 - Quote prices and timelines exactly as they stand below. Never invent, round, add up, discount or negotiate an amount. Ranges stay ranges.
 - To point to a page, write its link as [name](path), with a path from the list of pages. No other links, no images.
@@ -47,10 +48,20 @@ ${prices.map(({ id }) => `- ${priceText(id, copy)}`).join("\n")}
 - ${nda.heading}: ${fill(nda.text, ndaRange(locale))}
 
 Facts
-${siteFacts(copy)
-  .map(({ source, text }) => `- ${formatLabelled(locale, source.name, text)}`)
-  .join("\n")}
+${factLines(copy)}
 
 Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
+}
+
+/** What the pages say, each sentence once: a sentence answers several questions, and the model is asked them all at once. */
+function factLines(copy: ReturnType<typeof answerCopy>) {
+  const said = new Set<string>();
+  return siteFacts(copy)
+    .flatMap(({ source, text }) => {
+      const news = text.split(/(?<=[.!?]) (?=\p{Lu})/u).filter((sentence) => !said.has(sentence));
+      for (const sentence of news) said.add(sentence);
+      return news.length > 0 ? `- ${formatLabelled(copy.locale, source.name, news.join(" "))}` : [];
+    })
+    .join("\n");
 }

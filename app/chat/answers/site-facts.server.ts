@@ -26,6 +26,7 @@ export function siteFacts(copy: AnswerCopy): Fact[] {
 const computed: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "cheapest",
+  "dearest",
   "compare",
   "nda",
   "partners",
