@@ -9,7 +9,7 @@ import type { ActionData } from "./action-data.ts";
 import { deliver, keepSuspect } from "./delivery/delivery.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
-import { errorResult, readContactForm, readSuspect } from "./schema.server.ts";
+import { beginning, errorResult, readContactForm, readSuspect } from "./schema.server.ts";
 
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
 
@@ -24,6 +24,9 @@ export async function contactAction({ request, context, url }: Post) {
   const kept = errorResult(reading.values, {});
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
+
+  // From the assistant's page, where no script can carry it: shown, for the visitor to send.
+  if (form.has("handOff")) return answer(200, { result: beginning(reading.values), handedOver: true });
 
   const suspected = readSuspect(form);
   const { lead } = reading;
@@ -55,7 +58,7 @@ function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number
 
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
-function answer(status: 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
+function answer(status: 200 | 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
   // It echoes what was typed: nobody on the way keeps it.
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));

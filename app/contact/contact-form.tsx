@@ -59,8 +59,14 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const [hasDraft, setHasDraft] = useState(false);
   const [first] = useState(data);
   const session = useSession();
+  const [handedOver, setHandedOver] = useState(data.handedOver === true);
   useEffect(() => {
-    if (element.current) setHasDraft(restoreDraft(element.current));
+    if (!element.current) return;
+    const restored = restoreDraft(element.current);
+    setHasDraft(restored.hasDraft);
+    if (!restored.handedOver) return;
+    setHandedOver(true);
+    showMessage(element.current);
   }, []);
   // In a document; Conform itself moves the focus when errors come while one is on the page.
   const firstError = fieldNames.find((name) => metas[name].errors);
@@ -94,7 +100,8 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
           meta={metas[name]}
           words={words}
           options={options}
-          autoFocus={name === firstError}
+          note={name === "message" && handedOver ? words.handedOver : undefined}
+          autoFocus={name === (data.handedOver ? "message" : firstError)}
         />
       ))}
 
@@ -135,6 +142,14 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       ) : null}
     </form>
   );
+}
+
+/** Where the assistant has left the visitor's words for them to look through. */
+function showMessage(form: HTMLFormElement) {
+  const message = form.elements.namedItem("message");
+  if (!(message instanceof HTMLElement)) return;
+  message.focus({ preventScroll: true });
+  message.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function check(values: Record<string, unknown>, { fields: words, tooLong }: ContactCopy["errors"]) {

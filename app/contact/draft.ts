@@ -7,7 +7,7 @@ const DRAFT = "contact-draft";
 
 /**
  * Puts what was typed before a reload into the fields that are empty, and what the chat hands over under the
- * message. Says whether the form holds words now, which are a draft from then on.
+ * message. Says whether the form holds words now, which are a draft from then on, and whether some were handed over.
  */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = parseJson(tabStorage.get(DRAFT));
@@ -17,8 +17,10 @@ export function restoreDraft(form: HTMLFormElement) {
   }
   const handoff = takeForContactForm();
   const message = fieldOf(form, "message");
-  if (handoff && message) message.value = [message.value, handoff].filter(Boolean).join("\n\n");
-  return saveDraft(form);
+  // Handed over once more, it may stand there already.
+  if (handoff && message && !message.value.includes(handoff))
+    message.value = [message.value, handoff].filter(Boolean).join("\n\n");
+  return { hasDraft: saveDraft(form), handedOver: Boolean(handoff) };
 }
 
 export function saveDraft(form: HTMLFormElement) {

@@ -10,15 +10,18 @@ type FieldProps = {
   meta: FieldMetadata<string>;
   words: ContactCopy["form"];
   options: SelectOptions;
+  /** what is to be known of what stands in it */
+  note?: string;
   autoFocus: boolean;
 };
 
 /** A control with its label, hint and errors; the control itself names the last two in `aria-describedby`. */
-export function Field({ name, meta, words, options, autoFocus }: FieldProps) {
+export function Field({ name, meta, words, options, note, autoFocus }: FieldProps) {
   const field: Definition = fields[name];
   const { label, hint, placeholder }: { label: string; hint?: string; placeholder?: string } =
     words.fields[name];
   const offered = (options as Partial<Record<FieldName, SelectOptions[SelectName]>>)[name];
+  const noteId = `${meta.id}-note`;
   const common = { autoComplete: field.autoComplete, autoFocus };
   return (
     <div className="field">
@@ -26,6 +29,11 @@ export function Field({ name, meta, words, options, autoFocus }: FieldProps) {
         {label}
         {field.required ? null : <span className="field-note"> ({words.optional})</span>}
       </label>
+      {note ? (
+        <p className="field-hint" id={noteId}>
+          {note}
+        </p>
+      ) : null}
       {field.control === "select" ? (
         <select {...getSelectProps(meta)} {...common}>
           <option value="">{placeholder}</option>
@@ -37,7 +45,9 @@ export function Field({ name, meta, words, options, autoFocus }: FieldProps) {
         </select>
       ) : field.control === "text" ? (
         <textarea
-          {...getTextareaProps(meta, { ariaDescribedBy: hint ? meta.descriptionId : undefined })}
+          {...getTextareaProps(meta, {
+            ariaDescribedBy: note ? noteId : hint ? meta.descriptionId : undefined,
+          })}
           {...common}
           rows={6}
         />

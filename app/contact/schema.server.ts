@@ -40,6 +40,11 @@ export function errorResult(values: Values, error: FieldErrors): SubmissionResul
   return { status: "error", initialValue: values, error, fields: Object.keys(error) };
 }
 
+/** A form to go on with, with nothing wrong in it yet. */
+export function beginning(values: Values): SubmissionResult<string[]> {
+  return { initialValue: values };
+}
+
 /** What caught the honeypot's eye is kept without being checked; bounded all the same. */
 export function readSuspect(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
