@@ -20,9 +20,19 @@ export function ask(
 
 const event = z.union([
   z.object({ type: z.literal("text"), text: z.string() }),
-  z.object({ type: z.literal("done"), source: z.enum(["model", "facts"]), unconfirmed: z.array(z.string()) }),
+  z.object({
+    type: z.literal("done"),
+    source: z.enum(["model", "facts"]),
+    unconfirmed: z.array(z.string()),
+    followUps: z.array(z.string()),
+  }),
   z.object({ type: z.literal("error"), message: z.string() }),
 ]);
+
+const failure = z.object({
+  error: z.object({ message: z.string() }),
+  facts: z.object({ text: z.string(), followUps: z.array(z.string()) }).optional(),
+});
 
 type ReplyEvent = z.infer<typeof event>;
 
@@ -43,13 +53,15 @@ export async function* eventsOf(response: Response) {
 export async function replyTo(...question: Parameters<typeof ask>) {
   const response = await ask(...question);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
-    const { error } = z.object({ error: z.object({ message: z.string() }) }).parse(await response.json());
+    const { error, facts } = failure.parse(await response.json());
     return {
       status: response.status,
       headers: response.headers,
       text: "",
       pieces: 0,
       end: { type: "error" as const, ...error },
+      /** what the site's own facts say instead */
+      facts,
     };
   }
   const events: ReplyEvent[] = [];

@@ -2,6 +2,8 @@ import { data, type HeadersArgs } from "react-router";
 import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import { withPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
@@ -12,6 +14,7 @@ import { chatCopy } from "./chat-copy.server.ts";
 import { CONVERSATION } from "./kept.ts";
 import { answerPost } from "./page.server.ts";
 import { Conversation } from "./window/conversation.tsx";
+import { handOffText } from "./window/hand-off.ts";
 import "./window/conversation.css";
 import "./page.css";
 
@@ -49,6 +52,7 @@ export function meta({ loaderData: { meta } }: Route.MetaArgs) {
 
 export default function ChatPage({ loaderData, actionData }: Route.ComponentProps) {
   const { siteUrl } = useSiteData();
+  const { prefix } = useLocale();
   const { page, copy, notFound } = loaderData;
   if (!page || !copy) return notFound && <NotFoundNotice copy={notFound} />;
   return (
@@ -61,6 +65,13 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
             {page.contactLink}
           </LocalLink>
         </div>
+        {actionData && (
+          // Its button stands in the conversation (composer.tsx), until that is taken over.
+          <form id="chat-hand-off" method="post" action={withPrefix(prefix, "/contact")} hidden>
+            <input type="hidden" name="message" value={handOffText(actionData.state.messages, copy)} />
+            <input type="hidden" name="handOff" value="yes" />
+          </form>
+        )}
         <Island
           name="chat"
           component={Conversation}

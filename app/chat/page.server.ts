@@ -5,32 +5,49 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { answer, messageOf } from "./answer/answer.server.ts";
+import { answer, factsInstead, messageOf } from "./answer/answer.server.ts";
 import { asTurns } from "./answer/chat-request.server.ts";
 import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
 import { signConversation, verifyConversation } from "./answer/signed-conversation.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
 import { recentTurns, type Turn } from "./turns.ts";
-import { type ConversationState, type Message, nothingSaid } from "./window/conversation-state.ts";
+import {
+  type ConversationState,
+  forget,
+  type Message,
+  nothingSaid,
+  takeBack,
+} from "./window/conversation-state.ts";
 
-/** What the page shows after a post without JavaScript. */
-export type Posted = { state: ConversationState; signed: string };
+/**
+ * What the page shows after a post without JavaScript. `signed` is the conversation as its form carries it; where some
+ * of it can be brought back, only so many of its messages are `kept`. A question that could not be taken is `unsent`: not
+ * in it, but in the field.
+ */
+export type Posted = { state: ConversationState; signed: string; kept?: number; unsent?: boolean };
 type PostResult = { status: number; retryAfter?: number; posted: Posted };
 
-/** Takes a posted question and answers it on the page. */
+/** Takes a posted question and answers it on the page; or does what else the form's buttons ask for. */
 export async function answerPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<PostResult> {
-  const { suggestions, errors } = copyIn(locale, "chat");
+  const { errors } = copyIn(locale, "chat");
   const form = fields.parse(Object.fromEntries(await readForm(request)));
-  if (form.forget) return result(200, [], {});
-  const earlier = form.conversation ? verifyConversation(form.conversation) : [];
-  const suggested = form.suggestion && suggestions[form.suggestion];
-  const question = suggested || form.message.replaceAll("\r\n", "\n").trim();
+  const all = form.conversation ? verifyConversation(form.conversation) : [];
+  const typed = form.message.replaceAll("\r\n", "\n").trim();
   // Not ours, or signed before the secret changed: what was typed is kept, and can be sent again.
-  if (!earlier) return result(400, [], { question, error: errors.generic });
+  if (!all) return result(400, [], { question: form.ask || typed, error: errors.generic });
+  if (form.undo) return result(200, all, {});
+  const said = all.slice(0, form.kept);
+  if (form.forget) return changed(forget(stateOf(said, typed)), said);
+  if (form.edit && form.unsent) return result(200, said, { draft: typed });
+  const takenBack = takeBack(stateOf(said, typed));
+  if (form.edit) return changed(takenBack, said);
+  const again = form.again && !form.unsent;
+  const earlier = again ? said.slice(0, takenBack.messages.length) : said;
+  const question = again ? takenBack.draft : form.ask.trim() || typed;
   if (!question) return result(200, earlier, {});
   if ([...question].length > MAX_CHARACTERS) {
     return result(400, earlier, { question, error: fill(errors.tooLong, { max: MAX_CHARACTERS }) });
@@ -39,40 +56,50 @@ export async function answerPost(
   if (wait) {
     return result(429, earlier, { question, error: fill(errors.rateLimited, { seconds: wait }), wait });
   }
-  return reply(request, locale, earlier, question);
+  return reply(request, locale, earlier, question, question === typed ? "" : typed);
 }
 
 const text = z.string().catch("");
 const fields = z.object({
   message: text,
   conversation: text,
+  // The buttons: what each is named, and what it carries.
+  ask: text,
+  again: text,
+  edit: text,
   forget: text,
-  suggestion: z.enum(["price", "timeline", "launch"]).optional().catch(undefined),
+  undo: text,
+  unsent: text,
+  kept: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
 });
 
-async function reply(request: Request, locale: Locale, earlier: Turn[], question: string) {
+async function reply(request: Request, locale: Locale, earlier: Turn[], question: string, draft: string) {
   const end = new AbortController();
   request.signal.addEventListener("abort", () => end.abort(new ReplyFailure("stopped", 502)), { once: true });
   const turns: Turn[] = [...earlier, { role: "user", text: question }];
+  const asked = { locale, turns: asTurns(recentTurns(turns, Number.POSITIVE_INFINITY)) };
   const message: Omit<Message, "id"> = { role: "model", text: "" };
   try {
-    for await (const event of answer(
-      { locale, turns: asTurns(recentTurns(turns, Number.POSITIVE_INFINITY)) },
-      end,
-    )) {
+    for await (const event of answer(asked, end)) {
       if (event.type === "text") message.text += event.text;
       else if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
-      else Object.assign(message, { source: event.source, unconfirmed: event.unconfirmed });
+      else Object.assign(message, { ...event, type: undefined });
     }
-  } catch (error) {
-    const failure = asFailure(error);
-    return result(failure.status, earlier, {
-      question,
-      error: messageOf(failure, locale),
-      wait: failure.retryAfter,
-    });
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    const wait = failure.retryAfter;
+    const error = messageOf(failure, locale);
+    const facts = factsInstead(failure, asked);
+    if (!facts) return result(failure.status, earlier, { question, error, wait });
+    const last: Omit<Message, "id"> = { role: "model", source: "facts", error, ...facts };
+    return result(failure.status, [...turns, { role: "model", text: facts.text }], { last, wait, draft });
   }
-  return result(200, [...turns, { role: "model", text: message.text }], { last: message });
+  return result(200, [...turns, { role: "model", text: message.text }], { last: message, draft });
 }
 
 type Details = {
@@ -81,23 +108,34 @@ type Details = {
   /** a question that was not answered: shown, and in the field to be sent again */
   question?: string;
   error?: string;
+  /** what else was being typed */
+  draft?: string;
   wait?: number;
 };
 
-function result(status: number, turns: Turn[], { last, question, error, wait }: Details): PostResult {
-  const messages: Message[] = turns.map((turn, index) => ({ ...turn, id: index + 1 }));
+function result(
+  status: number,
+  turns: Turn[],
+  { last, question, error, wait, draft = "" }: Details,
+): PostResult {
+  const state = stateOf(turns, error ? (question ?? "") : draft);
+  const { messages } = state;
   const newest = messages.at(-1);
   if (last && newest) Object.assign(newest, last);
   if (question && error) {
     messages.push({ id: messages.length + 1, role: "user", text: question });
     messages.push({ id: messages.length + 1, role: "model", text: "", error });
   }
-  return {
-    status,
-    retryAfter: wait,
-    posted: {
-      state: { ...nothingSaid, messages, draft: error ? (question ?? "") : "" },
-      signed: signConversation(turns),
-    },
-  };
+  const unsent = error !== undefined;
+  return { status, retryAfter: wait, posted: { state, signed: signConversation(turns), unsent } };
+}
+
+/** What was done to a conversation, and can be undone: the form goes on carrying all of it, once. */
+function changed(state: ConversationState, before: Turn[]): PostResult {
+  const signed = signConversation(before);
+  return { status: 200, posted: { state, signed, kept: state.messages.length } };
+}
+
+function stateOf(turns: Turn[], draft: string): ConversationState {
+  return { ...nothingSaid, messages: turns.map((turn, index) => ({ ...turn, id: index + 1 })), draft };
 }

@@ -7,10 +7,11 @@ import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
-import { answer, messageOf } from "./answer/answer.server.ts";
+import { answer, factsInstead, messageOf } from "./answer/answer.server.ts";
 import { readChatRequest } from "./answer/chat-request.server.ts";
 import { eventStream } from "./answer/event-stream.server.ts";
 import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
+import type { Fallback } from "./turns.ts";
 
 /** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return eventStream(first, events, { end, request });
   } catch (error) {
     const failure = asFailure(error);
-    return problem(failure.status, messageOf(failure, asked.locale), failure.retryAfter);
+    const facts = factsInstead(failure, asked);
+    return problem(failure.status, messageOf(failure, asked.locale), failure.retryAfter, facts);
   }
 }
 
@@ -70,9 +72,9 @@ function methodNotAllowed() {
 }
 
 /** What is known before the first byte. */
-function problem(status: number, message: string, retryAfter?: number) {
+function problem(status: number, message: string, retryAfter?: number, facts?: Fallback) {
   const response = Response.json(
-    { error: { message } },
+    { error: { message }, facts },
     { status, headers: { "Cache-Control": "no-store" } },
   );
   if (retryAfter) response.headers.set("Retry-After", String(retryAfter));

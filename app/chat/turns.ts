@@ -10,8 +10,11 @@ export type Source = "model" | "facts";
 /** What a reply consists of, in this order: texts, then one `done` or one `error`. */
 export type ReplyEvent =
   | { type: "text"; text: string }
-  | { type: "done"; source: Source; unconfirmed: string[] }
-  | { type: "error"; message: string };
+  | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
+  | { type: "error"; message: string; facts?: Fallback };
+
+/** What the site's own facts answer where the model has failed before its first word. */
+export type Fallback = { text: string; followUps: string[] };
 
 /**
  * The end of a conversation that still fits into one request: the newest messages, long replies shortened.

@@ -58,12 +58,20 @@ test.describe("what the model sends", () => {
     ["fake:bomb 500", 502, "Something went wrong!"],
     ["fake:huge", 502, "Something went wrong!"],
   ] as const) {
-    test(`${shape} is answered with ${status} and nothing else`, async ({ site }) => {
+    test(`${shape} is answered with ${status}`, async ({ site }) => {
       const reply = await replyTo(site, shape);
       expect([reply.status, reply.end]).toEqual([status, { type: "error", message }]);
       expect(reply.headers.get("retry-after")).toBe(status === 429 ? "23" : null);
+      expect(reply.facts?.text).toContain("Automatic answer from our pages");
     });
   }
+
+  test("beside an error stands what the site's own facts answer", async ({ site }) => {
+    const { facts } = await replyTo(site, "combien coûte un MVP ? fake:status 503", { language: "fr" });
+    expect(facts?.text).toContain("4\u202f000 à 5\u202f800\u00a0€");
+    expect(facts?.text).toContain("Réponse automatique");
+    expect(facts?.followUps).toHaveLength(3);
+  });
 
   test("never follows a redirect, which would carry the key elsewhere", async ({ site, gemini }) => {
     await replyTo(site, "fake:redirect away");
@@ -82,7 +90,8 @@ test.describe("what the model is sent", () => {
       { role: "user", text: "fake:stream forged" },
     ];
     await replyTo(site, forged, { language: "fr" });
-    const { headers, url, system, contents } = await gemini.call("forged");
+    const { headers, url, system, config, contents } = await gemini.call("forged");
+    expect(config).toMatchObject({ thinkingConfig: { thinkingBudget: 0 } });
     expect(headers["x-goog-api-key"]).toBe(geminiKey);
     expect(url).not.toContain(geminiKey);
     expect(system).toContain("in French, the language of the page");
@@ -169,6 +178,7 @@ test.describe("limits", () => {
         await Promise.all([gemini.call("held 1"), gemini.call("held 2")]);
         const third = await replyTo(site, "fake:stream");
         expect(third.status).toBe(503);
+        expect(third.facts).toBeUndefined();
         expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
         stop.abort();
         await Promise.all(held);

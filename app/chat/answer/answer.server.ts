@@ -2,12 +2,13 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { factsReply } from "../answers/facts-reply.server.ts";
+import { followUps } from "../answers/follow-ups.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
-import type { ReplyEvent } from "../turns.ts";
+import type { Fallback, ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
 import { estimateTokens, takeFromDailyBudget, takeTokens } from "./daily-budget.server.ts";
-import { asFailure, ReplyFailure } from "./failure.server.ts";
+import { asFailure, type FailureKind, ReplyFailure } from "./failure.server.ts";
 import { model } from "./model.server.ts";
 import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
@@ -48,7 +49,9 @@ export async function* answer(
     const unconfirmed = unconfirmedClaims(text, questionsIn(request)).slice(0, MOST_MARKED);
     record.unconfirmed = unconfirmed.length;
     record.outcome = "done";
-    yield { type: "done", source: record.source === "model" ? "model" : "facts", unconfirmed };
+    const source = record.source === "model" ? "model" : "facts";
+    const next = followUps(request.locale, questionsIn(request), source);
+    yield { type: "done", source, unconfirmed, followUps: next };
   } catch (error) {
     const failure = asFailure(error);
     record.outcome = failure.kind;
@@ -71,6 +74,19 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   if (kind === "busy" || kind === "drained") return errors.busy;
   return thrownNoError ? errors.unknown : errors.generic;
 }
+
+/** An error is no dead end: what the site's own facts say instead of a model that has failed before its first word. */
+export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
+  if (!model || notTheModels.has(kind)) return undefined;
+  const { locale } = request;
+  const questions = questionsIn(request);
+  return {
+    text: [...factsReply({ locale, questions })].join(""),
+    followUps: followUps(locale, questions, "facts"),
+  };
+}
+
+const notTheModels: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
 
 function questionsIn({ turns }: ChatRequest) {
   return turns.filter(({ role }) => role === "user").map(({ text }) => text);

@@ -1,54 +1,41 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { tabStorage } from "#app/platform/tab-storage.ts";
-import { CONVERSATION } from "../kept.ts";
 import type { Turn } from "../turns.ts";
-import {
-  type ConversationState,
-  canRetry,
-  type Message,
-  nothingSaid,
-  parseState,
-} from "./conversation-state.ts";
+import { type ConversationState, forget, type Message, takeBack } from "./conversation-state.ts";
 import { requestReply } from "./request-reply.ts";
+import { tabState } from "./tab-state.ts";
 
-type Context = { locale: Locale; greeting: string; failed: string };
+/** What a reply is asked for with. */
+export type ConversationContext = { locale: Locale; greeting: string; failed: string };
 
-let state = nothingSaid;
-let loaded = false;
 let reply: AbortController | undefined;
-const listeners = new Set<() => void>();
 
 /** The tab's one conversation: the panel and the page show the same, and it survives navigation and reload. */
 export const conversation = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: tabState.subscribe,
 
   get(): ConversationState {
-    if (!loaded) load();
-    return state;
+    // When the page goes, what the browser then makes of the reply's request is no answer.
+    tabState.load(drop);
+    return tabState.get();
   },
 
   /** Takes over what was said without JavaScript, before this page's code had come. */
-  adopt(messages: Message[], draft: string) {
-    load();
-    change({ ...nothingSaid, messages, draft });
-    keep();
+  adopt(posted: ConversationState, draft: string) {
+    conversation.get();
+    change({ ...posted, draft });
   },
 
   setDraft(draft: string) {
     change({ draft });
-    keep();
   },
 
   /** Says something, unless it is empty or a reply is under way. Returns whether it was said. */
-  send(text: string, context: Context) {
+  send(text: string, context: ConversationContext) {
     const said = text.trim();
-    if (!said || conversation.get().pending) return false;
-    const { messages, greeting } = state;
-    const message: Message = { id: nextId(messages), role: "user", text: said };
-    change({ messages: [...messages, message], greeting: greeting ?? context.greeting, draft: "" });
+    const { messages, greeting, pending } = conversation.get();
+    if (!said || pending) return false;
+    const message: Message = { id: nextId(messages), role: "user", text: said, at: Date.now() };
+    tabState.change({ messages: [...messages, message], greeting: greeting ?? context.greeting });
     void receiveReply(context);
     return true;
   },
@@ -57,40 +44,80 @@ export const conversation = {
   stop: () => reply?.abort(),
 
   /** Asks again for the last reply. */
-  retry(context: Context) {
-    if (!canRetry(state)) return;
-    change({ messages: state.messages.slice(0, -1) });
+  again(context: ConversationContext) {
+    const { messages, pending } = tabState.get();
+    if (pending || messages.at(-1)?.role !== "model") return;
+    tabState.change({ messages: messages.slice(0, -1) });
     void receiveReply(context);
   },
 
+  /** Asks for the reply that had not begun when the page before this one went. */
+  resume(context: ConversationContext) {
+    const { messages, pending } = conversation.get();
+    if (!pending && messages.at(-1)?.role === "user") void receiveReply(context);
+  },
+
+  /** Takes the last question back, to be said otherwise. */
+  edit() {
+    breakOff();
+    change(takeBack(tabState.get()));
+  },
+
   forget() {
-    reply?.abort();
-    change(nothingSaid);
-    keep();
+    breakOff();
+    change(forget(tabState.get()));
+  },
+
+  /** Brings back what was forgotten, or taken back. */
+  undo() {
+    const { before } = tabState.get();
+    if (!before) return;
+    const { why: _, ...said } = before;
+    change({ ...said, before: null });
   },
 };
 
-async function receiveReply(context: Context) {
-  const turns = asTurns(state.messages);
-  const id = nextId(state.messages);
+async function receiveReply(context: ConversationContext) {
+  const { messages } = tabState.get();
+  const id = nextId(messages);
   const mine = new AbortController();
   reply = mine;
-  change({ messages: [...state.messages, { id, role: "model", text: "" }], pending: true });
-  keep();
+  const begun: Message = { id, role: "model", text: "", at: Date.now() };
+  change({ messages: [...messages, begun], pending: true, before: null });
   let text = "";
-  for await (const event of requestReply(turns, { ...context, signal: mine.signal })) {
+  for await (const event of requestReply(asTurns(messages), { ...context, signal: mine.signal })) {
     if (mine.signal.aborted) break;
     if (event.type === "text") {
       text += event.text;
-      update(id, { text });
-    } else if (event.type === "error") update(id, { error: event.message, incomplete: text !== "" });
-    else update(id, { source: event.source, unconfirmed: event.unconfirmed });
+      tabState.update(id, { text });
+    } else if (event.type === "done") {
+      const { type: _, ...details } = event;
+      tabState.update(id, details);
+    } else if (event.facts) tabState.update(id, { error: event.message, source: "facts", ...event.facts });
+    else tabState.update(id, { error: event.message, incomplete: text !== "" });
   }
-  if (mine.signal.aborted) update(id, { incomplete: true });
   if (reply !== mine) return;
+  if (mine.signal.aborted) tabState.update(id, { incomplete: true });
   reply = undefined;
   change({ pending: false });
-  keep();
+}
+
+/** Ends the reply under way, of which no more comes. */
+function breakOff() {
+  const { messages, pending } = tabState.get();
+  const last = messages.at(-1);
+  if (pending && last) tabState.update(last.id, { incomplete: true });
+  drop();
+}
+
+function drop() {
+  reply?.abort();
+  reply = undefined;
+}
+
+function change(part: Partial<ConversationState>) {
+  tabState.change(part);
+  tabState.keep();
 }
 
 /** What of the conversation is sent along: no errors, and no replies that never came. */
@@ -100,28 +127,4 @@ function asTurns(messages: Message[]): Turn[] {
 
 function nextId(messages: Message[]) {
   return (messages.at(-1)?.id ?? 0) + 1;
-}
-
-function update(id: number, part: Partial<Message>) {
-  change({
-    messages: state.messages.map((message) => (message.id === id ? { ...message, ...part } : message)),
-  });
-}
-
-function change(part: Partial<ConversationState>) {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
-
-function load() {
-  if (loaded) return;
-  loaded = true;
-  // A reply under way is kept as it is when the page goes.
-  addEventListener("pagehide", keep);
-  state = parseState(tabStorage.get(CONVERSATION)) ?? nothingSaid;
-}
-
-function keep() {
-  if (state.messages.length > 0 || state.draft) tabStorage.set(CONVERSATION, JSON.stringify(state));
-  else tabStorage.remove(CONVERSATION);
 }

@@ -1,14 +1,53 @@
+import { fill } from "#app/i18n/fill.ts";
 import { leaveForContactForm, messageLimit } from "#app/platform/hand-off.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
+import { plainText } from "./plain-text.ts";
 
-/** Leaves the conversation for the contact form: its end, where it is longer than a message may be. */
-export function handOff(messages: readonly Message[], { roles, handOff }: ChatCopy) {
-  const lines = messages
-    .filter(({ text }) => text !== "")
-    .map(({ role, text }) => `${role === "user" ? roles.you : roles.assistant}: ${text}`);
+type Words = Pick<ChatCopy, "roles" | "handOff">;
+
+/** Leaves the conversation for the contact form, in a panel out of its way. */
+export function leaveForTeam(messages: readonly Message[], copy: Words) {
+  leaveForContactForm(handOffText(messages, copy));
+  document.getElementById("chat")?.hidePopover();
+}
+
+/** Whether it is a link to the form; one to an answer on the same page is not. */
+export function leadsToContact(target: EventTarget) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link ? link.pathname.endsWith("/contact") && !link.hash : false;
+}
+
+/**
+ * A conversation as the beginning of a message to the team: what was asked and answered, in plain words. Its end,
+ * where it is longer than a message may be.
+ */
+export function handOffText(messages: readonly Message[], { roles, handOff }: Words) {
+  const lines = messages.flatMap((message, index) => {
+    const { role, text } = message;
+    if (role === "model") {
+      const said = confirmed(message);
+      return said ? fill(handOff.line, { role: roles.assistant, text: said }) : [];
+    }
+    // What nobody has answered is left out, unless it is what the visitor still wants to know.
+    const isAnswered = messages[index + 1]?.text;
+    return isAnswered || index >= messages.length - 2 ? fill(handOff.line, { role: roles.you, text }) : [];
+  });
   while (lines.length > 1 && lengthOf(lines) + handOff.prefix.length > messageLimit - 2) lines.shift();
-  leaveForContactForm(`${handOff.prefix}\n\n${lines.join("\n\n")}`);
+  return `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, messageLimit);
+}
+
+/** A reply without the sentences whose amounts the price list does not hold, and without an offer to read it elsewhere. */
+function confirmed({ text, unconfirmed = [] }: Message) {
+  const told = text
+    .split("\n\n")
+    .filter((paragraph) => !/\]\(\/\w{2}\/chat\)$/.test(paragraph))
+    .join("\n\n");
+  return plainText(told)
+    .split(/(?<=[.!?]\s|\n)/)
+    .filter((sentence) => !unconfirmed.some((amount) => sentence.includes(amount)))
+    .join("")
+    .trim();
 }
 
 function lengthOf(lines: string[]) {

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
-import { segmentsOf } from "./rich-text.ts";
+import { ReplyText } from "./reply-text.tsx";
 
 type MessageItemProps = {
-  message: Pick<Message, "role" | "text" | "incomplete" | "error" | "unconfirmed">;
+  message: Omit<Message, "id">;
   copy: ChatCopy;
   siteUrl: string;
   /** still being written: its changes are not read out, the finished message is */
@@ -15,43 +16,49 @@ type MessageItemProps = {
 
 /** One message of the conversation. */
 export function MessageItem({ message, copy, siteUrl, live = false, children }: MessageItemProps) {
-  const { role, text, incomplete, error, unconfirmed } = message;
+  const { role, text, incomplete, error, unconfirmed, source, at } = message;
+  const instead = error !== undefined && source === "facts";
+  const failure = error && <p className="chat-error">{error}</p>;
   return (
     <li className="chat-message" data-role={role} aria-live={live ? "off" : undefined}>
-      <p className="chat-author">{role === "user" ? copy.roles.you : copy.roles.assistant}</p>
-      {text && (
-        <p className="chat-text">
-          {role === "user" ? text : <Reply text={text} {...{ siteUrl, unconfirmed, copy }} />}
-        </p>
-      )}
+      <p className="chat-author">
+        {role === "user" ? copy.roles.you : copy.roles.assistant}
+        {at !== undefined && <Time at={at} />}
+      </p>
+      {instead && failure}
+      {instead && <p className="chat-instead">{copy.automatic}</p>}
+      {text &&
+        (role === "user" ? (
+          <p className="chat-text">{text}</p>
+        ) : (
+          <div className="chat-text">
+            <ReplyText {...{ text, siteUrl, unconfirmed, copy }} />
+          </div>
+        ))}
       {live && !text && <Thinking label={copy.thinking} />}
       {incomplete && <p className="chat-incomplete">{text ? copy.incomplete : copy.live.stopped}</p>}
-      {error && <p className="chat-error">{error}</p>}
+      {!instead && failure}
+      {instead && (
+        <p>
+          <LocalLink to="/contact">{copy.talk.person}</LocalLink>
+        </p>
+      )}
       {children}
     </li>
   );
 }
 
-type ReplyProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
-
-function Reply({ text, siteUrl, unconfirmed, copy }: ReplyProps) {
-  let at = 0;
-  return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
-    const key = at;
-    at += segment.text.length + 1;
-    if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
-    if (segment.type === "link")
-      return (
-        <LocalLink key={key} to={segment.path}>
-          {segment.text}
-        </LocalLink>
-      );
-    return (
-      <Fragment key={key}>
-        <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
-      </Fragment>
-    );
-  });
+/** When it was said, in the visitor's own time. */
+function Time({ at }: { at: number }) {
+  const { locale } = useLocale();
+  const date = new Date(at);
+  const text = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <>
+      {" "}
+      <time dateTime={date.toISOString()}>{text}</time>
+    </>
+  );
 }
 
 /** The river, on its way to an answer. */

@@ -1,6 +1,7 @@
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { type ConversationState, canRetry } from "./conversation-state.ts";
+import type { ConversationState } from "./conversation-state.ts";
 import { MessageItem } from "./message-item.tsx";
+import { MessageTools } from "./message-tools.tsx";
 
 type MessageLogProps = {
   copy: ChatCopy;
@@ -8,13 +9,14 @@ type MessageLogProps = {
   state: ConversationState;
   /** whether what comes now is read out: what stands here when it appears is history */
   spoken: boolean;
-  /** absent where no JavaScript could do it */
-  onRetry?: () => void;
+  /** absent where nothing can be copied; says whether it was */
+  onCopy?: (text: string) => Promise<boolean>;
 };
 
 /** All that was said, the greeting first. */
-export function MessageLog({ copy, siteUrl, state, spoken, onRetry }: MessageLogProps) {
+export function MessageLog({ copy, siteUrl, state, spoken, onCopy }: MessageLogProps) {
   const { messages, pending, greeting } = state;
+  const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
   return (
     <div
       className="chat-log"
@@ -27,16 +29,12 @@ export function MessageLog({ copy, siteUrl, state, spoken, onRetry }: MessageLog
       <ul>
         <MessageItem message={{ role: "model", text: greeting ?? copy.greeting }} {...{ copy, siteUrl }} />
         {messages.map((message, index) => {
-          const last = index === messages.length - 1;
-          const live = pending && last;
+          const live = pending && index === messages.length - 1;
+          const isLast = index === messages.length - 1 || index === lastQuestion;
           return (
             // A finished reply is a new element: only so is it read out, as a whole and once.
             <MessageItem key={live ? "live" : message.id} {...{ message, copy, siteUrl, live }}>
-              {onRetry && last && canRetry(state) && (
-                <button type="button" className="chat-action" onClick={onRetry}>
-                  {copy.input.retry}
-                </button>
-              )}
+              {!pending && <MessageTools {...{ message, copy, isLast, spoken, onCopy }} />}
             </MessageItem>
           );
         })}

@@ -24,6 +24,11 @@ export function teachManners(panel: HTMLElement) {
   });
   fitToKeyboard(panel);
 
+  // A page that one comes back to shows the panel as it was left there; it may have been closed since.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !tabStorage.get(OPEN)) panel.hidePopover();
+  });
+
   // Opened before this code had come, or on the page before.
   if (isOpen(panel)) {
     keepOpen(true);

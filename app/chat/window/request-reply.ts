@@ -24,7 +24,7 @@ export async function* requestReply(
     });
     await delay;
     if (!response.ok || !response.body) {
-      return yield { type: "error", message: messageIn(await response.text()) ?? failed };
+      return yield errorIn(await response.text(), failed);
     }
     for await (const event of readEvents(response.body)) {
       yield event;
@@ -64,26 +64,38 @@ function asEvent(block: string): ReplyEvent | null {
   if (type === "text") return { type, text: field(data, "text") ?? "" };
   if (type === "error") return { type, message: field(data, "message") ?? "" };
   if (type !== "done") return null;
-  const unconfirmed =
-    typeof data === "object" && data !== null && "unconfirmed" in data ? data.unconfirmed : [];
   return {
     type,
     source: field(data, "source") === "facts" ? "facts" : "model",
-    unconfirmed: Array.isArray(unconfirmed) ? unconfirmed.map(String) : [],
+    unconfirmed: texts(data, "unconfirmed"),
+    followUps: texts(data, "followUps"),
   };
 }
 
-/** The service's message in an error's body: `{"error":{"message"}}`, else `{"message"}`. */
-function messageIn(body: string) {
+/** The service's message in an error's body (`{"error":{"message"}}`, else `{"message"}`), and what answers instead. */
+function errorIn(body: string, failed: string): ReplyEvent {
   const json = parseJson(body);
-  const inner = typeof json === "object" && json !== null && "error" in json ? json.error : null;
-  return field(inner, "message") ?? field(json, "message");
+  const facts = partOf(json, "facts");
+  const text = field(facts, "text");
+  return {
+    type: "error",
+    message: field(partOf(json, "error"), "message") ?? field(json, "message") ?? failed,
+    facts: text ? { text, followUps: texts(facts, "followUps") } : undefined,
+  };
 }
 
 function field(data: unknown, name: string): string | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const value: unknown = Object.getOwnPropertyDescriptor(data, name)?.value;
+  const value = partOf(data, name);
   return typeof value === "string" ? value : undefined;
+}
+
+function texts(data: unknown, name: string): string[] {
+  const value = partOf(data, name);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function partOf(data: unknown, name: string): unknown {
+  return typeof data === "object" && data ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined;
 }
 
 function pause(ms: number, signal: AbortSignal) {

@@ -6,14 +6,15 @@ const site = "https://duna.example";
 
 test.each([
   ["See [Services](/services).", "/services", "Services"],
-  ["See [Voir](/fr/services#pricing)", "/services#pricing", "Voir"],
+  ["See [Voir](/fr/services#pricing)", "/services#pricing", "Voir", "fr"],
+  ["Sigue en [español](/es/chat)", "/chat", "español", "es"],
   ["See https://duna.example/contact.", "/contact", "https://duna.example/contact"],
   ["Write to us on /contact, please", "/contact", "/contact"],
-  ["[Inicio](/es)", "/", "Inicio"],
+  ["[Inicio](/es)", "/", "Inicio", "es"],
   ["[us](https://duna.example/about/)", "/about", "us"],
-])("makes a link of %j", (text, path, label) => {
+])("makes a link of %j", (text, path, label, language?: string) => {
   expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
-    { type: "link", text: label, path },
+    { type: "link", text: label, path, language: language ?? null },
   ]);
 });
 

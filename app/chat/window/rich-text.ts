@@ -1,15 +1,15 @@
-import { splitPrefix } from "#app/i18n/locales.ts";
+import { type Locale, splitPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 
 /** A stretch of a reply: plain text, a link to one of this site's pages, or an amount to be checked. */
 export type Segment =
   | { type: "text"; text: string }
-  | { type: "link"; text: string; path: string }
+  | { type: "link"; text: string; path: string; language: Locale | null }
   | { type: "amount"; text: string };
 
 /**
- * A reply's text in stretches. Only links to this site's own pages become links, without language prefix;
- * whatever else looks like markup stays text.
+ * A reply's text in stretches. Only links to this site's own pages become links, their language prefix apart from
+ * their path; whatever else looks like markup stays text.
  */
 export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
   const segments: Segment[] = [];
@@ -17,10 +17,10 @@ export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly 
   for (const match of text.matchAll(links)) {
     const [whole, label, target, address, bare] = match;
     const url = target ?? address ?? bare;
-    const path = url === undefined ? null : ownPage(url, siteUrl);
-    if (path === null || (bare !== undefined && path === "/")) continue;
+    const page = url === undefined ? null : ownPage(url, siteUrl);
+    if (page === null || (bare !== undefined && page.path === "/")) continue;
     segments.push(...plain(text.slice(end, match.index), unconfirmed));
-    segments.push({ type: "link", text: label ?? whole, path });
+    segments.push({ type: "link", text: label ?? whole, ...page });
     end = match.index + whole.length;
   }
   return [...segments, ...plain(text.slice(end), unconfirmed)];
@@ -32,15 +32,15 @@ const links =
 
 const paths = new Set<string>([...pages.map(({ path }) => path), "/chat"]);
 
-/** The path of one of this site's pages, without language prefix, or null. */
+/** The path of one of this site's pages and its language prefix, or null. */
 function ownPage(target: string, siteUrl: string) {
   if (!URL.canParse(target, siteUrl)) return null;
   const url = new URL(target, siteUrl);
   if (url.origin !== new URL(siteUrl).origin || url.username || url.password) return null;
-  const [, path] = splitPrefix(url.pathname.replace(/(?<=.)\/$/, ""));
+  const [language, path] = splitPrefix(url.pathname.replace(/(?<=.)\/$/, ""));
   if (!paths.has(path)) return null;
   const query = /^\?(?:(?:row|months)=[\w.-]{1,40}&?){1,40}$/.test(url.search) ? url.search : "";
-  return path + query + (/^#[\w-]+$/.test(url.hash) ? url.hash : "");
+  return { path: path + query + (/^#[\w-]+$/.test(url.hash) ? url.hash : ""), language };
 }
 
 function plain(text: string, unconfirmed: readonly string[]): Segment[] {

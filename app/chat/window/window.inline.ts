@@ -6,6 +6,8 @@ on(["submit"], (event) => {
   const { submitter, target: form } = event;
   if (!within(event, "#island-chat:not([data-adopted])")) return;
   event.preventDefault();
+  // React may listen already, a moment before it says so: it would be said twice.
+  event.stopPropagation();
   bring("chat")?.then(() => form.requestSubmit(submitter));
 });
 

@@ -1,0 +1,104 @@
+import type { RefObject, SubmitEvent } from "react";
+import { fill } from "#app/i18n/fill.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import { withPrefix } from "#app/i18n/locales.ts";
+import { hasPage } from "#app/pages.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
+import { MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
+import type { Posted } from "../page.server.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import { conversation } from "./conversation-store.ts";
+
+type ComposerProps = {
+  copy: ChatCopy;
+  state: ConversationState;
+  field: RefObject<HTMLTextAreaElement | null>;
+  focus?: boolean;
+  takenOver: boolean;
+  /** what came with the page, for as long as the page's own form carries it */
+  posted?: Posted;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onStop: () => void;
+};
+
+/** The form: what is to be said, and what can be done with what was. Buttons in the list belong to it too. */
+export function Composer({ copy, state, field, focus, takenOver, posted, onSubmit, onStop }: ComposerProps) {
+  const { prefix } = useLocale();
+  const { messages, pending, draft, before } = state;
+  return (
+    <form
+      id="chat-form"
+      className="chat-form"
+      method="post"
+      action={withPrefix(prefix, "/chat")}
+      noValidate={takenOver}
+      onSubmit={onSubmit}
+    >
+      {posted && <input type="hidden" name="conversation" value={posted.signed} />}
+      {posted?.unsent && <input type="hidden" name="unsent" value="yes" />}
+      {posted?.kept !== undefined && <input type="hidden" name="kept" value={posted.kept} />}
+      {before && (
+        <p className="chat-undo">
+          {before.why === "forgotten" ? copy.forget.done : copy.tools.editing}{" "}
+          <button type="submit" className="chat-action" name="undo" value="yes" formNoValidate>
+            {copy.tools.undo}
+          </button>
+        </p>
+      )}
+      <div className="chat-input">
+        <label className="visually-hidden" htmlFor="chat-message">
+          {copy.input.label}
+        </label>
+        <textarea
+          ref={field}
+          id="chat-message"
+          name="message"
+          rows={1}
+          required
+          maxLength={MAX_CHARACTERS}
+          placeholder={copy.input.placeholder}
+          defaultValue={posted?.state.draft}
+          enterKeyHint="send"
+          aria-describedby="chat-left"
+          onChange={(event) => conversation.setDraft(event.currentTarget.value)}
+          // biome-ignore lint/a11y/noAutofocus: in a panel that the visitor opens
+          autoFocus={focus}
+        />
+        {pending ? (
+          <button type="button" className="chat-send" onClick={onStop}>
+            {copy.input.stop}
+          </button>
+        ) : (
+          <button type="submit" className="chat-send">
+            {copy.input.send}
+          </button>
+        )}
+      </div>
+      <p id="chat-left" className="chat-left">
+        {draft.length >= NEARLY_FULL &&
+          fill(copy.input.charactersLeft, { count: MAX_CHARACTERS - draft.length })}
+      </p>
+      <div className="chat-actions">
+        <LocalLink className="chat-action" to={hasPage("estimate") ? "/estimate" : "/services#pricing"}>
+          {copy.talk.quote}
+        </LocalLink>
+        {posted?.state.messages.length ? (
+          // Its form stands on the page (page.tsx), since this one goes elsewhere.
+          <button type="submit" className="chat-action" form="chat-hand-off">
+            {copy.talk.person}
+          </button>
+        ) : (
+          <LocalLink className="chat-action" to="/contact">
+            {copy.talk.person}
+          </LocalLink>
+        )}
+        {messages.length > 0 && (
+          <button type="submit" name="forget" value="yes" formNoValidate className="chat-action">
+            {copy.forget.button}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { messageLimit } from "#app/platform/hand-off.ts";
+import type { Message } from "./conversation-state.ts";
+import { handOffText } from "./hand-off.ts";
+
+const words = {
+  roles: { you: "You", assistant: "Assistant" },
+  handOff: { prefix: "My conversation:", line: "{{role}}: {{text}}" },
+};
+
+test("holds what was asked and answered, without markup", () => {
+  const text = handOff(
+    { role: "user", text: "What do you do?" },
+    {
+      role: "model",
+      text: "## In short\n- [Sites](/services#frontend)\n- Products\n\nSource: [Services](/services)",
+    },
+    { role: "user", text: "¿Y en español?" },
+    { role: "model", text: "Yes.\n\n¿Prefieres seguir en español? [Continuar en español](/es/chat)" },
+  );
+  expect(text).toBe(
+    "My conversation:\n\nYou: What do you do?\n\nAssistant: In short\n\n- Sites\n- Products\n\nSource: Services\n\nYou: ¿Y en español?\n\nAssistant: Yes.",
+  );
+});
+
+test("holds no amount that the price list does not", () => {
+  const text = handOff(
+    { role: "user", text: "A site?" },
+    {
+      role: "model",
+      text: "A landing page is €300. A castle is €999. We start soon.",
+      unconfirmed: ["€999"],
+    },
+    { role: "user", text: "A castle?" },
+    { role: "model", text: "It is €999", unconfirmed: ["€999"] },
+  );
+  expect(text).toContain("A landing page is €300. We start soon.");
+  expect(text).not.toContain("€999");
+  expect(text.endsWith("You: A castle?")).toBe(true);
+});
+
+test("leaves out what nobody answered, but for what is still to be known", () => {
+  const text = handOff(
+    { role: "user", text: "First?" },
+    { role: "model", text: "", error: "Something went wrong!" },
+    { role: "user", text: "Second?" },
+    { role: "model", text: "Yes." },
+    { role: "user", text: "Third?" },
+    { role: "model", text: "", error: "Something went wrong!" },
+  );
+  expect(text).toBe("My conversation:\n\nYou: Second?\n\nAssistant: Yes.\n\nYou: Third?");
+});
+
+test("keeps to what a message may hold, the end of the conversation first", () => {
+  const long = Array.from({ length: 20 }, (_, index) => [
+    { role: "user", text: `Question ${index}` } as const,
+    { role: "model", text: "word ".repeat(150) } as const,
+  ]).flat();
+  const text = handOff(...long);
+  expect(text.length).toBeLessThanOrEqual(messageLimit);
+  expect(text).toContain("Question 19");
+  expect(text).not.toContain("Question 0\n");
+  expect(text.startsWith("My conversation:")).toBe(true);
+});
+
+function handOff(...messages: Omit<Message, "id">[]) {
+  return handOffText(
+    messages.map((message, id) => ({ ...message, id })),
+    words,
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import { withPrefix } from "#app/i18n/locales.ts";
+import type { ChatCopy } from "../chat-copy.server.ts";
+import { blocksOf } from "./blocks.ts";
+import { type Segment, segmentsOf } from "./rich-text.ts";
+
+type ReplyTextProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
+
+/** A reply: its paragraphs, lists and short headings, with links to this site and amounts to be checked. */
+export function ReplyText({ text, ...props }: ReplyTextProps) {
+  return blocksOf(text).map(({ at, type, start, lines }) => {
+    if (type === "ul" || type === "ol") {
+      const items = lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is being written only grows
+        <li key={index}>
+          <Line text={line} {...props} />
+        </li>
+      ));
+      return type === "ul" ? (
+        <ul key={at}>{items}</ul>
+      ) : (
+        <ol key={at} start={start}>
+          {items}
+        </ol>
+      );
+    }
+    const line = <Line text={lines.join("\n")} {...props} />;
+    return <p key={at}>{type === "heading" ? <strong>{line}</strong> : line}</p>;
+  });
+}
+
+function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
+  let at = 0;
+  return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
+    const key = at;
+    at += segment.text.length + 1;
+    if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
+    if (segment.type === "link") return <PageLink key={key} {...segment} />;
+    return (
+      <Fragment key={key}>
+        <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
+      </Fragment>
+    );
+  });
+}
+
+/** A link to a page in another language says so, and leads there; any other keeps the page's own prefix. */
+function PageLink({ text, path, language }: Extract<Segment, { type: "link" }>) {
+  const { locale } = useLocale();
+  if (!language || language === locale) return <LocalLink to={path}>{text}</LocalLink>;
+  return (
+    <a href={withPrefix(`/${language}`, path)} hrefLang={language} lang={language}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChatCopy } from "../chat-copy.server.ts";
+import type { Message } from "./conversation-state.ts";
+
+type SuggestionsProps = {
+  copy: ChatCopy;
+  /** what was said last, if anything */
+  last: Message | undefined;
+};
+
+/** Questions to be asked with one press: to begin with, and after each answer. */
+export function Suggestions({ copy, last }: SuggestionsProps) {
+  const questions = last ? (last.followUps ?? []) : Object.values(copy.suggestions);
+  if (questions.length === 0) return null;
+  return (
+    <fieldset className="chat-suggestions">
+      <legend>{last ? copy.followUpsLabel : copy.suggestionsLabel}</legend>
+      {questions.map((question) => (
+        <button type="submit" form="chat-form" key={question} name="ask" value={question} formNoValidate>
+          {question}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Page } from "@playwright/test";
+import en from "../../locales/en/chat.json" with { type: "json" };
+import contact from "../../locales/en/contact.json" with { type: "json" };
+import es from "../../locales/es/chat.json" with { type: "json" };
+import fr from "../../locales/fr/chat.json" with { type: "json" };
+import { startSite } from "../site.ts";
+import { say, test } from "./chat-test.ts";
+import { expect, hasJavaScript, ready } from "./test.ts";
+
+// What can be done with a conversation, on the page that has it with and without JavaScript.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a reply's lists and headings are lists and headings, its links lead into the site", async ({
+  page,
+}) => {
+  const reply = [
+    "Two ways:",
+    "",
+    "- Once: €300 to €850",
+    "- Monthly, see [Services](/services#pricing)",
+    "",
+    "## What is in it",
+    "1. Going live",
+    "2. Corrections",
+  ].join("\n");
+  const last = await asked(page, `fake:say ${reply}`);
+  const [bullets, numbers] = [last.getByRole("list").first(), last.getByRole("list").last()];
+  await expect(bullets.getByRole("listitem")).toHaveText(["Once: €300 to €850", "Monthly, see Services"]);
+  await expect(numbers.getByRole("listitem")).toHaveText(["Going live", "Corrections"]);
+  await expect(last.locator("strong")).toHaveText("What is in it");
+  await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
+});
+
+test("after an answer the next questions are a press away, and what was typed meanwhile stays", async ({
+  page,
+}) => {
+  await asked(page, "What does a landing page cost? fake:say €300 to €850.");
+  const next = page.getByRole("group", { name: en.followUpsLabel });
+  await expect(next.getByRole("button")).toHaveCount(3);
+  await page.getByRole("textbox").fill("half a thought");
+  await next.getByRole("button").first().click();
+  await expect(messages(page)).toHaveCount(5);
+  await expect(messages(page).nth(3)).toContainText("What is in each price?");
+  await expect(page.getByRole("textbox")).toHaveValue("half a thought");
+  await expect(next.getByRole("button", { name: "What is in each price?" })).toHaveCount(0);
+});
+
+test("the last question can be asked again, and taken back to be asked otherwise", async ({
+  page,
+  gemini,
+}) => {
+  await asked(page, "fake:say An answer once more.");
+  await page.getByRole("button", { name: en.tools.again }).click();
+  await expect
+    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("once more.")).length)
+    .toBe(2);
+  await expect(messages(page)).toHaveCount(3);
+  await page.getByRole("button", { name: en.tools.edit, exact: true }).click();
+  await expect(messages(page)).toHaveCount(1);
+  const field = page.getByRole("textbox");
+  await expect(field).toHaveValue("fake:say An answer once more.");
+  if (hasJavaScript()) await expect(field).toBeFocused();
+  await page.getByRole("button", { name: en.tools.undo }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await page.getByRole("button", { name: en.tools.edit, exact: true }).click();
+  await page.getByRole("textbox").fill("fake:say Said otherwise.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).last()).toContainText("Said otherwise.");
+  expect((await gemini.call("say Said otherwise.")).contents).toHaveLength(1);
+  await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
+});
+
+test("what was deleted can be brought back, until something else is said", async ({ page }) => {
+  await asked(page, "fake:say To be deleted.");
+  await page.getByRole("button", { name: en.forget.button }).click();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(page.locator(".chat-undo")).toContainText(en.forget.done);
+  if (hasJavaScript()) expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
+  await page.getByRole("button", { name: en.tools.undo }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).last()).toContainText("To be deleted.");
+  await page.getByRole("button", { name: en.forget.button }).click();
+  await page.getByRole("textbox").fill("fake:say Something else.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(messages(page).last()).toContainText("Something else.");
+  await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
+});
+
+test("Talk to a person: the conversation stands in the contact form's message, with the focus on it, unsent", async ({
+  page,
+}) => {
+  await asked(page, "fake:say See [Services](/services). A castle is €999.");
+  const person = { name: en.talk.person };
+  await page.getByRole("link", person).or(page.getByRole("button", person)).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(
+    `${en.handOff.prefix}\n\nYou: fake:say See [Services](/services). A castle is €999.\n\nAssistant: See Services.`,
+  );
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 0.9 });
+  await expect(message).toHaveAccessibleDescription(contact.form.handedOver.replace(/\[\[|\]\]/g, ""));
+  // Nothing has been sent, and nothing is said to be wrong yet.
+  await expect(page.getByRole("button", { name: contact.form.submit })).toBeVisible();
+  await expect(page.locator(".field-error:not(:empty)")).toHaveCount(0);
+});
+
+for (const [prefix, copy] of [
+  ["/en", en],
+  ["/fr", fr],
+  ["/es", es],
+] as const) {
+  test(`${prefix}: a quote and a person are at hand before anything is said`, async ({ page }) => {
+    await page.goto(`${prefix}/chat`);
+    const talk = page.locator(".chat-actions");
+    await expect(talk.getByRole("link", { name: copy.talk.quote })).toHaveAttribute(
+      "href",
+      `${prefix}/estimate`,
+    );
+    await expect(talk.getByRole("link", { name: copy.talk.person })).toHaveAttribute(
+      "href",
+      `${prefix}/contact`,
+    );
+  });
+}
+
+test.describe("where the model fails before its first word", () => {
+  test.use({ expectedErrors: /502|504/ });
+
+  test("the visitor sees the error, and under it what the site's own facts say", async ({ page }) => {
+    const last = await asked(page, "What does an MVP cost? fake:status 503");
+    const text = await last.innerText();
+    const order = [
+      "The model is overloaded.",
+      en.automatic,
+      "€4,000 to €5,800",
+      "Automatic answer from our pages",
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    await expect(last.locator(".chat-error")).toHaveText("The model is overloaded.");
+    await expect(last.getByRole("link", { name: en.talk.person })).toBeVisible();
+    await expect(page.getByRole("button", { name: en.input.retry })).toBeVisible();
+    await expect(page.getByRole("group", { name: en.followUpsLabel })).toBeVisible();
+    // The conversation goes on from there.
+    await page.getByRole("textbox").fill("fake:say Here again.");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(messages(page)).toHaveCount(5);
+    await expect(messages(page).last()).toContainText("Here again.");
+  });
+});
+
+test.describe("with JavaScript", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("a reply is copied as plain text, and that is said", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await asked(page, "fake:say - One\n- See [Services](/services)");
+    await page.getByRole("button", { name: en.tools.copy, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: en.tools.copied })).toBeAttached();
+    await expect(page.getByRole("button", { name: en.tools.copied })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("- One\n- See Services");
+  });
+
+  test("each message says when it was said: to who listens always, to who looks on hover", async ({
+    page,
+  }) => {
+    await asked(page, "fake:say On time.");
+    const times = page.getByRole("log").locator("time");
+    await expect(times).toHaveCount(2);
+    const time = times.last();
+    await expect(time).toHaveText(/^\d{1,2}:\d{2}/);
+    expect(Math.abs(Date.parse((await time.getAttribute("datetime")) ?? "") - Date.now())).toBeLessThan(
+      600_000,
+    );
+    await page.mouse.move(0, 0);
+    await expect(time).toHaveCSS("opacity", "0");
+    await messages(page).last().hover();
+    await expect(time).toHaveCSS("opacity", "1");
+  });
+
+  test("the keyboard reaches everything, in the order in which it is seen", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await asked(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
+    await page.getByRole("log").focus();
+    const names = [
+      en.tools.edit,
+      en.tools.copy,
+      en.tools.again,
+      "What is in each price?",
+      "How long does it take?",
+      "How does a subscription work?",
+      "Your message",
+      "Send",
+      en.talk.quote,
+      en.talk.person,
+      en.forget.button,
+    ];
+    for (const name of names) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
+  });
+
+  test("from the panel, too, one comes to the filled message", async ({ page }) => {
+    await page.goto("/fr/services");
+    await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
+    const panel = page.getByRole("dialog");
+    await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say Bien sûr.");
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await expect(panel.getByRole("button", { name: fr.tools.again })).toBeVisible();
+    await panel.getByRole("link", { name: fr.talk.person }).click();
+    await expect(page).toHaveURL(/\/fr\/contact$/);
+    await expect(panel).toBeHidden();
+    const message = page.getByRole("textbox", { name: "Message" });
+    await expect(message).toHaveValue(
+      `${fr.handOff.prefix}\n\nVous\u00a0: fake:say Bien sûr.\n\nAssistant\u00a0: Bien sûr.`,
+    );
+    await expect(message).toBeFocused();
+  });
+});
+
+test("who asks in another of the site's languages is led to it, and the embedded answer with them", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const site = await startSite();
+  await page.goto(`${site.url}/fr/chat`);
+  await page.getByRole("textbox").fill("What does a marketing website cost and how long does it take?");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  const log = page.getByRole("log");
+  await expect(log).toContainText("1\u202f800 à 2\u202f500");
+  await expect(log.getByRole("link", { name: "Nos prix" })).toHaveAttribute("href", "/fr/services#pricing");
+  const link = log.getByRole("link", { name: en.answer.switchLink });
+  await expect(link).toHaveAttribute("href", "/en/chat");
+  await expect(link).toHaveAttribute("lang", "en");
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/chat$/);
+  if (hasJavaScript()) {
+    await page.getByRole("button", { name: en.tools.again }).click();
+    await expect(log).toContainText("€1,800 to €2,500");
+  }
+  await site.stop();
+});
+
+/** Asks on the chat page, and gives the reply once it is whole. */
+async function asked(page: Page, question: string) {
+  await page.goto("/chat");
+  await ready(page);
+  await say(page, question);
+  await expect(messages(page)).toHaveCount(3);
+  await expect(page.getByRole("button", { name: en.tools.edit, exact: true })).toBeVisible();
+  return messages(page).last();
+}
+
+/** The greeting, and all that was said; a reply's own lists are none of them. */
+function messages(page: Page) {
+  return page.getByRole("log").locator("> ul > li");
+}
