@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  // One for each, whatever system and project it is looked at with.
+  snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
   fullyParallel: true,
   // As many as the smallest machine that runs this has cores.
   workers: 2,

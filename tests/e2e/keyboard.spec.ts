@@ -1,0 +1,101 @@
+import { fill } from "../../app/i18n/fill.ts";
+import { languages } from "../../locales/languages.server.ts";
+import { expect, hasJavaScript, tabTo, test } from "./test.ts";
+
+const { layout, contact, chat, services } = languages.en.copy;
+
+// The pages are long, and each press of a key goes to the browser and back.
+test.slow();
+
+test("language: opened, left again, and chosen", async ({ page }) => {
+  await page.goto("/services");
+  const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
+  const french = page.getByRole("button", { name: languages.fr.name });
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await expect(french).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(french).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Space");
+  await tabTo(page, french);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1, name: languages.fr.copy.services.title })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/services");
+  expect(services.title).not.toBe(languages.fr.copy.services.title);
+});
+
+test("form errors: the first has the focus, and all can be mended and sent from there", async ({ page }) => {
+  await page.goto("/contact");
+  const { fields, submit } = contact.form;
+  const name = page.getByRole("textbox", { name: fields.name.label });
+  const email = page.getByRole("textbox", { name: fields.email.label });
+  const message = page.getByRole("textbox", { name: fields.message.label });
+  await tabTo(page, page.getByRole("button", { name: submit }));
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  if (hasJavaScript()) await expect(name).toHaveAccessibleDescription(contact.errors.fields.name.required);
+  await page.keyboard.type("Anna");
+  await tabTo(page, email);
+  await page.keyboard.type(`keys-${test.info().project.name}@example.com`);
+  await tabTo(page, message);
+  await page.keyboard.type("Written without a mouse.");
+  await tabTo(page, page.getByRole("button", { name: submit }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the menu: opened, walked through, left, and followed", async ({ page }) => {
+    await page.goto("/terms");
+    const button = page.getByRole("button", { name: layout.menu.open });
+    const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    for (const link of await links.all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(links.first()).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Space");
+    await tabTo(page, links.nth(1));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/about");
+    await expect(links.first()).toBeHidden();
+  });
+
+  test("the chat: opened, asked, closed, and the focus is back", async ({ page }) => {
+    await page.goto("/about");
+    const button = page.getByRole("button", { name: chat.button.open });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: chat.title });
+    const field = panel.getByRole("textbox");
+    await expect(field).toBeFocused();
+    if (!hasJavaScript()) {
+      await tabTo(page, panel.getByRole("button", { name: chat.button.close }));
+      await page.keyboard.press("Enter");
+      await expect(panel).toBeHidden();
+      return;
+    }
+    await page.keyboard.type("What does a landing page cost?");
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("log")).toContainText("€300");
+    await expect(field).toBeFocused();
+    // What lies behind is out of reach: all the way round, the focus stays in what is seen.
+    const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press("Tab");
+      await expect(outside).toHaveCount(0);
+    }
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

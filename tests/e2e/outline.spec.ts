@@ -1,0 +1,51 @@
+import { locales } from "../../app/i18n/locales.ts";
+import { pages } from "../../app/pages.ts";
+import { estimateQuery } from "../../app/studio/estimate-query.ts";
+import { prices } from "../../app/studio/prices.ts";
+import { expect, test } from "./test.ts";
+
+/**
+ * What a screen reader finds on each page, in order: roles and the levels of headings, no word. Another word, project
+ * or price changes nothing here; another order does. After a change that is meant: `playwright test outline -u`.
+ */
+const addresses = [
+  ...pages.map(({ id, path }) => [id, path] as const),
+  ["chat", "/chat"] as const,
+  ["not-found", "/nowhere"] as const,
+  ["estimated", `/estimate?${estimateQuery([{ row: prices[0].id, billing: "fixed", count: 1 }])}`] as const,
+];
+
+test.use({ expectedErrors: /404/ });
+
+for (const [name, path] of addresses) {
+  test(`${name} has its outline in every language`, async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto(`/${locale}${path === "/" ? "" : path}`);
+      const outline = outlineOf(await page.locator("body").ariaSnapshot());
+      expect(outline).toMatchSnapshot(`${name}.txt`);
+    }
+  });
+}
+
+/** Playwright's snapshot without names, texts, addresses and states; what follows its like counts once. */
+function outlineOf(snapshot: string) {
+  const nodes = snapshot.split("\n").flatMap((line) => {
+    const [, indent = "", role, rest = ""] = /^(\s*)- '?([a-z]+)(.*)$/.exec(line) ?? [];
+    if (!role || role === "text") return [];
+    const level = /\[level=\d\]/.exec(rest)?.[0];
+    return [{ depth: indent.length / 2, label: level ? `${role} ${level}` : role }];
+  });
+  return `${branches(nodes, 0).join("\n")}\n`;
+}
+
+type Node = { depth: number; label: string };
+
+/** Each branch at this depth as lines, without those that are like the one before. */
+function branches(nodes: Node[], depth: number): string[] {
+  const starts = nodes.flatMap((node, at) => (node.depth === depth ? [at] : []));
+  const all = starts.map((start, index) => {
+    const label = `${"  ".repeat(depth)}${nodes[start]?.label}`;
+    return [label, ...branches(nodes.slice(start + 1, starts[index + 1]), depth + 1)].join("\n");
+  });
+  return all.filter((branch, index) => branch !== all[index - 1]);
+}
