@@ -12,6 +12,7 @@ const stages: Record<string, string[]> = {
   content: ["node", "scripts/check-content.ts"],
   server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"],
   e2e: ["playwright", "test"],
+  engines: ["vitest", "run", "--config", "tests/engines/vitest.config.ts"],
   image: ["npm", "run", "--silent", "image"],
 };
 

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser.ts";
+import { hasTool } from "../tool.ts";
+import type { Browser } from "./browser.ts";
+import { launch } from "./puppeteer.ts";
+import { launchWebKit } from "./webkit.ts";
+
+/**
+ * The three engines that there are, from the distribution's packages: for each, how to start it; null where it is not
+ * here and can't be installed.
+ */
+export const engines: Record<"Chromium" | "Firefox" | "WebKit", (() => Promise<Browser>) | null> = {
+  Chromium: launchAt("chrome", chromiumPath()),
+  Firefox: launchAt("firefox", hasTool("firefox-esr") || hasTool("firefox", null) ? firefoxPath() : ""),
+  WebKit: hasTool("Xvfb", "xvfb") && hasTool("WebKitWebDriver", "webkit2gtk-driver") ? launchWebKit : null,
+};
+
+function launchAt(browser: "chrome" | "firefox", path: string) {
+  return path ? () => launch(browser, path) : null;
+}
+
+function chromiumPath() {
+  return findBrowser() || chromium.executablePath();
+}
+
+function firefoxPath() {
+  return spawnSync("sh", ["-c", "command -v firefox-esr || command -v firefox"], {
+    encoding: "utf8",
+  }).stdout.trim();
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fill } from "../../app/i18n/fill.ts";
+import { languages } from "../../locales/languages.server.ts";
+import { type FormService, startFormService } from "../fakes/form-service.ts";
+import { type Site, startSite } from "../site.ts";
+import type { Browser } from "./browser.ts";
+import { engines } from "./engines.ts";
+
+const { layout, contact, chat, about, services } = languages.en.copy;
+
+let service: FormService;
+let site: Site;
+
+beforeAll(async () => {
+  service = await startFormService();
+  site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
+
+for (const [engine, launch] of Object.entries(engines)) {
+  if (!launch) {
+    console.error(`${engine} is neither here nor to be installed: its journeys are left out.`);
+    test(`${engine} is here`, () =>
+      expect(process.env.EVERY_ENGINE, `${engine} is asked for`).toBeUndefined());
+    continue;
+  }
+
+  describe(engine, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+      await browser.resize(1280, 800);
+    });
+    afterAll(() => browser?.close());
+
+    const path = () => browser.read("location.pathname");
+    const seen = () => browser.read("document.body.innerText").then(String);
+
+    test("from page to page", async () => {
+      await browser.open(site.url);
+      await browser.click({ role: "link", name: about.meta.name });
+      await expect.poll(path).toBe("/about");
+      await expect.poll(seen).toContain(about.title);
+      await browser.click({ role: "link", name: services.meta.name });
+      await expect.poll(path).toBe("/services");
+    });
+
+    test("the theme, kept on the next page", async () => {
+      await browser.open(site.url);
+      const isDark = () => browser.read("document.documentElement.classList.contains('dark')");
+      await browser.click({ role: "button", name: layout.theme.toDark });
+      await expect.poll(isDark).toBe(true);
+      const isKept = async () => {
+        await browser.open(`${site.url}/about`);
+        return isDark();
+      };
+      await expect.poll(isKept).toBe(true);
+      await browser.click({ role: "button", name: layout.theme.toLight });
+      await expect.poll(isDark).toBe(false);
+    });
+
+    test("the language, on the same page", async () => {
+      await browser.open(`${site.url}/en/services`);
+      await browser.click({ role: "button", name: fill(layout.language.current, { name: "English" }) });
+      await browser.click({ role: "button", name: languages.fr.name });
+      await expect.poll(path).toBe("/fr/services");
+      await expect.poll(seen).toContain(languages.fr.copy.services.title);
+    });
+
+    test("a message, sent", async () => {
+      service.forget();
+      service.answerWith("sent");
+      await browser.open(`${site.url}/en/contact`);
+      const { name, email, message } = contact.form.fields;
+      await browser.write({ role: "textbox", name: name.label }, "Anna");
+      await browser.write({ role: "textbox", name: email.label }, "anna@example.com");
+      await browser.write({ role: "textbox", name: message.label }, `Hello from ${engine}`);
+      await browser.click({ role: "button", name: contact.form.submit });
+      await expect.poll(seen).toContain(contact.success.heading);
+      expect(await browser.read("document.activeElement.innerText")).toBe(contact.success.heading);
+      expect(service.accepted).toMatchObject([{ body: { message: `Hello from ${engine}` } }]);
+    });
+
+    test("a question, answered in the panel", async () => {
+      await browser.open(`${site.url}/en/about`);
+      await browser.click({ role: "button", name: chat.button.open });
+      await browser.write({ role: "textbox", name: chat.input.label }, "What does a landing page cost?");
+      await browser.click({ role: "button", name: chat.input.send });
+      await expect
+        .poll(() => browser.read("document.querySelector('[role=log]').innerText"))
+        .toContain("€300");
+      expect(await path()).toBe("/en/about");
+    });
+
+    test("nothing that the browser complains about", async () => {
+      expect(await browser.errors()).toEqual([]);
+    });
+
+    // To be looked at: `PICTURES=shots npm run test:engines`.
+    test.runIf(process.env.PICTURES)("pictures of the main pages", async () => {
+      const folder = `${process.env.PICTURES}/${engine.toLowerCase()}`;
+      mkdirSync(folder, { recursive: true });
+      for (const width of [375, 1280])
+        for (const page of ["", "/services", "/projects", "/contact", "/estimate?row=mvp"]) {
+          await browser.resize(width, 800);
+          await browser.open(`${site.url}/en${page}`);
+          writeFileSync(
+            `${folder}/${page.replace(/\W/g, "") || "home"}-${width}.png`,
+            await browser.picture(),
+          );
+        }
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Builder, type WebElement } from "selenium-webdriver";
+import { freePort } from "../site.ts";
+import { type Browser, expressionFor, type Place } from "./browser.ts";
+
+const patience = 20_000;
+
+/** WebKitGTK's small browser, over WebDriver, on a screen that nobody sees. */
+export async function launchWebKit(): Promise<Browser> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await once(screen.stdio[3] as Readable, "data");
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    stdio: "ignore",
+  });
+  await listening(port);
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: "MiniBrowser" })
+    .build();
+
+  function at(place: Place) {
+    return session.wait<WebElement>(
+      () => session.executeScript(`return ${expressionFor(place)}`),
+      patience,
+      `${place.role} ${place.name}`,
+    );
+  }
+
+  return {
+    open: (url) => session.get(url),
+    click: async (place) => (await at(place)).click(),
+    write: async (place, text) => (await at(place)).sendKeys(text),
+    read: (expression) => session.executeScript(`return ${expression}`),
+    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    resize: async (width, height) => {
+      await session.manage().window().setRect({ width, height });
+    },
+    // This driver has no log of the console.
+    errors: async () => [],
+    close: async () => {
+      await session.quit();
+      await Promise.all([end(driver), end(screen)]);
+    },
+  };
+}
+
+async function listening(port: number) {
+  const deadline = Date.now() + patience;
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
+    if (Date.now() > deadline) throw new Error("WebKitWebDriver does not answer");
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, "exit");
+}
