@@ -27,7 +27,7 @@ for (const [name, path] of addresses) {
   });
 }
 
-/** Playwright's snapshot without names, texts, addresses and states; what follows its like counts once. */
+/** Playwright's snapshot without names, texts, addresses and states; and without repetition. */
 function outlineOf(snapshot: string) {
   const nodes = snapshot.split("\n").flatMap((line) => {
     const [, indent = "", role, rest = ""] = /^(\s*)- '?([a-z]+)(.*)$/.exec(line) ?? [];
@@ -40,12 +40,15 @@ function outlineOf(snapshot: string) {
 
 type Node = { depth: number; label: string };
 
-/** Each branch at this depth as lines, without those that are like the one before. */
+/** Each branch at this depth as lines; what comes several times in a row, or in turn with another, stands once. */
 function branches(nodes: Node[], depth: number): string[] {
   const starts = nodes.flatMap((node, at) => (node.depth === depth ? [at] : []));
-  const all = starts.map((start, index) => {
+  const kept: string[] = [];
+  for (const [index, start] of starts.entries()) {
     const label = `${"  ".repeat(depth)}${nodes[start]?.label}`;
-    return [label, ...branches(nodes.slice(start + 1, starts[index + 1]), depth + 1)].join("\n");
-  });
-  return all.filter((branch, index) => branch !== all[index - 1]);
+    kept.push([label, ...branches(nodes.slice(start + 1, starts[index + 1]), depth + 1)].join("\n"));
+    for (const turn of [1, 2, 3])
+      if (`${kept.slice(-turn)}` === `${kept.slice(-2 * turn, -turn)}`) kept.length -= turn;
+  }
+  return kept;
 }

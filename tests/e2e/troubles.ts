@@ -10,7 +10,8 @@ export function troubles(): string[] {
     ...seen.filter(isColumn).map(say("is a column")),
   ];
   const { scrollWidth } = document.documentElement;
-  return scrollWidth > innerWidth ? [...found, `the page is ${scrollWidth} px wide`] : found;
+  // A pixel may come of a river's half.
+  return scrollWidth > innerWidth + 1 ? [...found, `the page is ${scrollWidth} px wide`] : found;
 
   /** What has words of its own, to be seen now. */
   function isText(element: HTMLElement) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { Builder, type WebElement } from "selenium-webdriver";
+import { Builder, error, type WebElement } from "selenium-webdriver";
 import { freePort } from "../site.ts";
 import { type Browser, expressionFor, type Place } from "./browser.ts";
 
@@ -32,9 +32,28 @@ export async function launchWebKit(): Promise<Browser> {
     );
   }
 
+  /** The driver clicks only what it finds in view and at rest. */
+  async function click(place: Place) {
+    const isClicked = async () => {
+      const element = await at(place);
+      await session.executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        element,
+      );
+      return element.click().then(
+        () => true,
+        (failure) => {
+          if (failure instanceof error.ElementNotInteractableError) return false;
+          throw failure;
+        },
+      );
+    };
+    await session.wait(isClicked, patience, `${place.role} ${place.name}, clicked`);
+  }
+
   return {
     open: (url) => session.get(url),
-    click: async (place) => (await at(place)).click(),
+    click,
     write: async (place, text) => (await at(place)).sendKeys(text),
     read: (expression) => session.executeScript(`return ${expression}`),
     picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
