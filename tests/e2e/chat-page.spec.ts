@@ -1,4 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { formatPrice } from "../../app/i18n/format.server.ts";
+import { priceRow } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
@@ -27,7 +29,7 @@ test("a conversation on the page, with and without JavaScript", async ({ page, g
   const log = page.getByRole("log", { name: "Conversation" });
   await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log).toContainText("4\u202f000–5\u202f800\u00a0€ 🌊");
+  await expect(log).toContainText(`${formatPrice("fr", priceRow("mvp").fixed)} 🌊`);
   await page.getByRole("textbox").fill("fake:say and €999 more");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();

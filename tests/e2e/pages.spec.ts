@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
+import { projects } from "../../app/studio/projects.ts";
 import { expect, test } from "./test.ts";
 
 const titles = new Map<string, string>();
@@ -74,10 +76,12 @@ test.describe("the not-found page on the browser's console", () => {
 });
 
 test("every project shows its poster and opens elsewhere in a new tab", async ({ page }) => {
+  // A project that nobody has made a picture of has a drawing, which says nothing.
+  const pictured = projects.filter(({ id }) => existsSync(`app/marketing/posters/${id}.svg`));
   await page.goto("/projects");
-  await expect(page.getByRole("main").getByRole("img")).toHaveCount(11);
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(pictured.length);
   const links = page.getByRole("link", { name: /opens in a new tab/ });
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(projects.filter(({ url }) => url).length);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
+import { formatPrice } from "../../app/i18n/format.server.ts";
+import { priceRow } from "../../app/studio/prices.ts";
 
 export type FakeGemini = Awaited<ReturnType<typeof startGemini>>;
 
 /** The text that most shapes reply with. */
-export const replyText =
-  "  **Bonjour**\u00a0! Un MVP coûte 4\u202f000–5\u202f800\u00a0€ 🌊,\u2028 *sans* **surprise**. \n";
+export const replyText = `  **Bonjour**\u00a0! Un MVP coûte ${formatPrice("fr", priceRow("mvp").fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
 /** What a visitor must see of it. */
 export const replyShown = replyText.replaceAll("**", "").trim();
 
