@@ -1,6 +1,8 @@
 // `npm test`: everything that must hold, in the order in which it is cheapest to find out. Stops at the first stage
 // that does not, and prints how long each took. `npm test -- unit content` runs these alone.
 import { spawnSync } from "node:child_process";
+import { studio } from "../app/studio/company.ts";
+import { sample } from "../app/studio/sample.ts";
 import { findBrowser } from "./browser.ts";
 
 const stages: Record<string, string[]> = {
@@ -10,10 +12,18 @@ const stages: Record<string, string[]> = {
   build: ["npm", "run", "--silent", "build"],
   sizes: ["node", "scripts/size.ts", "--check"],
   content: ["node", "scripts/check-content.ts"],
+  "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"],
   server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"],
   e2e: ["playwright", "test"],
   engines: ["vitest", "run", "--config", "tests/engines/vitest.config.ts"],
   image: ["npm", "run", "--silent", "image"],
+};
+
+/** What not every machine and not every studio's tree can run. */
+const fits: Record<string, () => boolean> = {
+  image: hasEngine,
+  // It makes another studio of the sample one.
+  "other-studio": () => studio.name === sample.name,
 };
 
 const wanted = process.argv.slice(2);
@@ -24,7 +34,7 @@ if (wanted.length) run("ready", ["node", "scripts/ready.mjs"]);
 if (!wanted.length || wanted.includes("e2e")) process.env.CHROMIUM_PATH = findBrowser();
 
 for (const [name, words] of Object.entries(stages)) {
-  if (wanted.length ? wanted.includes(name) : name !== "image" || hasEngine()) run(name, words);
+  if (wanted.length ? wanted.includes(name) : (fits[name]?.() ?? true)) run(name, words);
 }
 console.error("\nEverything holds.");
 

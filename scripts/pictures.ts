@@ -1,0 +1,33 @@
+// `npm run pictures`: what the README shows of the site, from the built site itself, in both themes: docs/*.webp.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { startSite } from "../tests/site.ts";
+import { findBrowser } from "./browser.ts";
+
+const shown = [
+  { name: "home", path: "/", width: 1280 },
+  { name: "services", path: "/services#pricing", width: 1280 },
+  { name: "chat", path: "/chat", width: 480 },
+];
+
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: findBrowser() || undefined, args: ["--no-sandbox"] });
+mkdirSync("docs", { recursive: true });
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const { name, path, width } of shown) {
+    const page = await browser.newPage({
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width, height: 800 },
+    });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    // Half as large as it was drawn, as the README shows it.
+    const session = await page.context().newCDPSession(page);
+    const clip = { x: 0, y: await page.evaluate(() => scrollY), width, height: 800, scale: 0.6 };
+    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80, clip });
+    writeFileSync(`docs/${name}-${colorScheme}.webp`, data, "base64");
+    await page.close();
+  }
+}
+await browser.close();
+await site.stop();

@@ -1,0 +1,54 @@
+import { formatCount, formatName } from "../../app/i18n/format.server.ts";
+import { isLocale, type Locale } from "../../app/i18n/locales.ts";
+import { studio } from "../../app/studio/company.ts";
+import { legal } from "../../app/studio/legal.ts";
+import { projects } from "../../app/studio/projects.ts";
+import { testimonials } from "../../app/studio/testimonials.ts";
+import { readColors } from "../../scripts/colors.ts";
+import type { Said } from "./say.ts";
+import { gone } from "./studio.ts";
+
+/** Where this tree's studio shows in what another's says. */
+export function tracesIn(said: readonly Said[]) {
+  return said.flatMap(({ where, language, text }) =>
+    [...marks, ...(isLocale(language) ? factsIn(language) : [])].flatMap((mark) => {
+      const at = text.search(mark);
+      return at < 0 ? [] : [`${where} (${language}): ${text.slice(Math.max(0, at - 40), at + 40)}`];
+    }),
+  );
+}
+
+const left = testimonials.filter(({ id }) => id === gone.testimonial);
+const names = [
+  studio.name,
+  // Its own name, without what every studio may be called.
+  studio.name.split(" ").at(-1) ?? "",
+  studio.email,
+  studio.email.split("@")[1] ?? "",
+  studio.phone,
+  studio.phone.replace(/[^+\d]/g, ""),
+  studio.city,
+  "Danub",
+  legal.dataProtectionAct,
+  legal.dataProtectionAuthority,
+  legal.conciliationBoard,
+  ...left.flatMap(({ author, company }) => [author, company]),
+  ...projects.filter(({ id }) => gone.projects.includes(id)).flatMap(({ id, name }) => [id, name]),
+  ...Object.values(readColors()).flat(),
+];
+const marks = [
+  ...names.map((name) => new RegExp(name.replace(/[+.()\\/*?[\]]/g, "\\$&"), "i")),
+  new RegExp(`\\b${studio.country}\\b`),
+  new RegExp(`\\b${studio.currency}\\b`),
+  /€|\beuros?\b/i,
+  /\bhungar|\bhongrois|\bhúngar/i,
+];
+
+/** What only a language's own words can say: the country by its name, and what there are so many of here. */
+function factsIn(locale: Locale) {
+  const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
+  return [
+    new RegExp(formatName(locale, "region", studio.country), "i"),
+    ...counts.map((count) => new RegExp(`(?<!\\p{L})${count}(?!\\p{L})`, "iu")),
+  ];
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Each step takes what the one before it has made.
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["tests/other-studio/**/*.test.ts"],
+    bail: 1,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});
