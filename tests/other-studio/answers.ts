@@ -11,7 +11,15 @@ const products = [[], ...prices.map(({ id }) => [{ kind: "row" as const, id }])]
 for (const locale of locales) {
   for (const topic of topics) {
     for (const about of products) {
-      const ask = { topic, products: about, quantities: [], hints: [], monthly: false, probability: 1 };
+      const ask = {
+        topic,
+        products: about,
+        quantities: [],
+        hints: [],
+        described: false,
+        monthly: false,
+        probability: 1,
+      };
       for (const { text } of answers[topic](ask, answerCopy(locale))) say(`answer to ${topic}`, locale, text);
     }
   }
