@@ -1,4 +1,5 @@
 import { fill } from "../../app/i18n/fill.ts";
+import { priceRow } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
@@ -86,7 +87,7 @@ test.describe("on a phone", () => {
     }
     await page.keyboard.type("What does a landing page cost?");
     await page.keyboard.press("Enter");
-    await expect(panel.getByRole("log")).toContainText("€300");
+    await expect(panel.getByRole("log")).toContainText(String(priceRow("landingPage").fixed.min));
     await expect(field).toBeFocused();
     // What lies behind is out of reach: all the way round, the focus stays in what is seen.
     const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");

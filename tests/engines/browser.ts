@@ -1,5 +1,5 @@
 /** Where in a page something is: what it is, and the name that it has for a visitor. */
-export type Place = { role: "link" | "button" | "textbox" | "heading"; name: string };
+export type Place = { role: "link" | "button" | "textbox"; name: string };
 
 /** What a journey needs of a browser, whichever engine it has and however that is driven. */
 export type Browser = {
@@ -11,8 +11,8 @@ export type Browser = {
   /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors on the console so far; of an engine that doesn't tell them, those that no script caught. */
-  errors(): Promise<string[]>;
+  /** Errors on the console so far; null where the driver does not tell. */
+  errors: readonly string[] | null;
   close(): Promise<void>;
 };
 
@@ -25,7 +25,6 @@ const selectors = {
   link: "a[href]",
   button: "button",
   textbox: "input:not([type=hidden]), textarea",
-  heading: "h1, h2, h3",
 } satisfies Record<Place["role"], string>;
 
 /** Runs in the page. */

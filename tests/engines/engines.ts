@@ -12,7 +12,7 @@ import { launchWebKit } from "./webkit.ts";
  */
 export const engines: Record<"Chromium" | "Firefox" | "WebKit", (() => Promise<Browser>) | null> = {
   Chromium: launchAt("chrome", chromiumPath()),
-  Firefox: launchAt("firefox", hasTool("firefox-esr") || hasTool("firefox", null) ? firefoxPath() : ""),
+  Firefox: launchAt("firefox", hasTool("firefox", null) || hasTool("firefox-esr") ? firefoxPath() : ""),
   WebKit: hasTool("Xvfb", "xvfb") && hasTool("WebKitWebDriver", "webkit2gtk-driver") ? launchWebKit : null,
 };
 

@@ -31,7 +31,7 @@ export async function launch(browser: "chrome" | "firefox", executablePath: stri
     read: (expression) => page.evaluate(expression),
     picture: async () => Buffer.from(await page.screenshot()),
     resize: (width, height) => page.setViewport({ width, height }),
-    errors: async () => errors,
+    errors,
     close: () => started.close(),
   };
 }

@@ -60,8 +60,7 @@ export async function launchWebKit(): Promise<Browser> {
     resize: async (width, height) => {
       await session.manage().window().setRect({ width, height });
     },
-    // This driver has no log of the console.
-    errors: async () => [],
+    errors: null,
     close: async () => {
       await session.quit();
       await Promise.all([end(driver), end(screen)]);
