@@ -1,0 +1,117 @@
+// `npm run journeys`: what a visitor waits for on slow 4G with a phone's processor, in milliseconds from the press on,
+// the median of RUNS (5) visits with an empty cache. `npm run journeys -- ../old` measures another copy's build beside this
+// one, in turn: only ratios within a run compare. BROWSER=firefox, whose processor can't be slowed; ONLY=chat for some.
+// By puppeteer: a browser that Playwright drives renders no page ahead.
+import puppeteer, { type Browser } from "puppeteer-core";
+import { startSite } from "../tests/site.ts";
+import { findBrowser } from "./browser.ts";
+import { type Press, pressOn, seen } from "./press.ts";
+import { slowLine } from "./slow-line.ts";
+import { startStripped } from "./stripped.ts";
+
+type Journey = Press & {
+  path?: string;
+  /** what is pressed; without it the page's first paint is what is waited for */
+  press?: string;
+  /** once nothing comes any more; else at the first paint */
+  atRest?: true;
+  /** What is typed and sent once that is so, and the look that ends the wait for both. */
+  says?: () => boolean;
+};
+
+const isOnServices = () => document.querySelector("main h1")?.textContent === "Services and prices";
+const isDark = () => document.documentElement.classList.contains("dark");
+const isMonthly = () =>
+  [...document.querySelectorAll("#pricing td")].some(
+    (cell) => cell.textContent?.includes("€1,100") && cell.checkVisibility(),
+  );
+const canTalk = () => Boolean(document.activeElement?.matches("#chat textarea, [role=dialog] textarea"));
+const isAnswered = () => document.querySelector("[role=log]")?.textContent?.includes("€4,000") === true;
+const link = "nav a[href='/services']";
+const subscription = "a[href*='billing=subscription']";
+
+const journeys: Record<string, Journey> = {
+  "first paint": {},
+  "first paint, services": { path: "/services" },
+  "first paint, terms": { path: "/terms" },
+  "link pointed at": { press: link, atRest: true, pointedAt: 100, ends: isOnServices },
+  "link pointed at for long": { press: link, atRest: true, pointedAt: 600, ends: isOnServices },
+  "link touched": { press: `footer ${link}`, touch: true, atRest: true, ends: isOnServices },
+  "link at first paint": { press: link, ends: isOnServices },
+  "theme at first paint": { press: "[value=dark]", ends: isDark },
+  "theme at rest": { press: "[value=dark]", atRest: true, ends: isDark },
+  "prices at first paint": { path: "/services", press: subscription, ends: isMonthly },
+  "prices at rest": { path: "/services", press: subscription, atRest: true, ends: isMonthly },
+  chat: { press: ".chat-button", atRest: true, ends: canTalk },
+  "chat at first paint": { press: ".chat-button", ends: canTalk },
+  "chat's first words": { press: ".chat-button", atRest: true, ends: canTalk, says: isAnswered },
+};
+
+const firefox = process.env.BROWSER === "firefox";
+const copies = [".", ...process.argv.slice(2)];
+const sites = await Promise.all(
+  copies.map((cwd) =>
+    startSite({ CHAT_RATE: "10000", SETTINGS_RATE: "10000" }, { cwd, server: "server.ts" }),
+  ),
+);
+const lines: Record<string, Awaited<ReturnType<typeof slowLine>>> = {};
+for (const [index, { port }] of sites.entries()) lines[copies[index] ?? ""] = await slowLine(port);
+const stripped = await startStripped(sites[0]?.url ?? "");
+lines.stripped = await slowLine(stripped.port);
+
+const browser = await puppeteer.launch({
+  browser: firefox ? "firefox" : "chrome",
+  executablePath: firefox ? "/usr/bin/firefox-esr" : findBrowser() || "chromium",
+  args: firefox ? [] : ["--no-sandbox", "--disable-background-networking"],
+});
+const table: Record<string, Record<string, string>> = {};
+try {
+  for (const [name, journey] of Object.entries(journeys)) {
+    if (!new RegExp(process.env.ONLY ?? "").test(name) || (firefox && journey.touch)) continue;
+    const taken: Record<string, number[]> = {};
+    for (let run = 0; run < Number(process.env.RUNS ?? 5); run++) {
+      for (const [build, { url }] of Object.entries(lines)) {
+        if (build === "stripped" && journey.press) continue;
+        const t = await timeOf(browser, url, journey);
+        console.error(name, build, t);
+        taken[build] = [...(taken[build] ?? []), t];
+      }
+    }
+    table[name] = Object.fromEntries(Object.entries(taken).map(([build, times]) => [build, summary(times)]));
+  }
+} finally {
+  console.table(table);
+  await browser.close();
+  for (const line of Object.values(lines)) line.close();
+  stripped.close();
+  for (const site of sites) await site.stop();
+}
+
+async function timeOf(browser: Browser, url: string, { path = "/", press, ...journey }: Journey) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  try {
+    if (!firefox) await page.emulateCPUThrottling(4);
+    const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+    await page.setViewport(journey.touch ? phone : { width: 1280, height: 800 });
+    const whole = page.goto(url + path, { waitUntil: "networkidle0" }).catch(() => {});
+    if (journey.atRest) await whole;
+    await seen(page, () => true, 0);
+    if (!press)
+      return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+    const { start, end } = await pressOn(page, press, journey);
+    if (!journey.says) return (await end) - start;
+    await end;
+    const answer = seen(page, journey.says, start);
+    await page.keyboard.sendCharacter("What does an MVP cost?");
+    await page.keyboard.press("Enter");
+    return (await answer) - start;
+  } finally {
+    await context.close();
+  }
+}
+
+function summary(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+  return `${sorted[sorted.length >> 1]} (${sorted[0]} to ${sorted.at(-1)})`;
+}

@@ -1,0 +1,55 @@
+import type { Page } from "puppeteer-core";
+
+export type Press = {
+  /** ms for which the pointer is over it already */
+  pointedAt?: number;
+  touch?: true;
+  /** The look that ends the wait, in the page. */
+  ends?: () => boolean;
+};
+
+/** A press of 60 ms on what can be seen of it; when it began, and when the page first looked as it should. */
+export async function pressOn(page: Page, selector: string, { pointedAt, touch, ends = () => true }: Press) {
+  const { x, y } = await page.evaluate((selector) => {
+    const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    element?.scrollIntoView({ behavior: "instant", block: "center" });
+    const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+  const planned = Date.now() + (pointedAt ?? 0);
+  const end = seen(page, ends, planned);
+  if (!touch) await page.mouse.move(x, y);
+  await pause(planned - Date.now());
+  const start = Date.now();
+  await (touch ? page.touchscreen.touchStart(x, y) : page.mouse.down());
+  await pause(start + 60 - Date.now());
+  await (touch ? page.touchscreen.touchEnd() : page.mouse.up());
+  return { start, end };
+}
+
+/** When the page first looked so: at the first paint of a document that came since, else once that frame was painted. */
+export async function seen(page: Page, looks: () => boolean, since: number): Promise<number> {
+  const look = (looks: () => boolean, since: number) =>
+    new Promise<number | null>((resolve) => {
+      const until = Date.now() + 500;
+      requestAnimationFrame(function again() {
+        if (Date.now() > until) return resolve(null);
+        const [first] = performance.getEntriesByName("first-contentful-paint");
+        const painted = first && performance.timeOrigin + first.startTime;
+        if (!painted || !looks()) requestAnimationFrame(again);
+        else if (painted > since) resolve(painted);
+        else requestAnimationFrame(() => resolve(Date.now()));
+      });
+    });
+  // A document that goes answers with an error, or not at all.
+  for (const late = Date.now() + 8000; Date.now() < late; ) {
+    const asked = page.evaluate(`(${look})(${looks}, ${since})`).catch(() => pause(10));
+    const end: unknown = await Promise.race([asked, pause(700)]);
+    if (typeof end === "number") return end;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function pause(milliseconds: number) {
+  return new Promise<void>((resolve) => void setTimeout(resolve, Math.max(0, milliseconds)));
+}
