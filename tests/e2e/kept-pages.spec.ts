@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, hasJavaScript, test } from "./test.ts";
+
+// Pages that are older than their visitor's choices: rendered ahead of the visit, or kept whole for going back. A browser
+// that Playwright drives does neither, so the page is told that it is one.
+test.beforeEach(() => test.skip(!hasJavaScript()));
+
+test("a page rendered ahead begins nothing, and comes in the theme that was chosen meanwhile", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    let ahead = true;
+    Object.defineProperty(document, "prerendering", { get: () => ahead });
+    document.addEventListener("come", () => {
+      ahead = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+    // A chat that is open has its code fetched on arrival.
+    sessionStorage.setItem("chat-open", "yes");
+  });
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    document.dispatchEvent(new Event("come"));
+  });
+  await expectDark(page);
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-adopted", "yes");
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("a page that one goes back to has the theme chosen since, and is asked for anew in another language", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expectDark(page);
+  const anew = page.waitForEvent("load");
+  await page.evaluate(() => {
+    sessionStorage.setItem("language", "fr");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await anew;
+});
+
+async function expectDark(page: Page) {
+  await expect(page.locator("html")).toHaveClass("dark");
+  for (const frame of await page.locator("meta[name=theme-color]").all())
+    await expect(frame).toHaveAttribute("content", "#07212a");
+}
