@@ -24,7 +24,11 @@ try {
   for (const [path, content] of changed) writeFileSync(path, content);
   console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
   console.log(`\nLeft to write by hand:\n${leftToWrite().join("\n")}`);
-  console.log("\nThen `npm run fonts`, where the build says that a letter is missing, and `npm test`.");
+  // Only now: it reads the facts that have just been written.
+  const { missingGlyphs } = await import("../glyphs.ts");
+  const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);
+  if (missing.size)
+    console.log(`\nLetters that the fonts lack until \`npm run fonts\`:\n${[...missing].join("\n")}`);
 } catch (error) {
   console.error(
     error instanceof z.ZodError ? problemsOf(error) : error instanceof Error ? error.message : error,

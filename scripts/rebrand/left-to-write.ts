@@ -26,6 +26,7 @@ const parts: [what: string, files: string, line: string][] = [
   ["law, authorities and figures of the legal texts", "app/studio/legal.ts", "export const legal"],
   ["terms of service", "locales/*/terms.json", '"title"'],
   ["privacy policy", "locales/*/privacy.json", '"title"'],
+  ["the accessibility statement: what you tested", "locales/*/accessibility.json", '"title"'],
   ["pages and the assistant that you leave out", "app/studio/left-out.ts", "export const leftOut"],
   ["the README's first lines", "README.md", "# "],
 ];

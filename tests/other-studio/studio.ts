@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import norsk from "./norsk.json" with { type: "json" };
 
 const here = import.meta.dirname;
@@ -72,12 +72,19 @@ function addLanguage({ folder, edit }: OtherStudio) {
     month: "maned, maneder",
   }))
     edit("locales/nb/vocabulary.ts", new RegExp(`    ${unit}: ".*"`), `    ${unit}: "${names}"`);
+  // What the assistant would learn its language from.
+  for (const file of globSync("locales/en/chat/*.txt", { cwd: folder })) {
+    const path = join(folder, file.replace("/en/", "/nb/"));
+    mkdirSync(dirname(path), { recursive: true });
+    const [heading] = readFileSync(join(folder, file), "utf8").split("\n");
+    writeFileSync(path, `${heading}\nhva koster en landingsside\n`);
+  }
   edit("locales/index.ts", '"es"]', '"es", "nb"]');
   edit("locales/languages.server.ts", "{ en, fr, es }", "{ en, fr, es, nb }");
   edit("locales/languages.server.ts", /^/, 'import { nb } from "./nb/index.ts";\n');
 }
 
-function changeFacts({ edit, editCopy, holds }: OtherStudio) {
+function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
   holds(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
   edit(
     "app/studio/hours.ts",
@@ -120,6 +127,9 @@ function changeFacts({ edit, editCopy, holds }: OtherStudio) {
   }));
   edit("app/studio/testimonials.ts", new RegExp(`  \\{ id: "${gone.testimonial}".*\\n`), "");
   editCopy("testimonials.json", (copy) => ({ ...copy, items: without(copy.items, [gone.testimonial]) }));
+  for (const file of globSync("locales/*/vocabulary.ts", { cwd: folder }))
+    for (const id of [...gone.projects, gone.testimonial])
+      edit(file, new RegExp(` *"?${id}"?:\\s*".*",\\n`), "");
   for (const [locale, river] of [
     ["en", " on the Danube"],
     ["nb", " on the Danube"],
