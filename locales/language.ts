@@ -65,6 +65,8 @@ export type Vocabulary = {
   /** around the two ends of a range, "and" apart, which joins other things too */
   rangeFrom: string;
   rangeAnd: string;
+  /** between two things of which one is to be chosen */
+  either: string;
   rangeTo: string;
   /** a one that is no figure */
   article: string;

@@ -101,6 +101,7 @@ export const vocabulary: Vocabulary = {
   dayKinds: "working, business, calendar, full, short",
   rangeFrom: "between, from",
   rangeAnd: "and, or",
+  either: "or",
   rangeTo: "to, up to, till, until, through",
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",

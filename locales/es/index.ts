@@ -47,7 +47,7 @@ export const es: Language = {
   numbers: [
     ["y", 0, 0],
     [
-      "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte",
+      "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
       1,
       1,
     ],

@@ -86,6 +86,7 @@ export const vocabulary: Vocabulary = {
   dayKinds: "",
   rangeFrom: "entre, de, desde",
   rangeAnd: "y, o",
+  either: "o, u",
   rangeTo: "a, hasta",
   article: "un, una",
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",

@@ -85,6 +85,7 @@ export const vocabulary: Vocabulary = {
   dayKinds: "",
   rangeFrom: "entre, de",
   rangeAnd: "et, ou",
+  either: "ou",
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",

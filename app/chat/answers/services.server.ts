@@ -8,7 +8,7 @@ import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { includedText, priceText } from "./price-text.server.ts";
+import { priceText } from "./price-text.server.ts";
 import { rowsIn } from "./rows.ts";
 import { projectFact } from "./studio.server.ts";
 
@@ -27,11 +27,11 @@ export const serviceAnswers = {
   difference: (ask, copy) => {
     const rows = rowsIn(ask);
     const services = ask.products.flatMap((product) => (product.kind === "service" ? product.id : []));
-    if (services.length > 1) return services.map((id) => service(id, copy, "difference"));
+    if (services.length > 0) return services.map((id) => service(id, copy, "difference"));
     return rows.length === 0
       ? [fact("difference", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services"))]
       : rows.map((row) => {
-          const text = `${includedText(row, copy)} ${priceText(row, copy)}`;
+          const text = `${priceText(row, copy)} ${copy.services.pricing.includes[row]}`;
           return fact("difference", text, copy.on.priceList, row);
         });
   },
@@ -169,7 +169,11 @@ export const serviceAnswers = {
     copy.contactFaq("on-call", "support"),
   ],
   handover: (_, copy) => [
-    fact("handover", copy.techStack.why.reasons.handover.text, copy.on.page("techStack")),
+    fact(
+      "handover",
+      formatLabelled(copy.locale, copy.techStack.why.heading, copy.techStack.why.reasons.handover.text),
+      copy.on.page("techStack"),
+    ),
     copy.term("handover", "intellectualProperty", 0),
   ],
   "not-offered": (_, copy) => [

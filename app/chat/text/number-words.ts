@@ -44,5 +44,10 @@ function add(numerals: string[]) {
 const values = new Map<string, number>();
 for (const { numbers } of Object.values(languages)) {
   for (const [words, first, step] of numbers)
-    for (const [index, word] of words.split(" ").entries()) values.set(word, first + index * step);
+    for (const [index, word] of words.split(" ").entries()) values.set(folded(word), first + index * step);
+}
+
+/** As the tokens have it: without accents. */
+function folded(word: string) {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -61,7 +61,14 @@ function maskOf(quantity: Quantity) {
 /** "I have 2000": so large a number alone is money. */
 function bareAmount({ kind, text }: Token, at: number): Quantity | null {
   const value = kind === "number" ? Number(text.replace(/\D(?=\d{3}(?!\d))/g, "").replace(",", ".")) : 0;
-  return value >= 100 ? { kind: "money", currency: studio.currency, value, start: at, end: at + 1 } : null;
+  return value >= 100 && !isYear(value)
+    ? { kind: "money", currency: studio.currency, value, start: at, end: at + 1 }
+    : null;
+}
+
+/** "Since 2019": but 2000 is an amount that people have. */
+function isYear(value: number) {
+  return value > 1980 && value < 2050 && value !== 2000;
 }
 
 function wordOf({ kind, text }: Token) {

@@ -40,11 +40,18 @@ export function settled(
         },
       ]
     : asks;
-  const filled = described.map((ask): Ask => {
+  const isAbout = need && isOneGuess && !isDescribed && about.has(first.topic);
+  const wanted: readonly Ask[] = isAbout
+    ? [...described, { ...first, topic: "price", products: [need], described: true }]
+    : described;
+  const filled = wanted.map((ask): Ask => {
     const topic = isOverTime(ask, words)
       ? "compare"
       : topicIn(ask, asks.length === 1, rows, quantities, spokenFor.get("budget") ?? 0);
     if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
+    if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
+      return { ...ask, topic: "project", hints };
+    if (topic === "price" && isChoice(ask, words)) return { ...ask, topic: "difference" };
     const isBare = rowTopics.has(topic) && ask.products.length === 0;
     const supposed = isBare && rows.length === 0 && priced.has(topic) ? supposedNeed(words) : null;
     if (supposed) return { ...ask, topic, hints, described: true, products: [supposed] };
@@ -54,7 +61,14 @@ export function settled(
   const isNew = thread.products.length === 0 && rows.length > 0;
   const both = isNew ? priceAndTime(filled, words, spokenFor) : filled;
   const topics = new Set(both.map(({ topic }) => topic));
-  return both.filter(({ topic }) => !(saidBy[topic] ?? []).some((more) => topics.has(more)));
+  // A price of nothing in particular is the price list.
+  const asGiven = ({ topic, products }: Ask) =>
+    topic === "price" && products.length === 0 ? "price-list" : topic;
+  return both.filter(
+    (ask) =>
+      (ask.topic !== "nda" || isNda || both.length === 1) &&
+      !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
+  );
 }
 
 /** "Price and timeline for an MVP": one part, two asks. */
@@ -70,9 +84,16 @@ function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap
 export const LIKELY = 0.25;
 export const SPOKEN_FOR = 0.1;
 
+/** Who describes one of these wants to know what it costs, too. */
+const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security", "service-support"]);
+
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);
+
+/** What an amount of money makes something else of. */
+const vague: ReadonlySet<Topic> = new Set<Topic>(["help", "process", "contact-form", "services"]);
+const CLEAR = 0.8;
 
 /** What another ask of the same message says too, and more. */
 const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
@@ -92,11 +113,11 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   analytics: ["not-offered"],
   "price-list": ["price", "shop", "estimate", "budget"],
   subscription: ["compare", "subscription-price"],
+  "subscription-price": ["compare"],
   instalments: ["compare"],
   cheapest: ["compare"],
   time: ["compare"],
   reply: ["complaint"],
-  "login-security": ["price"],
 };
 
 /** An ask's topic in the light of what its message names: rows, an amount to spend. */
@@ -109,9 +130,9 @@ function topicIn(
 ): Topic {
   if (topic === "price-list" && rows.length > 0) return "price";
   if (topic === "estimate" && rows.length === 0 && hasMoney(quantities)) return "budget";
-  const isSpending =
-    isOnly && hasMoney(quantities) && spending >= SPOKEN_FOR && probability < SURE && !rowTopics.has(topic);
-  return isSpending ? "budget" : topic;
+  const isSpending = isOnly && hasMoney(quantities) && !rowTopics.has(topic);
+  const isGuess = spending >= SPOKEN_FOR ? probability < SURE : vague.has(topic) && probability < CLEAR;
+  return isSpending && isGuess ? "budget" : topic;
 }
 
 /** "By the month for three years": the sum is wanted, beside what it costs at once. */
@@ -123,6 +144,15 @@ function isOverTime({ topic, products, quantities }: Ask, words: Words) {
     (topic === "price" || topic === "subscription-price") && products.some(({ kind }) => kind === "row");
   return isLong && isOfRow && isMonthly(words);
 }
+
+/** "Maintenance or on-call?": which of them, and not what both come to. */
+function isChoice({ products }: Ask, words: Words) {
+  const rows = products.filter(({ kind }) => kind === "row");
+  return rows.length > 1 && words.length <= CHOICE && words.some(({ word }) => either.has(word));
+}
+
+const CHOICE = 10;
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 
 function hasMoney(quantities: readonly Quantity[]) {
   return quantities.some(({ kind }) => kind === "money");
