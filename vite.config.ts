@@ -35,11 +35,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What changes only with an update of React.
                 { name: "react", test: /react-as-modules|node_modules\/(react|react-dom|scheduler)\// },
-                // What more than one island uses: one file instead of one for each module.
+                // What more than one island uses, first what needs no React: a group takes along what its files depend on.
                 {
                   name: "shared",
-                  test: /\/app\/(pages\.ts|platform\/|document\/adopt|i18n\/(fill|locale-context|locales|local-link))|\/locales\/index/,
+                  test: /\/app\/(pages\.ts|platform\/|document\/island-data|i18n\/(fill|locales))|\/locales\/index/,
                 },
+                { name: "adopt", test: /\/app\/(document\/adopt|i18n\/(locale-context|local-link))/ },
               ],
             },
           },

@@ -48,9 +48,9 @@ function nameOf(file: string) {
   return basename(file).split(".", 1)[0] ?? "";
 }
 
-/** An island's own chunk, then those that it imports. */
+/** An island's own chunk, then those that it imports, now or once it runs. */
 function scriptsOf(file: string, bundle: Rolldown.OutputBundle): string[] {
-  return [...reachable(entryOf(file, bundle).fileName, bundle, ({ imports }) => imports)];
+  return [...reachable(entryOf(file, bundle).fileName, bundle)];
 }
 
 function entryOf(file: string, bundle: Rolldown.OutputBundle) {
@@ -61,26 +61,18 @@ function entryOf(file: string, bundle: Rolldown.OutputBundle) {
   return entry;
 }
 
-type Next = (chunk: Rolldown.OutputChunk) => string[];
-
-function reachable(name: string, bundle: Rolldown.OutputBundle, next: Next, found = new Set<string>()) {
+function reachable(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
   const chunk = bundle[name];
   if (chunk?.type !== "chunk" || found.has(name)) return found;
   found.add(name);
-  for (const other of next(chunk)) reachable(other, bundle, next, found);
+  for (const other of [...chunk.imports, ...chunk.dynamicImports]) reachable(other, bundle, found);
   return found;
 }
 
 /** React Router builds every page for the browser too; no page of this site asks for that. */
 function dropUnused(folder: string, bundle: Rolldown.OutputBundle) {
   const used = new Set<string>();
-  for (const file of islandFiles)
-    reachable(
-      entryOf(file, bundle).fileName,
-      bundle,
-      ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
-      used,
-    );
+  for (const file of islandFiles) reachable(entryOf(file, bundle).fileName, bundle, used);
   for (const { type, fileName } of Object.values(bundle)) {
     if (type === "chunk" && !used.has(fileName)) rmSync(join(folder, fileName));
   }

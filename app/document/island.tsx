@@ -1,7 +1,7 @@
 import { islands } from "virtual:client-build";
 import type { ComponentType } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
-import type { IslandData } from "./adopt.tsx";
+import type { IslandData } from "./island-data.ts";
 
 type IslandProps<Props extends object> = {
   /** `chat` for `chat.island.tsx`, which takes it over */

@@ -48,6 +48,33 @@ test("before its code has come, the panel is there; what is said waits for it an
   await expect(panel.getByRole("textbox")).toHaveValue("");
 });
 
+test("a question is on its way before React has come, and is shown and answered once", async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/react-*.js", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/chat/reply")) asked.push(request.postData() ?? "");
+  });
+  await page.goto("/services");
+  const panel = await openChat(page);
+  await page.keyboard.type("fake:say On its way.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.press("Enter");
+  come();
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(panel.getByRole("listitem").last()).toContainText("On its way.");
+  await expect(panel.getByRole("log")).toHaveAttribute("aria-live", "polite");
+  await expect(panel.getByRole("textbox")).toHaveValue("");
+  expect(asked).toHaveLength(1);
+});
+
 test("what was typed before the code has come stays", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("half a thou");

@@ -1,7 +1,4 @@
-import { adopt } from "#app/document/adopt.tsx";
-import { Conversation } from "./conversation.tsx";
-import { teachManners } from "./panel-manners.ts";
+import { answerUntil } from "./first-question.ts";
 
-await adopt("chat", Conversation);
-const panel = document.getElementById("chat");
-if (panel) teachManners(panel);
+// React is most of what has to come, and a question needs none of it.
+answerUntil(import("./adopt-window.tsx").then(({ adoptWindow }) => adoptWindow()));

@@ -1,10 +1,11 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Posted } from "../page.server.ts";
 import { Composer } from "./composer.tsx";
 import { nothingSaid } from "./conversation-state.ts";
 import { conversation } from "./conversation-store.ts";
+import { firstQuestion } from "./first-question.ts";
 import { leadsToContact, leaveForTeam } from "./hand-off.ts";
 import { MessageLog } from "./message-log.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -42,6 +43,10 @@ export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps
     speak();
     requestAnimationFrame(goToEnd);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked before is on its way once
+  useEffect(() => {
+    if (firstQuestion.asked) speak();
+  }, []);
   const { messages, pending } = state;
 
   return (
