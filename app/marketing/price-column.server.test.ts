@@ -1,11 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { prices } from "#app/studio/prices.ts";
 import { priceColumn } from "./price-column.server.ts";
 
+// Of another studio than the site's own.
+vi.mock("#app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
+vi.mock("#app/studio/company.json", async (original) => {
+  const { default: own } = await original<{ default: object }>();
+  return { default: { ...own, currency: "GBP" } };
+});
+
 test.each([
-  ["en", ["€300", "–", "850"], "2,"],
-  ["fr", ["300", "–", "850\u00a0€"], "2\u202f"],
-  ["es", ["300", "-", "850\u00a0€"], "2."],
+  ["en", ["£900", "–", "2,550"], "1"],
+  ["fr", ["900", "–", "2\u202f550\u00a0£GB"], "1"],
+  ["es", ["900", "-", "2.550\u00a0GBP"], "1"],
 ] as const)("a range in its parts, as wide as the widest, in %s", (locale, [from, dash, to], pad) => {
   expect(priceColumn(locale, "fixed")(prices[0])).toEqual({ from, dash, to, pad, per: "project" });
 });
@@ -13,7 +20,7 @@ test.each([
 test("a single amount and none", () => {
   const set = priceColumn("en", "subscription");
   expect(prices.map((row) => set(row)?.to ?? null)).toEqual([
-    ...["280", "880", "€400", "€1,100", "€1,500", "€850", "€100", "€250", "€700", "€400"],
+    ...["840", "2,640", "£1,200", "£3,300", "£4,500", "£2,550", "£300", "£750", "£2,100", "£1,200"],
     null,
   ]);
 });
