@@ -48,6 +48,8 @@ for (const [engine, launch] of Object.entries(engines)) {
       await browser.click({ role: "link", name: about.meta.name });
       await expect.poll(path).toBe("/about");
       await expect.poll(seen).toContain(about.title);
+      // While a page fades into the next, the picture of both lies over it and takes the press.
+      await browser.read(settled);
       await browser.click({ role: "link", name: services.meta.name });
       await expect.poll(path).toBe("/services");
     });
@@ -122,6 +124,7 @@ for (const [engine, launch] of Object.entries(engines)) {
   });
 }
 
-/** Once what moves by itself, and not with the scroll, has come to rest. */
-const settled = `Promise.allSettled(document.getAnimations()
-  .filter(({ timeline }) => timeline === document.timeline).map(({ finished }) => finished)).then(() => true)`;
+/** Once the page is drawn, and what moves by itself, and not with the scroll, has come to rest. */
+const settled = `new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)).then(() =>
+  Promise.allSettled(document.getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline).map(({ finished }) => finished))).then(() => true)`;
