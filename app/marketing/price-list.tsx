@@ -119,7 +119,7 @@ function Amount({ figures, none, perMonth, inHead }: AmountProps) {
   return (
     <b>
       {figures.from}
-      {figures.dash && <i data-pad={figures.pad}>{figures.dash}</i>}
+      {figures.dash && <span data-pad={figures.pad}>{figures.dash}</span>}
       {figures.to}
       {figures.per === "month" && (
         <small className={inHead ? "visually-hidden" : undefined}>{` ${perMonth}`}</small>

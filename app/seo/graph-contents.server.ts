@@ -52,7 +52,6 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
           name: pricing.rows[row.id],
           description: pricing.includes[row.id],
           url: `${url}#pricing`,
-          priceCurrency: studio.currency,
           priceSpecification: [
             priceOf(row.fixed, pricing.columns.fixed),
             ...(row.subscription ? [priceOf(row.subscription, pricing.columns.subscription)] : []),

@@ -5,7 +5,7 @@ import { type PageId, pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { officeHours } from "#app/studio/hours.ts";
-import { pageUrl, previewPath, previewSize } from "./addresses.ts";
+import { pageUrl, previewPath } from "./addresses.ts";
 import { pageContents } from "./graph-contents.server.ts";
 
 /** What a page says about the studio and about itself, in schema.org's words. */
@@ -107,8 +107,6 @@ function webPage(page: PageId, locale: Locale, siteUrl: string): WebPage {
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: siteUrl + previewPath(page, locale),
-      width: { "@type": "QuantitativeValue", value: previewSize.width, unitCode: "E37" },
-      height: { "@type": "QuantitativeValue", value: previewSize.height, unitCode: "E37" },
     },
     ...(page === "home" ? {} : { breadcrumb: { "@id": `${url}#breadcrumbs` } }),
   };
