@@ -77,6 +77,18 @@ export type Vocabulary = {
   /** what says that an amount comes each month, and that it comes once */
   monthly: string;
   once: string;
+  /** what a follow-up says of what was spoken of before */
+  cues: Record<Cue, string>;
+  /** what people need who do not know what a row is called: the row that comes closest */
+  needs: Partial<Record<PriceId, string>>;
+  /** what may follow an amount of money without a currency, beside fillers and questions: "100 a month", "2000 max" */
+  afterAmount: string;
+  /** before a number of what was spoken of: "the two" */
+  those: string;
+  /** what stands for what was spoken of */
+  pronouns: string;
+  /** before what is not meant: "the maintenance, not the site" */
+  not: string;
   /** what says that prices in general are meant, whatever was spoken of before */
   priceList: string;
   /** what a question or a request begins with */
@@ -85,6 +97,8 @@ export type Vocabulary = {
   context: string;
   /** what cannot stand before a question of its own: "I wonder how much" is one question */
   embedding: string;
+  /** before an indirect question: "I'd like to know if …" */
+  whether: string;
   /** between two questions */
   joins: string;
   /** words of which a follow-up may consist beside what it is about: "and what about the …?" */
@@ -94,6 +108,53 @@ export type Vocabulary = {
   last: string;
   all: string;
   /** a part without a figure, and what it may be a part of: "half upfront" */
+  /** what says that an amount is the difference of two */
+  difference: string;
   part: string;
   partOf: string;
 };
+
+/** What a few words in a follow-up mean, whatever they are said of. */
+export type Cue =
+  /** this as well */
+  | "add"
+  /** not this one */
+  | "without"
+  /** this one, and not what was said before */
+  | "instead"
+  /** all of it together */
+  | "sum"
+  /** one against the other */
+  | "compare"
+  /** than what was spoken of */
+  | "cheaper"
+  /** of all */
+  | "lowest"
+  | "dearer"
+  /** of two, the one that was not spoken of last */
+  | "other"
+  /** what is it, what is in it */
+  | "define"
+  /** once more */
+  | "again"
+  /** whether it is in the price */
+  | "included"
+  /** which end of the range, and why a range */
+  | "range"
+  /** whether it is within what one can spend */
+  | "afford"
+  | "year"
+  | "halfYear"
+  | "quarter"
+  /** what somebody says who wants to have something */
+  /** how long something takes */
+  | "long"
+  /** what is asked for is a price */
+  | "cost"
+  /** what was just spoken of */
+  | "this"
+  | "want"
+  /** heard, and nothing asked */
+  | "heard"
+  /** heard, and not believed */
+  | "doubt";

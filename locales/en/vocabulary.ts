@@ -109,16 +109,79 @@ export const vocabulary: Vocabulary = {
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring",
   once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright",
+  cues: {
+    add: "add, adding, plus, on top, on top of that, as well, together with, along with, with, including, in addition, additionally, throw in, extra, also need, also want, too, also",
+    without:
+      "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the",
+    instead:
+      "no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a",
+    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up",
+    compare:
+      "by how much, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it",
+    cheaper: "cheaper, cheap, less expensive, lower, smaller, low cost, affordable",
+    lowest:
+      "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum",
+    dearer:
+      "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest",
+    other: "other, other one, the other, the other one",
+    define:
+      "what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
+    again: "again, repeat, repeat that, remind me, once more, say that again, come again",
+    included: "in the price, in there, included, included in that, part of it, part of the price",
+    range:
+      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages",
+    afford:
+      "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
+    year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months",
+    halfYear: "half a year, half year",
+    quarter: "a quarter, per quarter, quarterly",
+    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks",
+    cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take",
+    this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
+    want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
+    heard:
+      "ok, okay, k, kk, alright, all right, right, i see, got it, gotcha, fine, understood, makes sense, fair enough, good to know, sure, perfect, noted",
+    doubt: "hm, hmm, hmmm, oh, ah, wow, really, seriously, unbelievable, meh, pff, eh, huh, incredible",
+  },
+  needs: {
+    landingPage:
+      "one page, single page, something simple, page with, a page for, simple page, simple site, basic site, menu and map, menu and photo, menu and photos, menu with photos, wedding, rsvp, invitation, flyer, sign up page, waiting list, waitlist, newsletter page, event page, just the basics, online business card, digital business card, something small, small page, page for my",
+    marketingWebsite:
+      "web presence, online presence, presence online, presence on the internet, be visible online, visible online, visible on the internet, be found online, page for my company, page for my business, present my company, present my business, show our work, who we are, about us page, gallery, several pages, few pages, multiple pages, pages about, showcase, show my work, put my business online",
+    figmaToUi:
+      "mockup, mockups, mock up, mock ups, design is ready, designs are ready, drawn everything, my designer has, our designer has, designer made, sketch file, adobe xd, turn the design into code, turn my design into code, turn our design into code, finished design, finished designs",
+    mvp: "first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
+    saasPrototype:
+      "subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
+    adminPanels:
+      "see orders, see the orders, manage orders, manage our orders, manage stock, manage inventory, inventory, stock management, track stock, staff can see, staff can edit, employees can enter, our staff, internal system, internal app, internal software, instead of excel, replace our spreadsheet, replace the spreadsheet, replace spreadsheets, replace excel, spreadsheet, spreadsheets, manage customers, manage bookings, manage our bookings, edit products, crud, cms",
+    tokenValidation:
+      "expired tokens, expired token, jwt, check the token, api key check, secure our api, secure the api, secure my api, api routes, bearer token, bearer tokens, invalid tokens",
+    rbacOauthLogging:
+      "log in with google, log in with microsoft, login with microsoft, sign in with microsoft, microsoft login, single sign on, sso, different roles, several roles, three roles, permissions, permission levels, who did what, log of who, trace of who, who may do what, who can do what, access rights, access levels, different rights, activity log, employees log in, staff log in",
+    multiTenantAuth:
+      "several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
+    maintenance:
+      "maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
+    onCall:
+      "at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks",
+  },
+  afterAmount:
+    "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
+  not: "not, isn t, aren t",
+  those: "the, these, those",
+  pronouns: "it, its, it s, that, they, them, this, those",
   priceList: "prices, price list, cheapest, our list, projects from",
   asking:
-    "how much, how long, how many, how soon, how fast, how about, what about, can you, can i, is there, are there, how, what, whats, when, where, who, whose, which, why, do you, do u, does, did, is, are, can, could, will, would, should, may, shall, have you, has, any chance, am i, tell me, give me, show me, explain, i want to know, i d like to know, i need to know",
+    "how much, how long, how many, how soon, how fast, how about, what about, can you, can i, is there, are there, how, what, whats, when, where, who, whose, which, why, do you, do u, does, did, is, are, can, could, will, would, should, may, shall, have you, has, any chance, am i, tell me, give me, show me, explain, i want to know, we want to know, i d like to know, we d like to know, i was wondering, i need to know",
   context:
     "if, when, since, because, as, although, though, once, after, before, for, we, i, my, our, hi, hello",
   embedding:
     "know, tell, me, wonder, wondering, see, ask, asking, understand, say, explain, about, of, for, on, to, by, with, idea, sure, matter, and, or, no, so, is, that, us, from, just",
+  whether: "if, whether",
   joins: "and, also, plus, then, but, or, as well as, while",
   fillers:
-    "vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
+    "after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
   places: [
     "first, 1st, former, the one before",
     "second, 2nd, latter, other one, the other",
@@ -128,6 +191,7 @@ export const vocabulary: Vocabulary = {
   ],
   last: "last one, the last, last of those, last of them",
   all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them",
+  difference: "more than, less than, difference, cheaper, more as",
   part: "half, halves, quarter",
   partOf:
     "deposit, upfront, up front, advance, down payment, off, price, discount, rebate, reduction, refund",

@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     },
   },
   currencies: {
-    EUR: "euro, euros",
+    EUR: "euro, euros, pavos, leuros, eurillos",
     USD: "dolar, dolares",
     GBP: "libra, libras, esterlinas",
     CHF: "franco, francos",
@@ -94,16 +94,81 @@ export const vocabulary: Vocabulary = {
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme",
   once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, al contado, de golpe",
+  cues: {
+    add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
+    without:
+      "sin, quita, quitar, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera",
+    instead:
+      "no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
+    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo",
+    compare:
+      "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
+    cheaper:
+      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato",
+    lowest:
+      "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro",
+    dearer:
+      "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado",
+    other: "el otro, la otra, otro, otra",
+    define:
+      "que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
+    again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
+    included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
+    range:
+      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas",
+    afford:
+      "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
+    year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano",
+    halfYear: "medio ano, semestre, un semestre, al semestre",
+    quarter: "trimestre, un trimestre, al trimestre, trimestral",
+    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura",
+    cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale",
+    this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
+    want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
+    heard:
+      "ok, okey, vale, de acuerdo, entendido, entiendo, ya veo, perfecto, muy bien, genial, estupendo, listo, bueno, claro, ah vale, oki",
+    doubt:
+      "vaya, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
+  },
+  needs: {
+    landingPage:
+      "solo una pagina, una pagina con, una pagina para, pagina con, algo sencillo, algo simple, una sencilla, uno sencillo, una simple, web sencilla, el menu y, menu y fotos, menu y mapa, carta y horarios, boda, invitacion, flyer, lista de espera, pagina de registro, pagina de evento, tarjeta de visita online, algo pequeno",
+    marketingWebsite:
+      "presencia online, presencia en internet, presencia web, aparecer en internet, visible en internet, que me encuentren, que nos encuentren, presentar mi empresa, presentar nuestra empresa, presentar mi negocio, mostrar nuestros trabajos, mostrar mis trabajos, quienes somos, galeria, varias paginas, unas cuantas paginas, poner mi negocio en internet",
+    figmaToUi:
+      "maqueta, maquetas, maquete, lo maquete, disenos cerrados, disenos listos, diseno listo, diseno terminado, disenos terminados, mi disenador, mi disenadora, nuestro disenador, nuestra disenadora, adobe xd, pasar el diseno a codigo, pasar los disenos a codigo, convertir el diseno en codigo",
+    mvp: "primera version, version de prueba, idea de app, idea de aplicacion, idea para una app, idea para una aplicacion, una idea de negocio, probar mi idea, probar la idea, validar mi idea, validar la idea, lanzar un producto, marketplace, una app como, una app tipo, una aplicacion tipo",
+    saasPrototype:
+      "vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
+    adminPanels:
+      "ver los pedidos, gestionar pedidos, gestionar los pedidos, carguen los pedidos, cargar pedidos, control de stock, gestionar stock, gestionar el stock, inventario, ver las ventas, ventas del dia, algo interno, sistema interno, programa interno, aplicacion interna, mis empleados, nuestros empleados, sustituir excel, sustituir el excel, en vez de excel, gestionar clientes, gestionar reservas, gestionar las reservas, editar productos",
+    tokenValidation:
+      "tokens caducados, token caducado, jwt, tokens jwt, asegurar la api, asegurar nuestra api, proteger la api, proteger nuestra api",
+    rbacOauthLogging:
+      "login de google, login con microsoft, login de microsoft, entrar con microsoft, acceso con microsoft, sso, distintos roles, varios roles, tres roles, permisos, quien hizo que, historial de acciones, registro de quien, quien puede hacer que, niveles de acceso, niveles de permiso",
+    multiTenantAuth:
+      "varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
+    maintenance:
+      "la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella",
+    onCall:
+      "por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos",
+  },
+  afterAmount:
+    "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",
+  not: "no, ni",
+  those: "los, las, estos, estas, esos, esas",
+  pronouns: "lo, eso, esto, los, ese, esa, este, esta, las",
   priceList: "precios, tarifas, lista de precios, mas barato, mas barata, proyectos desde",
   asking:
-    "cuanto cuesta, cuanto tarda, cuanto tardais, cuanto vale, cuanto es, cuanto tiempo, que tal, cual es, cuanto, cuanta, cuantos, cuantas, que, cual, cuales, cuando, donde, quien, quienes, por que, como, es, son, esta, hay, haceis, hacen, teneis, tienen, tienes, ofreceis, ofrecen, trabajais, trabajan, podeis, pueden, puedes, puedo, podria, podriais, aceptais, entregais, se puede, tengo que, dime, decidme, digame, dame, quiero saber, me gustaria saber, quisiera saber, q",
+    "cuanto cuesta, cuanto tarda, cuanto tardais, cuanto vale, cuanto es, cuanto tiempo, que tal, cual es, cuanto, cuanta, cuantos, cuantas, que, cual, cuales, cuando, donde, quien, quienes, por que, como, es, son, esta, hay, haceis, hacen, teneis, tienen, tienes, ofreceis, ofrecen, trabajais, trabajan, podeis, pueden, puedes, puedo, podria, podriais, aceptais, entregais, se puede, tengo que, dime, decidme, digame, dame, quiero saber, queria saber, queriamos saber, necesito saber, necesitamos saber, me gustaria saber, quisiera saber, q",
   context:
     "si, cuando, como, porque, ya, aunque, despues, antes, para, nosotros, yo, tengo, tenemos, mi, nuestro, nuestra, hola, buenas",
   embedding:
     "saber, se, decir, decirme, dime, pregunto, ver, entender, de, para, por, sobre, a, con, en, y, lo, el, la, idea, importa, desde, no, si, es, los, las, del, al, mas, ya",
+  whether: "si",
   joins: "y, e, tambien, ademas, luego, pero, o",
   fillers:
-    "y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
+    "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [
     "primero, primera, primer, 1o",
     "segundo, segunda, 2o, el otro, la otra",
@@ -113,6 +178,7 @@ export const vocabulary: Vocabulary = {
   ],
   last: "el ultimo, la ultima, ultimo, ultima",
   all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una",
+  difference: "mas que, menos que, diferencia, mas por, mas al mes",
   part: "mitad, cuarta parte",
   partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",
 };

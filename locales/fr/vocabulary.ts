@@ -17,7 +17,7 @@ export const vocabulary: Vocabulary = {
       tokenValidation:
         "validation jeton, validation token, jeton jwt, validation simple des jetons, validation des jetons, validation de jetons, validation de token, validation de tokens, validation des tokens, verification des jetons, verification de jetons, verification de tokens, verification des tokens, controle des jetons, validation jwt, valider les jetons, valider des tokens, validation par jeton",
       rbacOauthLogging:
-        "rbac oauth journalisation, rbac et oauth, rbac avec oauth, rbac, oauth, oauth2, controle d'acces par roles, gestion des roles, roles et permissions, gestion des droits, droits d'acces, connexion avec google, connexion google, connexion par google, se connecter avec google",
+        "rbac oauth journalisation, rbac et oauth, rbac avec oauth, rbac, oauth, oauth2, controle d'acces par roles, gestion des roles, roles et permissions, gestion des droits, droits d'acces, connexion avec google, connexion google, connexion par google, se connecter avec google, connexion via google, compte google",
       multiTenantAuth:
         "authentification multi locataire journaux d'audit, authentification multi locataire, authentification multi locataires, multi locataire, multi locataires, multilocataire, multi tenant, multitenant, multi client, multi clients, journaux d'audit, journal d'audit, logs d'audit, authentification multi tenant",
       maintenance:
@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     },
   },
   currencies: {
-    EUR: "euro, euros",
+    EUR: "euro, euros, balles",
     USD: "dollar, dollars",
     GBP: "livre, livres, sterling",
     CHF: "franc, francs",
@@ -93,17 +93,83 @@ export const vocabulary: Vocabulary = {
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner",
   once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup",
+  cues: {
+    add: "ajouter, ajoute, ajoutez, ajoutons, ajoutant, rajoute, rajouter, rajoutez, plus, en plus, en plus de ca, avec, avec en plus, par dessus, en supplement, en sus, aussi, egalement, y compris, inclus",
+    without:
+      "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de",
+    instead:
+      "non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec",
+    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne",
+    compare:
+      "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir",
+    cheaper:
+      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable",
+    lowest:
+      "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas",
+    dearer:
+      "plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme",
+    other: "l autre, autre",
+    define:
+      "c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement",
+    again:
+      "encore une fois, repetez, repeter, repete, rappelez moi, rappelle moi, rappeler, deja, redites, redis moi",
+    included: "dans le prix, compris, comprise, inclus, incluse, dedans, c est dedans",
+    range:
+      "fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages",
+    afford:
+      "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
+    year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an",
+    halfYear: "semestre, un semestre, demi annee, par semestre",
+    quarter: "trimestre, un trimestre, par trimestre, trimestriel",
+    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous",
+    cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les",
+    this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
+    want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
+    heard:
+      "ok, okay, oki, d accord, dac, dacc, entendu, compris, je vois, tres bien, parfait, bien note, note, ca marche, c est note, soit, super",
+    doubt:
+      "mouais, bof, ah, oh, hum, hmm, euh, ah bon, vraiment, serieux, serieusement, incroyable, tiens, pff",
+  },
+  needs: {
+    landingPage:
+      "juste une page, une page avec, une page pour, page avec, truc simple, quelque chose de simple, site simple, petit site, la carte et le tel, la carte et les horaires, carte et horaires, le menu et les horaires, menu et photos, faire part, mariage, invitation, flyer, liste d attente, page d inscription, carte de visite en ligne, page evenement, programme et un bouton",
+    marketingWebsite:
+      "presence en ligne, presence sur internet, presence web, etre visible sur internet, visible sur internet, visible en ligne, etre trouve, presenter mon entreprise, presenter notre entreprise, presenter mon activite, presenter notre activite, presenter ma boite, montrer nos realisations, montrer mes realisations, qui nous sommes, galerie, plusieurs pages, quelques pages, mettre mon entreprise en ligne",
+    figmaToUi:
+      "maquette, maquettes, design est pret, designs sont prets, maquettes pretes, mon designer a, ma designer a, notre designer a, ma graphiste a, mon graphiste a, notre graphiste, fichier sketch, adobe xd, transformer le design en code, transformer mon design en code, mes designs en code",
+    mvp: "premiere version, premiere version testable, version testable, une idee d appli, idee d application, une idee de plateforme, idee de startup, tester mon idee, tester l idee, tester notre idee, valider mon idee, lancer un produit, mise en relation, marketplace, place de marche, une appli comme",
+    saasPrototype:
+      "vendre des abonnements, clients abonnes, abonnes qui paient, comptes et facturation, clients qui paient chaque mois, clients paient chaque mois, utilisateurs qui paient, logiciel par abonnement, logiciel en abonnement",
+    adminPanels:
+      "voir les commandes, gerer les commandes, gerer nos commandes, gerer les stocks, gerer le stock, changer les stocks, gestion des stocks, gestion de stock, suivre les stocks, outil pour nos employes, outil pour mes employes, nos salaries, nos employes puissent, mes employes puissent, logiciel interne, application interne, systeme interne, remplacer excel, remplacer notre excel, a la place d excel, gerer les clients, gerer nos clients, gerer les reservations, modifier les produits, saisir les commandes",
+    tokenValidation:
+      "validation jeton, validation jetons, validation token, validation tokens, verifier les jetons, verifier les tokens, jetons expires, tokens expires, jeton jwt, jwt, jetons jwt, securiser notre api, securiser mon api, securiser l api",
+    rbacOauthLogging:
+      "connexion microsoft, connexion avec microsoft, se connecter avec microsoft, sso, authentification unique, differents roles, plusieurs roles, trois roles, des roles, qui a fait quoi, historique des actions, journal des actions, trace des actions, qui peut faire quoi, niveaux d acces, niveaux de droits, roles, permissions",
+    multiTenantAuth:
+      "plusieurs entreprises, plusieurs societes, plusieurs clients separes, clients separes, separer les clients, separer nos clients, chaque client voit, chaque client ne voit, chaque cabinet, chaque entreprise voit, chaque societe voit, que ses donnees, que ses propres donnees, uniquement ses, cloisonner, cloisonnement, donnees cloisonnees, donnees separees, entreprises sur la meme plateforme, societes sur la meme plateforme, commissaire aux comptes, auditeur, auditeurs",
+    maintenance:
+      "s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site",
+    onCall:
+      "la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end",
+  },
+  afterAmount:
+    "max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
+  not: "pas, ni",
+  those: "les, ces",
+  pronouns: "il, elle, ils, elles, le, ca, cela, celui, celle, en, y, lui",
   priceList:
     "tarifs, les prix, nos prix, liste de prix, grille tarifaire, moins cher, moins chere, projets a partir de",
   asking:
-    "combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, j aimerais savoir, je veux savoir, cb",
+    "combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, je voulais savoir, nous voudrions savoir, on voudrait savoir, j aimerais savoir, je veux savoir, cb",
   context:
     "si, quand, comme, puisque, parce, bien, apres, avant, pour, nous, je, j, mon, ma, notre, bonjour, salut",
   embedding:
     "savoir, sais, dire, dites, moi, demande, voir, comprendre, de, pour, sur, a, avec, par, en, et, c, est, idee, importe, depuis, pas, que, ce, qu, dans, vers, la, le, l, d",
+  whether: "si",
   joins: "et, aussi, puis, ensuite, mais, ou, ainsi que",
   fillers:
-    "et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+    "apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
   places: [
     "premier, premiere, 1er, 1ere",
     "deuxieme, second, seconde, 2e, 2eme, l autre",
@@ -113,6 +179,7 @@ export const vocabulary: Vocabulary = {
   ],
   last: "le dernier, la derniere, dernier, derniere",
   all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune",
+  difference: "de plus, de moins, difference",
   part: "moitie, quart",
   partOf:
     "acompte, arrhes, avance, a la commande, d'avance, prix, remise, reduction, rabais, ristourne, remboursement",

@@ -2,6 +2,7 @@ import type { Fact } from "../../app/chat/answers/fact.ts";
 import { quantitiesIn } from "../../app/chat/text/quantities.ts";
 import { tokensOf } from "../../app/chat/text/tokens.ts";
 import { studio } from "../../app/studio/company.ts";
+import { mostOfARow } from "../../app/studio/estimate-query.ts";
 import { type PriceRow, prices } from "../../app/studio/prices.ts";
 
 const rows: ReadonlyMap<string, PriceRow> = new Map(prices.map((row) => [row.id, row]));
@@ -33,8 +34,9 @@ function endsOf({ fixed, subscription }: PriceRow) {
   return [fixed.min, fixed.max, ...(subscription ? [subscription.min, subscription.max] : [])];
 }
 
-/** A sum of these rows, or what they come to over some months. */
+/** A sum of these rows, one of them several times, the difference of two, or what they come to over some months. */
 function isComputed(value: number, own: readonly PriceRow[]) {
+  if (isMultiple(value, own) || isDifference(value, own)) return true;
   const monthly = own.map(({ fixed, subscription }) => subscription ?? fixed);
   const ends = ["min", "max"] as const;
   return ends.some((end) => {
@@ -49,6 +51,15 @@ function isComputed(value: number, own: readonly PriceRow[]) {
       (plans > 0 && value > once && (value - once) % plans === 0)
     );
   });
+}
+
+function isMultiple(value: number, own: readonly PriceRow[]) {
+  return own.flatMap(endsOf).some((end) => value % end === 0 && value / end <= mostOfARow);
+}
+
+function isDifference(value: number, own: readonly PriceRow[]) {
+  const ends = own.flatMap(endsOf);
+  return ends.some((one) => ends.some((other) => one - other === value));
 }
 
 function moneyIn(text: string) {

@@ -54,11 +54,14 @@ export function evaluate(): Verdict[] {
   });
 }
 
-/** The turns of questions that the answerer has been trained on, which would prove nothing. */
+/**
+ * The questions that the answerer has been trained on, which would prove nothing. What follows up another is a few
+ * words that anybody says: what is asked there is the conversation.
+ */
 export function trainedOn(): string[] {
   const trained = new Set([...readPhrases(), ...readNeeds()].map(({ text }) => folded(text)));
   return readQuestions()
-    .flatMap(({ turns }) => turns)
+    .flatMap(({ turns }) => (turns.length === 1 ? turns : []))
     .filter((turn) => trained.has(folded(turn)));
 }
 

@@ -1,17 +1,18 @@
-import { estimate } from "#app/studio/estimate.ts";
+import { type Estimate, estimate } from "#app/studio/estimate.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
+import type { Counts } from "../understanding/ask.ts";
 
 type Range = { readonly min: number; readonly max: number };
 
-/** What a subscription comes to over so many months. */
+/** What is paid by the month comes to this over so many months. */
 export function overMonths({ min, max }: Range, months: number): Price {
   return { min: min * months, max: max * months, per: "project" };
 }
 
-/** Which of two costs less: said only where the ranges leave no doubt. */
+/** Which of two costs less, the low ends against each other and the high ends: said only where both agree. */
 export function compared(subscription: Range, fixed: Range) {
-  if (subscription.max < fixed.min) return "subscriptionLess";
-  return subscription.min > fixed.max ? "fixedLess" : "eitherLess";
+  if (subscription.max < fixed.max && subscription.min < fixed.min) return "subscriptionLess";
+  return subscription.max > fixed.max && subscription.min > fixed.min ? "fixedLess" : "eitherLess";
 }
 
 /** After how many months a subscription has cost as much as the fixed price: for a small project and for a large one. */
@@ -21,18 +22,34 @@ export function breakEven(fixed: Range, subscription: Range): readonly [number, 
   return [Math.min(small, large), Math.max(small, large)];
 }
 
-/** What rows come to together: what is paid once, and what is paid by the month. */
+/** By how much one costs more than another, the low ends and the high ends; null where neither does at both. */
+export function moreThan(dearer: Price | null, cheaper: Price | null): Price | null {
+  if (!dearer || !cheaper || dearer.per !== cheaper.per) return null;
+  const [low, high] = [dearer.min - cheaper.min, dearer.max - cheaper.max];
+  if (low <= 0 || high <= 0) return null;
+  return { min: Math.min(low, high), max: Math.max(low, high), per: dearer.per };
+}
+
+type Sum = { once: Price | null; monthly: Price | null; total: Price };
+
+/** What rows come to together, each as often as it is wanted: paid once, by the month, and over all months. */
 export function sumOf(
   rows: readonly PriceId[],
+  counts: Counts,
   billing: "fixed" | "subscription",
-): { once: Price | null; monthly: Price | null } {
-  // What is not sold in that way is counted as it is.
-  const choices = rows.map(
-    (row) => ({ row, billing: priceRow(row)[billing] ? billing : "fixed", count: 1 }) as const,
-  );
-  const { once, monthly } = estimate(choices, 1);
+  months = 1,
+): Sum {
+  const { once, monthly, total }: Estimate = estimate(choicesOf(rows, counts, billing), months);
   return {
     once: once.max > 0 ? { ...once, per: "project" } : null,
     monthly: monthly.max > 0 ? { ...monthly, per: "month" } : null,
+    total: { ...total, per: "project" },
   };
+}
+
+/** What is not sold in that way is counted as it is. */
+export function choicesOf(rows: readonly PriceId[], counts: Counts, billing: "fixed" | "subscription") {
+  return rows.map(
+    (row) => ({ row, billing: priceRow(row)[billing] ? billing : "fixed", count: counts[row] ?? 1 }) as const,
+  );
 }

@@ -1,9 +1,12 @@
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
-import { type PriceId, priceRow } from "#app/studio/prices.ts";
+import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
+import { monthsOf } from "../text/durations.ts";
+import type { Ask } from "../understanding/ask.ts";
+import { lowestFirst } from "../understanding/row-picks.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
-import { breakEven, compared, overMonths } from "./arithmetic.ts";
+import { breakEven, compared, moreThan, overMonths } from "./arithmetic.ts";
 
 /** A row of the price list in one sentence. */
 export function priceText(row: PriceId, copy: AnswerCopy) {
@@ -27,28 +30,65 @@ export function subscriptionText(row: PriceId, copy: AnswerCopy) {
 }
 
 /** Its two ways to pay side by side: over so many months, or where one overtakes the other. */
-export function comparisonText(row: PriceId, months: number | undefined, copy: AnswerCopy) {
+export function comparisonText(row: PriceId, months: number | null, copy: AnswerCopy) {
   const { answers } = copy.chat;
   const { service, fixed, subscription } = partsOf(row, copy);
   const price = priceRow(row);
   // What is paid by the month alone has nothing to be compared with.
-  if (subscription === null || price.subscription === null || price.fixed.per === "month")
-    return priceText(row, copy);
-  if (months === undefined) {
-    const time = durationText(breakEven(price.fixed, price.subscription), copy);
+  if (subscription === null || price.subscription === null || price.fixed.per === "month") {
+    if (months === null) return priceText(row, copy);
+    const total = priceInWords(copy.locale, overMonths(price.fixed, months));
+    return fill(answers.overOnly, {
+      service,
+      period: periodText([months, months], copy),
+      total,
+      monthly: fixed,
+    });
+  }
+  if (months === null) {
+    const time = periodText(breakEven(price.fixed, price.subscription), copy);
     return fill(answers.compare, { service, fixed, monthly: subscription, time });
   }
   const over = overMonths(price.subscription, months);
   const total = priceInWords(copy.locale, over);
   const sentence = fill(answers.compareOver, {
     service,
-    period: durationText([months, months], copy),
+    period: periodText([months, months], copy),
     total,
     monthly: subscription,
     fixed,
   });
   return `${sentence} ${answers[compared(over, price.fixed)]}`;
 }
+
+/** By how much one of two rows costs more, in both ways to pay; null where that depends on the size of the project. */
+export function differenceText([one, other]: readonly [PriceId, PriceId], copy: AnswerCopy) {
+  const [cheaper = one, dearer = other] = lowestFirst([one, other]);
+  const [low, high] = [priceRow(cheaper), priceRow(dearer)];
+  const fixed = moreThan(high.fixed, low.fixed);
+  const monthly = moreThan(high.subscription ?? high.fixed, low.subscription ?? low.fixed);
+  const { rows } = copy.services.pricing;
+  const values = { cheaper: rows[cheaper], dearer: rows[dearer] };
+  const inWords = (price: Price) => priceInWords(copy.locale, price);
+  const { difference, differenceMonthly } = copy.chat.answers;
+  if (fixed?.per === "project" && monthly)
+    return fill(difference, { ...values, fixed: inWords(fixed), monthly: inWords(monthly) });
+  return monthly?.per === "month" ? fill(differenceMonthly, { ...values, monthly: inWords(monthly) }) : null;
+}
+
+/** The length of time that an ask is about, in whole months. */
+export function monthsIn({ quantities }: Ask): number | null {
+  const months = quantities.flatMap((quantity) =>
+    quantity.kind === "duration" ? (monthsOf(quantity) ?? []) : [],
+  );
+  return months.find((count) => Number.isInteger(count) && count > 0 && count <= MOST_MONTHS) ?? null;
+}
+
+/** Nobody plans for longer. */
+const MOST_MONTHS = 120;
+
+/** What an amount is called that is enough for a price, or not. */
+export const verdicts = { fits: "budgetYes", maybe: "budgetPerhaps", not: "budgetNo" } as const;
 
 function partsOf(row: PriceId, { locale, services }: AnswerCopy) {
   const { fixed, subscription } = priceRow(row);
@@ -59,6 +99,6 @@ function partsOf(row: PriceId, { locale, services }: AnswerCopy) {
   };
 }
 
-function durationText([from, to]: readonly [number, number], { locale }: AnswerCopy) {
+function periodText([from, to]: readonly [number, number], { locale }: AnswerCopy) {
   return formatUnit(locale, from, "month", to);
 }

@@ -7,6 +7,7 @@ import { techStack } from "#app/studio/tech-stack.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import { sideBySide } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText } from "./price-text.server.ts";
 import { rowsIn } from "./rows.ts";
@@ -30,10 +31,7 @@ export const serviceAnswers = {
     if (services.length > 0) return services.map((id) => service(id, copy, "difference"));
     return rows.length === 0
       ? [fact("difference", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services"))]
-      : rows.map((row) => {
-          const text = `${priceText(row, copy)} ${copy.services.pricing.includes[row]}`;
-          return fact("difference", text, copy.on.priceList, row);
-        });
+      : sideBySide("difference", ask, copy);
   },
   services: (_, copy) => [
     fact("services", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services")),

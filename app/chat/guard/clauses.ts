@@ -1,3 +1,5 @@
+import { mostOfARow } from "#app/studio/estimate-query.ts";
+import { figureAt } from "../text/figures.ts";
 import { findProducts } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import type { Token } from "../text/tokens.ts";
@@ -19,6 +21,8 @@ export type Sentence = {
   end: number;
   clauses: Clause[];
   named: ReadonlySet<Row>;
+  /** how many of a row: "2 × landing page" */
+  counts: ReadonlyMap<Row, number>;
   /** where its first amount stands */
   firstQuantity: number;
 };
@@ -44,7 +48,11 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
     if (gap === "\n" || (gap !== "" && endsSentence(tokens, at))) endSentence(at);
     const product = products.get(at);
     const measure = measures.get(at);
-    for (const row of product?.values.flatMap(rowsOf) ?? []) part.named.add(row);
+    for (const row of product?.values.flatMap(rowsOf) ?? []) {
+      part.named.add(row);
+      const count = countBefore(tokens, at);
+      if (count) part.counts.set(row, count);
+    }
     if (measure) part.quantities.push(measure);
     const isRange = lastMeasure === at && measures.has(at + 1);
     lastMeasure = measure?.end ?? lastMeasure;
@@ -61,7 +69,14 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
   return sentences;
 }
 
-type Part = { start: number; end: number; quantities: Quantity[]; named: Set<Row> };
+type Part = { start: number; end: number; quantities: Quantity[]; named: Set<Row>; counts: Map<Row, number> };
+
+/** "2 × landing page", "two landing pages" */
+function countBefore(tokens: readonly Token[], at: number) {
+  const isTimes = times.has(tokens[at - 1]?.text ?? "");
+  const figure = figureAt(tokens, isTimes ? at - 2 : at - 1);
+  return figure && figure.value > 1 && figure.value <= mostOfARow ? figure.value : null;
+}
 
 /** A full stop before it, with or without a quotation's end. */
 function endsSentence(tokens: readonly Token[], at: number) {
@@ -70,7 +85,7 @@ function endsSentence(tokens: readonly Token[], at: number) {
 }
 
 function newPart(start: number): Part {
-  return { start, end: start, quantities: [], named: new Set() };
+  return { start, end: start, quantities: [], named: new Set(), counts: new Map() };
 }
 
 function asSentence(parts: Part[]): Sentence {
@@ -92,9 +107,11 @@ function asSentence(parts: Part[]): Sentence {
   }
   const named = new Set(clauses.flatMap((clause) => [...clause.named]));
   const firstQuantity = clauses.find(({ quantities }) => quantities.length > 0)?.quantities[0]?.start ?? 0;
-  return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, clauses, named, firstQuantity };
+  const counts = new Map(parts.flatMap((part) => [...part.counts]));
+  return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, clauses, named, counts, firstQuantity };
 }
 
+const times = new Set(["×", "x"]);
 const enders = new Set([".", "!", "?", "…"]);
 const closers = new Set(["”", "»", '"', "’", ")", "*"]);
 const breaks = new Set([",", ";"]);

@@ -14,14 +14,26 @@ export function rowsOf(product: Product): Row[] {
   return prices.filter(({ service }) => service === product.id).map(({ id }) => id);
 }
 
+/** How amounts of a sentence may come from rows: over how many months, of how many, by how much more. */
+export type Derived = {
+  readonly months: readonly number[];
+  readonly counts: ReadonlyMap<Row, number>;
+  readonly isDifference: boolean;
+};
+
 /**
- * Whether the price list holds an amount for one of these rows, or for some of them together, or for what their
- * subscriptions come to over so many months.
+ * Whether the price list holds an amount for one of these rows, or for some of them together, or for what they come
+ * to over so many months, or for the difference of two where one is spoken of.
  */
-export function isListed(value: number, rows: ReadonlySet<Row>, billing: Billing, months: readonly number[]) {
+export function isListed(value: number, rows: ReadonlySet<Row>, billing: Billing, derived: Derived) {
   const considered = rows.size > 0 ? [...rows] : everyRow;
   if (considered.some((row) => endsOf(priceOf(row, billing)).includes(value))) return true;
-  return rows.size > 0 && sumsOf(considered.slice(0, MOST_ADDED), billing, months).includes(value);
+  if (rows.size === 0) return false;
+  const few = considered.slice(0, MOST_ADDED);
+  return (
+    sumsOf(few, billing, derived).includes(value) ||
+    (derived.isDifference && differencesOf(few, billing).includes(value))
+  );
 }
 
 /** The one amount on the site that is no price. */
@@ -45,17 +57,33 @@ function endsOf(price: Pick<Price, "min" | "max"> | null) {
   return price ? [price.min, price.max] : [];
 }
 
-/** What some of these rows come to together, paid in that way or by the month for so long. */
-function sumsOf(rows: readonly Row[], billing: Billing, months: readonly number[]) {
+/** What some of these rows come to together, paid in that way, or with what is paid by the month for so long. */
+function sumsOf(rows: readonly Row[], billing: Billing, { months, counts }: Derived) {
   const sums: number[] = [];
   for (let chosen = 1; chosen < 2 ** rows.length; chosen++) {
     const some = rows.filter((_, index) => chosen & (2 ** index));
     for (const end of ["min", "max"] as const) {
-      const sum = (billing: Billing) =>
-        some.reduce((total, row) => total + (priceOf(row, billing)?.[end] ?? 0), 0);
-      if (some.length > 1) sums.push(sum(billing));
-      sums.push(...months.map((count) => sum("monthly") * count));
+      const sum = (of: (row: Row) => number) =>
+        some.reduce((total, row) => total + of(row) * (counts.get(row) ?? 1), 0);
+      const paid = (billing: Billing) => (row: Row) => priceOf(row, billing)?.[end] ?? 0;
+      sums.push(sum(paid(billing)));
+      for (const count of months) {
+        sums.push(sum(paid("monthly")) * count);
+        sums.push(sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1)));
+      }
     }
   }
   return sums;
+}
+
+function isMonthly(row: Row) {
+  return row !== "nda" && priceRow(row).fixed.per === "month";
+}
+
+/** By how much one of two costs more, the low ends against each other and the high ends. */
+function differencesOf(rows: readonly Row[], billing: Billing) {
+  const ends = rows.flatMap((row) => priceOf(row, billing) ?? []);
+  return ends
+    .flatMap((one) => ends.flatMap((other) => [one.min - other.min, one.max - other.max]))
+    .filter((by) => by > 0);
 }

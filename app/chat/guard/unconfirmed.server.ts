@@ -1,6 +1,7 @@
 import { studio } from "#app/studio/company.ts";
+import { monthsOf } from "../text/durations.ts";
 import { endsBefore, phraseFinder, type Span } from "../text/phrases.ts";
-import { monthsOf, type Quantity, quantitiesIn } from "../text/quantities.ts";
+import { type Quantity, quantitiesIn } from "../text/quantities.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import { billingReader } from "./billing.ts";
@@ -31,6 +32,7 @@ function read(text: string, before: Topic) {
   const tokens = tokensOf(text);
   const quantities = quantitiesIn(text, tokens);
   const billing = billingReader(tokens, quantities);
+  const differences = new Set(findDifference(tokens).map(({ start }) => start));
   const general = new Set(findGeneral(tokens).map(({ start }) => start));
   const claims = sharesIn(tokens);
   let topic = before;
@@ -41,22 +43,30 @@ function read(text: string, before: Topic) {
       billing: billing.lastIn(sentence) ?? topic.billing,
       months: firstNotEmpty(monthsIn(sentence), topic.months),
     };
+    const isDifference = hasWithin(differences, sentence);
     for (const clause of isQuoted(tokens, sentence) ? [] : sentence.clauses) {
       for (const quantity of clause.quantities) {
         const paid = billing.of(quantity, clause, sentence);
-        if (!isBorneOut(quantity, paid, { clause, sentence, topic, tokens })) claims.push(quantity);
+        if (!isBorneOut(quantity, paid, { clause, sentence, topic, tokens, isDifference }))
+          claims.push(quantity);
       }
     }
   }
   return { topic, unconfirmed: [...new Set(claims.map((claim) => written(text, tokens, claim)))] };
 }
 
-type Context = { clause: Clause; sentence: Sentence; topic: Topic; tokens: readonly Token[] };
+type Context = {
+  clause: Clause;
+  sentence: Sentence;
+  topic: Topic;
+  tokens: readonly Token[];
+  isDifference: boolean;
+};
 
 function isBorneOut(
   quantity: Quantity,
   paid: Billing | undefined,
-  { clause, sentence, topic, tokens }: Context,
+  { clause, sentence, topic, tokens, isDifference }: Context,
 ) {
   const { value, kind } = quantity;
   const rows = clause.about.size > 0 ? clause.about : topic.rows;
@@ -66,7 +76,8 @@ function isBorneOut(
   if (kind === "duration") return isStatedLength(quantity, clause.named, rows);
   if (quantity.currency !== studio.currency) return sentence.named.size === 0 && isLiabilityCap(quantity);
   const billings = paid ? [paid] : (["once", topic.billing] as const);
-  return billings.some((billing) => isListed(value, rows, billing, topic.months));
+  const derived = { months: topic.months, counts: sentence.counts, isDifference };
+  return billings.some((billing) => isListed(value, rows, billing, derived));
 }
 
 /** Before its first end, where it is the second of a range. */
@@ -107,6 +118,7 @@ function written(text: string, tokens: readonly Token[], { start, end }: Span) {
 }
 
 const findGeneral = phraseFinder([[inAllLanguages(({ priceList }) => priceList), true]]);
+const findDifference = phraseFinder([[inAllLanguages(({ difference }) => difference), true]]);
 const findPart = phraseFinder([[inAllLanguages(({ part }) => part), true]]);
 const findWhole = phraseFinder([[inAllLanguages(({ partOf }) => partOf), true]]);
 const endsPeriod = endsBefore(inAllLanguages(({ period }) => period));

@@ -1,7 +1,11 @@
+import type { PriceId } from "#app/studio/prices.ts";
 import type { Akin } from "../text/akin.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import type { Topic } from "./topics.ts";
+
+/** How many of a row, where it is more than one. */
+export type Counts = Readonly<Partial<Record<PriceId, number>>>;
 
 /** One thing that a visitor is after. */
 export type Ask = {
@@ -16,7 +20,26 @@ export type Ask = {
   /** its product is described and not named */
   readonly described: boolean;
   readonly probability: number;
+  readonly counts?: Counts;
+  /** paid once, and not by the month */
+  readonly once?: boolean;
+  /** its few telling words said so, in the light of what was spoken of before */
+  readonly firm?: boolean;
+  /** the rows that come closest to what was told beside it */
+  readonly needed?: readonly Product[];
+  /** what of its topic is meant, where it is not the whole */
+  readonly aspect?: Aspect;
 };
+
+export type Aspect =
+  /** what costs less than what was spoken of */
+  | "below"
+  /** why a price has two ends */
+  | "range"
+  /** a price that the list does not hold */
+  | "unlisted"
+  /** what was named in passing, and asked of in the next part */
+  | "mention";
 
 /** So likely is what one can be sure of. */
 export const SURE = 0.6;

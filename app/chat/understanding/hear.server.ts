@@ -1,80 +1,79 @@
 import type { Product } from "../text/products.ts";
-import { type Ask, passingTopics, rowTopics } from "./ask.ts";
+import { type Ask, rowTopics } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
-import { isMonthly, itemsOf, type Words } from "./segments.ts";
-import { carried, ownTopic, productsOf, refined, type Thread, topicOfFragment } from "./thread.ts";
+import { resolve } from "./resolve.ts";
+import { itemsOf, type Words } from "./segments.ts";
+import { goOn, type Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a message stands in: what was spoken of before it, and the row of the price list that it describes. */
 export type Message = { thread: Thread; need: Product | null };
 
 /** What a part asks: one thing, or the items of a list of such things. */
-export function hear(part: Words, message: Message): Ask[] {
+export function hear(part: Words, { thread, need }: Message): Ask[] {
   const items = itemsOf(part);
   if (items.length > 1 && items.length <= MOST_ITEMS) {
-    const heard = items.map((item) => hearWhole(item, message));
+    const heard: Ask[] = [];
+    let spoken = thread;
+    for (const item of items) {
+      const ask = hearWhole(item, { thread: spoken, need });
+      spoken = goOn(spoken, ask);
+      heard.push(ask);
+    }
     const topics = new Set(heard.map(({ topic }) => topic));
-    if (topics.size > 1 && heard.every(({ probability }) => probability >= ITEM)) return heard;
+    // "The cheaper of A and B", "A by the month and once" list nothing.
+    const isOne =
+      comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
+    if (!isOne && topics.size > 1 && heard.every(isPlain)) return heard.map((ask) => ofSibling(ask, heard));
   }
-  return [hearWhole(part, message)];
+  return [hearWhole(part, { thread, need })];
 }
 
+function isPlain({ topic, probability }: Ask) {
+  return probability >= (rowTopics.has(topic) ? ROW_ITEM : ITEM);
+}
+
+/** "Price and time for a landing page": both are asked of it. */
+function ofSibling(ask: Ask, heard: readonly Ask[]): Ask {
+  const topic = ask.topic === "price-list" ? "price" : ask.topic === "time-all" ? "time" : ask.topic;
+  if (ask.products.length > 0 || !rowTopics.has(topic)) return ask;
+  const sibling = heard.find(({ products }) =>
+    products.some(({ kind }) => kind === "row" || kind === "service"),
+  );
+  return sibling ? { ...ask, topic, products: sibling.products } : ask;
+}
+
+const comparing: readonly Topic[] = ["compare", "cheapest"];
+const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "compare",
+  "cheapest",
+  "estimate",
+]);
+
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
-  const products = productsOf(part, thread);
-  const fragment = topicOfFragment(part, products, thread);
-  const [guess] = guessTopics(part);
-  const [product] = products;
-  const isUnsure = (guess?.probability ?? 0) < UNSURE;
-  const quantities = part.flatMap(({ quantity }) => quantity ?? []);
-  const likeliest = guess && guess.probability >= NOTHING ? guess.class : "off-topic";
-  const guessed = isUnsure && product ? ownTopic(product) : likeliest;
-  const topic = fragment ?? refined(guessed, products, quantities, thread);
+  const ask = resolve(part, thread, guessTopics(part), need);
   return {
-    topic,
-    products: meant(topic, products, thread, need),
-    described: need !== null && rowTopics.has(topic),
-    quantities,
+    ...ask,
+    products: ask.firm ? ask.products : meant(ask, need),
+    described: ask.described || (need !== null && !ask.firm && rowTopics.has(ask.topic)),
     hints: [...new Set(part.flatMap(({ akin }) => akin))],
-    monthly: isMonthly(part),
-    probability: fragment ? 1 : (guess?.probability ?? 0),
   };
 }
 
-/** Below this, what is named says more than the words around it. */
-const UNSURE = 0.45;
-/** Below this, a guess is wrong more often than right: better to say that nothing was found. */
-const NOTHING = 0.3;
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;
 /** So likely each item of a list. */
 const ITEM = 0.75;
+/** So likely one that is asked of a row. */
+const ROW_ITEM = 0.5;
 
-/** What an ask is about: what is named, unless a description says it better, else what was spoken of before. */
-function meant(topic: Topic, named: readonly Product[], thread: Thread, need: Product | null) {
-  if (need && rowTopics.has(topic))
-    return [need, ...named.filter(({ kind }) => kind !== "row" && kind !== "service")];
-  const rows = rowTopics.has(topic) ? named.filter(({ kind }) => kind === "row") : [];
-  if (rows.length > 0) return [...rows, ...named.filter(({ kind }) => kind !== "row" && kind !== "service")];
-  return named.length > 0 ? named : carried(topic, thread);
-}
-
-/** Each topic once, with all that it is asked of; what is said in passing only where nothing else is. */
-export function merged(asks: readonly Ask[]): Ask[] {
-  const weighty = asks.filter(({ topic }) => !passingTopics.has(topic));
-  const byTopic = new Map<string, Ask>();
-  for (const ask of weighty.length > 0 ? weighty : asks.slice(0, 1)) {
-    const same = byTopic.get(ask.topic);
-    byTopic.set(ask.topic, same ? joined(same, ask) : ask);
-  }
-  return [...byTopic.values()];
-}
-
-function joined(one: Ask, other: Ask): Ask {
-  return {
-    ...one,
-    products: [...new Set([...one.products, ...other.products])],
-    quantities: [...one.quantities, ...other.quantities],
-    hints: [...new Set([...one.hints, ...other.hints])],
-    probability: Math.max(one.probability, other.probability),
-  };
+/** What an ask is about: a description says it better than names in passing, and a row better than its service. */
+function meant({ topic, products, aspect }: Ask, need: Product | null): readonly Product[] {
+  if (!rowTopics.has(topic) || aspect === "unlisted") return products;
+  const others = products.filter(({ kind }) => kind !== "row" && kind !== "service");
+  if (need) return [need, ...others];
+  const rows = products.filter(({ kind }) => kind === "row");
+  return rows.length > 0 ? [...rows, ...others] : products;
 }

@@ -1,5 +1,6 @@
-import { studio } from "#app/studio/company.ts";
 import { type Akin, akinIn } from "../text/akin.ts";
+import { bareAmountAt } from "../text/bare-amounts.ts";
+import { figureAt } from "../text/figures.ts";
 import { findProducts, type Product } from "../text/products.ts";
 import { type Quantity, quantitiesIn } from "../text/quantities.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
@@ -13,6 +14,8 @@ export type MaskedWord = {
   readonly quantity: Quantity | null;
   /** what it makes think of without naming it */
   readonly akin: readonly Akin[];
+  /** a number that is of nothing */
+  readonly number: number | null;
 };
 
 /** A text's words, with products and quantities taken out: `how much is <row>`, `i have <money>`. */
@@ -29,7 +32,7 @@ export function maskedWordsIn(text: string): MaskedWord[] {
     if (isItemNumber(tokens, at)) cut = "sentence";
     cut = cutBefore(token, tokens[at - 1], cut);
     const product = products.get(at);
-    const quantity = quantities.get(at) ?? bareAmount(token, at);
+    const quantity = quantities.get(at) ?? bareAmountAt(tokens, at);
     const word = product ? maskOfProduct(product.values) : quantity ? maskOf(quantity) : wordOf(token);
     if (!word) continue;
     words.push({
@@ -38,6 +41,7 @@ export function maskedWordsIn(text: string): MaskedWord[] {
       products: product?.values ?? [],
       quantity: product ? null : quantity,
       akin: akin.get(at) ?? [],
+      number: product || quantity ? null : numberAt(tokens, at),
     });
     cut = null;
     at = ((product ?? quantity)?.end ?? at + 1) - 1;
@@ -58,17 +62,10 @@ function maskOf(quantity: Quantity) {
   return quantity.kind === "duration" ? `<${quantity.unit}>` : `<${quantity.kind}>`;
 }
 
-/** "I have 2000": so large a number alone is money. */
-function bareAmount({ kind, text }: Token, at: number): Quantity | null {
-  const value = kind === "number" ? Number(text.replace(/\D(?=\d{3}(?!\d))/g, "").replace(",", ".")) : 0;
-  return value >= 100 && !isYear(value)
-    ? { kind: "money", currency: studio.currency, value, start: at, end: at + 1 }
-    : null;
-}
-
-/** "Since 2019": but 2000 is an amount that people have. */
-function isYear(value: number) {
-  return value > 1980 && value < 2050 && value !== 2000;
+/** "two landing pages", "3 of them" */
+function numberAt(tokens: readonly Token[], at: number) {
+  const figure = figureAt(tokens, at);
+  return figure && figure.end === at + 1 ? figure.value : null;
 }
 
 function wordOf({ kind, text }: Token) {

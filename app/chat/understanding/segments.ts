@@ -23,10 +23,24 @@ export function isContext(part: Words) {
 
 /** A sentence's questions: "how much is an MVP | and how long does it take". */
 export function questionsOf(sentence: Words): Words[] {
-  return cutBefore(sentence, (index) => {
-    if (!beginsQuestion(sentence, pastJoin(sentence, index))) return false;
-    return joins.has(word(sentence, index)) || sentence[index]?.cut === "comma" || isStrong(sentence, index);
-  }).map(withoutJoin);
+  const parts = cutBefore(sentence, (index) => isIndirect(sentence, index) || isDirect(sentence, index)).map(
+    withoutJoin,
+  );
+  return parts.map((part, index) =>
+    index > 0 && whether.has(word(part, 0)) ? [...part.slice(1), questionMark] : part,
+  );
+}
+
+function isDirect(sentence: Words, index: number) {
+  if (!beginsQuestion(sentence, pastJoin(sentence, index))) return false;
+  return joins.has(word(sentence, index)) || sentence[index]?.cut === "comma" || isStrong(sentence, index);
+}
+
+/** "I'd like to know what a site costs | if hosting is included | and if …" */
+function isIndirect(sentence: Words, index: number) {
+  if (!whether.has(word(sentence, pastJoin(sentence, index)))) return false;
+  if (!joins.has(word(sentence, index)) && sentence[index]?.cut !== "comma") return false;
+  return beginsQuestion(sentence, 0) || beginsQuestion(sentence, 1);
 }
 
 /** What a question lists: "price | delivery time | and maintenance for an MVP". */
@@ -74,7 +88,9 @@ function pastJoin(sentence: Words, index: number) {
 }
 
 function withoutJoin(words: Words) {
-  return joins.has(word(words, 0)) && words.length > 1 ? words.slice(1) : words;
+  const first = word(words, 0);
+  // "Plus an admin panel" says more than "and".
+  return joins.has(first) && !adding.has(first) && words.length > 1 ? words.slice(1) : words;
 }
 
 function word(words: Words, index: number) {
@@ -83,6 +99,16 @@ function word(words: Words, index: number) {
 
 const asking = wordsInAllLanguages((vocabulary) => vocabulary.asking);
 const context = wordsInAllLanguages((vocabulary) => vocabulary.context);
-const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);
+const questionMark: MaskedWord = {
+  word: "?",
+  cut: null,
+  products: [],
+  quantity: null,
+  akin: [],
+  number: null,
+};
+const whether = wordsInAllLanguages((vocabulary) => vocabulary.whether);
 const embedding = wordsInAllLanguages((vocabulary) => vocabulary.embedding);
+const adding = wordsInAllLanguages(({ cues }) => cues.add);
 const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
+const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);

@@ -1,5 +1,6 @@
+import { monthsOf } from "../text/durations.ts";
 import type { Product } from "../text/products.ts";
-import { monthsOf, type Quantity } from "../text/quantities.ts";
+import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
@@ -21,6 +22,8 @@ export function settled(
   const isNda = productsIn(words).some(({ kind }) => kind === "nda");
   const hints = [...new Set(words.flatMap(({ akin }) => akin))];
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
+  // Who follows up has been heard in the light of what was spoken of.
+  if (asks.every(({ firm }) => firm)) return [...asks];
   const [first] = asks;
   const isOneGuess = asks.length === 1 && first && !rowTopics.has(first.topic);
   // What is described at length is wanted, whatever else was made of it.
@@ -45,6 +48,7 @@ export function settled(
     ? [...described, { ...first, topic: "price", products: [need], described: true }]
     : described;
   const filled = wanted.map((ask): Ask => {
+    if (ask.firm || ask.aspect) return ask;
     const topic = isOverTime(ask, words)
       ? "compare"
       : topicIn(ask, asks.length === 1, rows, quantities, spokenFor.get("budget") ?? 0);

@@ -1,127 +1,131 @@
-import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
-import { languages } from "#locales/languages.server.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
-import { type Ask, passingTopics, rowTopics } from "./ask.ts";
-import type { Words } from "./segments.ts";
+import { type Ask, type Counts, passingTopics } from "./ask.ts";
+import { amountIn } from "./reading.ts";
+import { lowestFirst, projectRows, rowsAmong, rowsWithin } from "./row-picks.ts";
 import type { Topic } from "./topics.ts";
 
-/** What was spoken of so far: what a follow-up such as "and monthly?" or "the second one" is about. */
+/**
+ * What was spoken of so far: what a follow-up such as "and monthly?" or "the second one" is about. It is made anew
+ * from the visitor's turns each time; nothing is kept.
+ */
 export type Thread = {
   readonly topic: Topic | null;
+  /** in focus: named last, however long ago */
   readonly products: readonly Product[];
-  /** what was named or answered side by side, in its order */
+  readonly counts: Counts;
+  /** named or shown side by side last, in its order */
   readonly listed: readonly Product[];
+  /** in focus before that */
+  readonly earlier: readonly Product[];
+  /** what the last ask was about: nothing, where it named nothing */
+  readonly last: readonly Product[];
+  readonly billing: "once" | "monthly" | null;
+  /** the rows that come closest to what was told last and named none */
+  readonly needed: readonly Product[];
+  /** over how long things were compared */
+  readonly period: Quantity | null;
+  readonly budget: { readonly amount: Quantity; readonly monthly: boolean } | null;
 };
 
-export const newThread: Thread = { topic: null, products: [], listed: [] };
+export const newThread: Thread = {
+  topic: null,
+  products: [],
+  counts: {},
+  listed: [],
+  earlier: [],
+  last: [],
+  needed: [],
+  billing: null,
+  period: null,
+  budget: null,
+};
 
-export function goOn(thread: Thread, { topic, products }: Ask): Thread {
-  const listed = listedBy(topic, products);
+export function goOn(thread: Thread, ask: Ask): Thread {
+  if (passingTopics.has(ask.topic)) return ask.needed?.length ? { ...thread, needed: ask.needed } : thread;
+  const listed = shownBy(ask);
+  const amount = ask.topic === "budget" ? amountIn(ask.quantities) : undefined;
+  const products = ask.products.length > 0 ? ask.products : soldUnder(ask.topic);
+  const isNew = products.length > 0;
+  const { needed = [] } = ask;
   return {
-    topic: passingTopics.has(topic) ? thread.topic : topic,
-    products: products.length > 0 ? products : thread.products,
+    topic: ask.topic,
+    products: isNew ? products : thread.products,
+    counts: isNew ? (ask.counts ?? {}) : thread.counts,
     listed: listed.length > 1 ? listed : thread.listed,
+    earlier: isNew && !isSame(products, thread.products) ? thread.products : thread.earlier,
+    last: ask.products,
+    needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
+    billing: ask.monthly ? "monthly" : ask.once ? "once" : thread.billing,
+    period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
+    budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };
 }
 
-/** A part's products: those that it names, else those that it points at. */
-export function productsOf(part: Words, { listed }: Thread): readonly Product[] {
-  const named = [...new Set(part.flatMap(({ products }) => products))];
-  if (named.length > 0 || listed.length < 2) return named;
-  const said = ` ${part.map(({ word }) => word).join(" ")} `;
-  const isSaid = (phrases: string) => phrases.split(/, */).some((phrase) => said.includes(` ${phrase} `));
-  for (const { vocabulary } of Object.values(languages)) {
-    if (isSaid(vocabulary.all)) return listed.slice(0, MOST_POINTED_AT);
-    if (isSaid(vocabulary.last)) return listed.slice(-1);
-    const place = vocabulary.places.findIndex(isSaid);
-    if (place >= 0) return listed.slice(place, place + 1);
-  }
-  return [];
+/** The two rows that were spoken of last, one after the other. */
+export function bothOf({ earlier, products }: Thread): readonly Product[] {
+  const two = [...earlier, ...products];
+  return two.length === 2 && two.every(({ kind }) => kind === "row") ? two : [];
 }
 
-/** The topic of a part that says nothing but what it is about ("and for an MVP?"), or null where it says more. */
-export function topicOfFragment(part: Words, products: readonly Product[], thread: Thread): Topic | null {
-  const says = part.filter(
-    ({ word, products, quantity }) => products.length === 0 && !quantity && !fillers.has(word),
-  );
-  const isMonths = says.length > 0 && says.every(({ word }) => monthlyWords.has(word));
-  if (isMonths && (isRow(products) || isRow(thread.products))) return "subscription-price";
-  if (says.length > 0) return null;
-  const [product] = products;
-  if (product) return follows(thread.topic, product) ? thread.topic : ownTopic(product);
-  const kind = part.find(({ quantity }) => quantity)?.quantity?.kind;
-  if (kind === "money") return "budget";
-  return kind === "duration" && (thread.topic === "compare" || thread.topic === "subscription-price")
-    ? "compare"
-    : null;
+/** The thread after something that was told, and not asked. */
+export function takeNote(thread: Thread, { products, needed = [] }: Ask): Thread {
+  const rows = products.filter(({ kind }) => kind === "row");
+  return { ...thread, products: rows.length > 0 ? products : thread.products, needed };
 }
 
-/** What is asked of a product where nothing else is said. */
-export function ownTopic({ kind, id }: Product): Topic {
-  if (kind === "project") return "project";
-  if (kind === "tool" || kind === "otherTool") return "stack";
-  if (kind === "service") return `service-${id}`;
-  return kind === "nda" ? "nda" : "price";
+function isSame(one: readonly Product[], other: readonly Product[]) {
+  return one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 }
 
-/** A guess in the light of what is named and was spoken of: a project, an amount to spend, the row before. */
-export function refined(
-  topic: Topic,
-  products: readonly Product[],
-  quantities: readonly Quantity[],
-  thread: Thread,
-): Topic {
-  if (products.some(({ kind }) => kind === "project")) return "project";
-  if (quantities.some(({ kind }) => kind === "money") && spending.has(topic)) return "budget";
-  return topic === "time-all" && thread.topic && rowTopics.has(thread.topic) && isRow(thread.products)
-    ? "time"
-    : topic;
+/** What a price is asked of after a topic that names no product. */
+function soldUnder(topic: Topic): readonly Product[] {
+  if (topic === "maintenance" || topic === "free-maintenance") return [{ kind: "row", id: "maintenance" }];
+  if (topic === "on-call") return [{ kind: "row", id: "onCall" }];
+  if (topic === "nda") return [{ kind: "nda", id: "nda" }];
+  const service =
+    topic === "login-security" ? "security" : services.find(({ id }) => topic === `service-${id}`)?.id;
+  return service ? [{ kind: "service", id: service }] : [];
 }
 
-/** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
-export function carried(topic: Topic, { products }: Thread): readonly Product[] {
-  if (rowTopics.has(topic)) return products.filter(({ kind }) => kind === "row" || kind === "service");
-  return topic === "project" ? products.filter(({ kind }) => kind === "project") : [];
-}
-
-const MOST_POINTED_AT = 4;
-
-function follows(topic: Topic | null, { kind }: Product) {
-  if (!topic) return false;
-  if (kind === "row" || kind === "service") return rowTopics.has(topic);
-  return kind === "project" && topic === "project";
-}
-
-function listedBy(topic: Topic, products: readonly Product[]): readonly Product[] {
+/** What an answer to an ask shows side by side, in its order. */
+function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
   if (products.length > 1) return products;
   const [only] = products;
-  if (only?.kind === "service")
-    return prices.filter(({ service }) => service === only.id).map(({ id }) => ({ kind: "row", id }));
+  if (only?.kind === "service") return asProducts(rowsAmong(products));
+  if (only?.kind === "tool") return siblingsOf(only.id);
+  const amount = topic === "budget" && products.length === 0 ? amountIn(quantities) : undefined;
+  if (amount) {
+    const { fits, maybe } = rowsWithin(amount.value, monthly);
+    return asProducts([...fits.slice(0, SHOWN), ...maybe.slice(0, SHOWN)]);
+  }
+  if ((topic === "cheapest" || topic === "dearest") && products.length === 0) {
+    const rows = lowestFirst(projectRows);
+    return asProducts((topic === "dearest" ? rows.toReversed() : rows).slice(0, 2));
+  }
   if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
+  if (topic === "ai") return aiProjects;
   if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
   return [];
 }
 
-function isRow(products: readonly Product[]) {
-  return products.some(({ kind }) => kind === "row" || kind === "service");
+/** So many rows of a kind an answer to a budget shows. */
+export const SHOWN = 3;
+
+const aiProjects: readonly Product[] = [
+  { kind: "project", id: "house-seeker" },
+  { kind: "project", id: "saas-genius" },
+];
+
+/** The tools of the same group: beside Stripe, LemonSqueezy. */
+function siblingsOf(id: string): readonly Product[] {
+  const group = techStack.find(({ tools }) => tools.some((tool) => tool.id === id));
+  return (group?.tools ?? []).map(({ id }) => ({ kind: "tool", id }));
 }
 
-/** Asked with an amount, what it is enough for. */
-const spending: ReadonlySet<Topic> = new Set<Topic>([
-  "includes",
-  "price-list",
-  "quote",
-  "cheapest",
-  "off-topic",
-  "services",
-  "price",
-]);
-const monthlyWords = new Set(inAllLanguages((vocabulary) => vocabulary.monthly).split(/[, ]+/));
-const fillers = new Set([
-  ...wordsInAllLanguages((vocabulary) => vocabulary.fillers),
-  ...inAllLanguages(({ places, last, all }) => [...places, last, all].join(" ")).split(/[, ]+/),
-]);
+export function asProducts(rows: ReturnType<typeof rowsAmong>): Product[] {
+  return rows.map((id) => ({ kind: "row", id }));
+}

@@ -1,23 +1,27 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { monthsOf } from "../text/durations.ts";
+import type { Quantity } from "../text/quantities.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { guessLanguage, guessTopics } from "./classifiers.server.ts";
-import { hear, hearWhole, type Message, merged } from "./hear.server.ts";
+import { hear, hearWhole, type Message } from "./hear.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
+import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
+import { amountIn } from "./reading.ts";
 import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
 import { LIKELY, SPOKEN_FOR, settled } from "./settled.server.ts";
-import { goOn, newThread, type Thread } from "./thread.ts";
+import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
 export function understand(questions: readonly string[]): { asks: Ask[]; language: Locale | null } {
   const before = questions.slice(-MOST_TURNS, -1);
   const thread = before.reduce(
-    (thread, question) => asksIn(maskedWordsIn(question), thread).reduce(goOn, thread),
+    (thread, question) => listen(maskedWordsIn(question), thread).after,
     newThread,
   );
   const words = maskedWordsIn(questions.at(-1) ?? "");
-  return { asks: asksIn(words, thread), language: guessLanguage(words) };
+  return { asks: listen(words, thread).asks, language: guessLanguage(words) };
 }
 
 /** Further back nobody refers. */
@@ -31,45 +35,102 @@ const CLEAR = 0.8;
 const REMARK = 0.5;
 const ASIDE = 0.85;
 
-type Part = Ask & { asking: boolean; context: boolean; length: number };
+type Part = Ask & { asking: boolean; context: boolean; length: number; amount: boolean };
 
-function asksIn(words: Words, before: Thread): Ask[] {
+/** What a message is after, and what was spoken of with it. */
+function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const message = { thread: before, need: needIn(words, before) };
   const whole = hearWhole(words, message);
   const spokenFor = new Map(guessTopics(words).map((guess) => [guess.class, guess.probability]));
+  const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
-  if (closing.has(whole.topic) && whole.probability >= SURE && words.length >= SAYING) return [whole];
+  if (closing.has(whole.topic) && whole.probability >= SURE && words.length >= SAYING) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
     ({ topic, probability, length }) => closing.has(topic) && probability >= CLEAR && length >= SAYING,
   );
-  if (order) return [order];
+  if (order) return alone(order);
+  const chosen = chosenOf(parts, whole, spokenFor);
+  const found = withSumUntil(settled(merged(chosen), words, message, spokenFor), before);
+  // What was only told is no topic, but its rows are spoken of.
+  const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
+  return { asks: found, after: found.reduce(goOn, told) };
+}
 
+/** "And if I stop after three months?": what it has come to by then, too. */
+function withSumUntil(found: Ask[], { products: before }: Thread): Ask[] {
+  const end = found.find(({ topic, quantities }) => ending.has(topic) && quantities.some(isPeriod));
+  const products = [...found.flatMap((ask) => ask.products), ...before]
+    .filter(({ kind }) => kind === "row")
+    .slice(0, 1);
+  if (!end || products.length === 0) return found;
+  const rest = found.filter(({ topic }) => topic !== "subscription-price" && topic !== "compare");
+  return [...rest, { ...end, topic: "compare", products }];
+}
+
+const ending: ReadonlySet<Topic> = new Set<Topic>(["cancel", "after-end", "end-project"]);
+
+function isPeriod(quantity: Quantity) {
+  return quantity.kind === "duration" && monthsOf(quantity) !== null;
+}
+
+/** The parts of a message that ask for something, or the whole where they say less than it. */
+function chosenOf(parts: readonly Part[], whole: Ask, spokenFor: ReadonlyMap<Topic, number>): readonly Ask[] {
   const isSpokenFor = ({ topic }: Part, least: number) => (spokenFor.get(topic) ?? 0) >= least;
   const isStray = (part: Part) =>
+    !part.firm &&
     part.length <= SHORT &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
     !isSpokenFor(part, STRAY);
   const asked = parts.filter(
     (part) =>
-      part.asking &&
-      !isStray(part) &&
-      (part.probability >= CLEAR || (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR))),
+      isSpent(part) ||
+      (part.asking &&
+        !isStray(part) &&
+        (part.firm ||
+          part.probability >= CLEAR ||
+          (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
   );
   const bar = asked.length > 0 ? ASIDE : REMARK;
-  const chosen = parts.filter(
-    (part) =>
-      asked.includes(part) ||
-      (!part.asking && part.probability >= bar && !isStray(part) && !(part.context && asked.length > 0)),
+  const chosen = withoutMentions(
+    parts.filter(
+      (part) =>
+        asked.includes(part) ||
+        (!part.asking && part.probability >= bar && !isStray(part) && !(part.context && asked.length > 0)),
+    ),
   );
+  const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
-  const best =
-    (isWeak && (chosen.length === 0 || whole.probability >= SURE)) ||
-    (chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0))
-      ? [whole]
-      : chosen;
-  return settled(merged(best), words, message, spokenFor);
+  const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
+  return chosen.length === 0 || (!isFirm && ((isWeak && whole.probability >= SURE) || isLess))
+    ? [whole]
+    : chosen;
+}
+
+function holdsMoney(part: Words) {
+  return amountIn(part.flatMap(({ quantity }) => quantity ?? [])) !== undefined;
+}
+
+/** Who tells what they can spend asks what it is enough for. */
+function isSpent({ topic, amount }: Part) {
+  return topic === "budget" && amount;
+}
+
+/** "The second one: how long does it take?" asks one thing. */
+function withoutMentions(parts: readonly Part[]) {
+  return parts.filter(
+    (part) =>
+      part.aspect !== "mention" ||
+      !parts.some((other) => other !== part && other.aspect !== "mention" && isOf(other, part)),
+  );
+}
+
+function isOf(ask: Ask, { products }: Ask) {
+  return (
+    products.length > 0 &&
+    products.every(({ kind, id }) => ask.products.some((other) => other.kind === kind && other.id === id))
+  );
 }
 
 /** A part of so few words that the whole message does not speak for hangs on what stands before it: "is it firm?" */
@@ -86,7 +147,15 @@ function partsOf(words: Words, { thread: before, need }: Message): Part[] {
     const heard = hear(part, { thread, need });
     thread = heard.reduce(goOn, thread);
     const { length } = part;
-    parts.push(...heard.map((ask) => ({ ...ask, asking: asks(part), context: isContext(part), length })));
+    parts.push(
+      ...heard.map((ask) => ({
+        ...ask,
+        asking: asks(part),
+        context: isContext(part),
+        length,
+        amount: holdsMoney(part),
+      })),
+    );
   }
   return parts;
 }

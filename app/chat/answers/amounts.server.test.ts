@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { estimate } from "#app/studio/estimate.ts";
+import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
+import { quantitiesIn } from "../text/quantities.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { factsFor } from "./facts-reply.server.ts";
+
+const ids = prices.map(({ id }) => id);
+const pairs = ids.flatMap((one) =>
+  ids.filter((other) => other !== one).map((other): [PriceId, PriceId] => [one, other]),
+);
+
+/** How it is asked: for one row, for another after it, for the same by the month and over a year, for more with it. */
+const wording: Partial<
+  Record<string, Record<"price" | "other" | "monthly" | "year" | "add" | "drop", string>>
+> = {
+  en: {
+    price: "how much is",
+    other: "and",
+    monthly: "and monthly?",
+    year: "over a year?",
+    add: "and what if we add",
+    drop: "without",
+  },
+  fr: {
+    price: "combien coûte",
+    other: "et",
+    monthly: "et par mois ?",
+    year: "sur un an ?",
+    add: "et si on ajoute",
+    drop: "sans",
+  },
+  es: {
+    price: "cuánto cuesta",
+    other: "¿y",
+    monthly: "¿y al mes?",
+    year: "¿y al año?",
+    add: "¿y si añadimos",
+    drop: "sin",
+  },
+};
+
+const spoken = locales.flatMap((locale) => {
+  const words = wording[locale];
+  return words ? [{ locale, ...words }] : [];
+});
+
+describe.each(spoken)("$locale", ({ locale, price, other, monthly, year, add, drop }) => {
+  const name = (id: PriceId) => copyIn(locale, "services").pricing.rows[id];
+  const amounts = (...turns: string[]) =>
+    factsFor(locale, turns).facts.flatMap(({ text }) =>
+      quantitiesIn(text, tokensOf(text)).flatMap(({ kind, value }) => (kind === "money" ? value : [])),
+    );
+
+  test.each(pairs)("after %s, %s is answered with its own amounts and no other", (before, asked) => {
+    const turns = [`${price} ${name(before)} ?`, `${other} ${name(asked)} ?`];
+    const own = amountsOf(asked);
+    expect(new Set(amounts(...turns))).toEqual(new Set(own));
+    for (const value of amounts(...turns, monthly)) expect(own).toContain(value);
+    const ofYear = [...own, ...overAYear(asked)];
+    for (const value of amounts(...turns, year)) expect(ofYear).toContain(value);
+  });
+
+  test.each(pairs)(
+    "%s and %s come to what an estimate says, and to one again without the other",
+    (one, more) => {
+      const turns = [`${price} ${name(one)} ?`, `${add} ${name(more)} ?`];
+      const shown = amounts(...turns);
+      const fixed = estimate(
+        [one, more].map((row) => ({ row, billing: "fixed" as const, count: 1 })),
+        1,
+      );
+      for (const sum of [fixed.once, fixed.monthly]) {
+        if (sum.max > 0) expect(shown).toEqual(expect.arrayContaining([sum.min, sum.max]));
+      }
+      const left = amounts(...turns, `${drop} ${name(more)}`);
+      for (const value of left) expect(amountsOf(one)).toContain(value);
+      expect(left.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test.each(ids.filter((id) => id !== "figmaToUi"))("three of %s cost three times as much", (id) => {
+  const turns = [`how much is ${copyIn("en", "services").pricing.rows[id]}?`, "and for three of them?"];
+  const { once, monthly } = estimate([{ row: id, billing: "fixed", count: 3 }], 1);
+  const text = factsFor("en", turns)
+    .facts.map((fact) => fact.text)
+    .join("\n");
+  const sum = once.max > 0 ? once : monthly;
+  expect(text).toContain(sum.min.toLocaleString("en"));
+  expect(text).toContain(sum.max.toLocaleString("en"));
+});
+
+function amountsOf(id: PriceId) {
+  const { fixed, subscription } = priceRow(id);
+  return [fixed.min, fixed.max, ...(subscription ? [subscription.min, subscription.max] : [])];
+}
+
+function overAYear(id: PriceId) {
+  const { fixed, subscription } = priceRow(id);
+  const { min, max } = subscription ?? fixed;
+  return [min * 12, max * 12];
+}

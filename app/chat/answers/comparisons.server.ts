@@ -1,0 +1,51 @@
+import type { Ask } from "../understanding/ask.ts";
+import { lowestFirst, projectRows, rowsBelow } from "../understanding/row-picks.ts";
+import type { Topic } from "../understanding/topics.ts";
+import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import type { Fact } from "./fact.ts";
+import { comparisonText, differenceText, includedText, monthsIn, priceText } from "./price-text.server.ts";
+import { listText, rowFacts, rowsIn } from "./rows.ts";
+
+/** Two things are compared with each other, one with itself: paid once or by the month. */
+export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
+  const { answers } = copy.chat;
+  const months = monthsIn(ask);
+  const rows = rowsIn(ask);
+  const [one, other] = rows;
+  if (!one) {
+    const text = `${answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
+    return [fact("compare", text, copy.on.priceList)];
+  }
+  if (!other || months)
+    return rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
+  return sideBySide("compare", ask, copy);
+}
+
+/** What is in each row and what it costs; of two, by how much one costs more. */
+export function sideBySide(topic: Topic, ask: Ask, copy: AnswerCopy): Fact[] {
+  const [one, other, more] = rowsIn(ask);
+  const each = rowFacts(topic, ask, copy, (row) => `${includedText(row, copy)} ${priceText(row, copy)}`);
+  const difference = one && other && !more ? differenceText([one, other], copy) : null;
+  return [...(each ?? []), ...(difference ? [fact(topic, difference, copy.on.priceList)] : [])];
+}
+
+/** The lowest prices, or the highest, of what is named or of the whole list. */
+export function extremes(id: "cheapest" | "dearest", ask: Ask, copy: AnswerCopy): Fact[] {
+  const { answers } = copy.chat;
+  const named = rowsIn(ask);
+  if (ask.aspect === "below") {
+    const below = rowsBelow(named).slice(0, MOST_BELOW);
+    const text =
+      below.length > 0 ? listText(answers.below, below, copy) : listText(answers.belowNone, named, copy);
+    return [fact(id, text ?? "", copy.on.priceList)];
+  }
+  const rows = lowestFirst(named.length > 1 ? named : projectRows);
+  const [first, second] = id === "dearest" ? rows.toReversed() : rows;
+  const texts =
+    named.length > 1
+      ? [first && priceText(first, copy), first && second && differenceText([first, second], copy)]
+      : [answers[id], ...[first, second].map((row) => row && `- ${priceText(row, copy)}`)];
+  return [fact(id, texts.filter(Boolean).join("\n"), copy.on.priceList)];
+}
+
+const MOST_BELOW = 4;

@@ -1,0 +1,57 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { priceInWords } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatUnit } from "#app/i18n/format.server.ts";
+import { hasPage } from "#app/pages.ts";
+import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
+import type { Price } from "#app/studio/prices.ts";
+import type { Ask } from "../understanding/ask.ts";
+import { amountIn } from "../understanding/reading.ts";
+import { fitOf } from "../understanding/row-picks.ts";
+import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import { choicesOf, sumOf } from "./arithmetic.ts";
+import type { Fact, Source } from "./fact.ts";
+import { monthsIn, priceText, verdicts } from "./price-text.server.ts";
+import { namedRowsIn } from "./rows.ts";
+
+/** What several rows come to: paid once, by the month, over some months; null where there is nothing to add up. */
+export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
+  const rows = namedRowsIn(ask);
+  const { counts = {} } = ask;
+  if (rows.length < 2 && !rows.some((row) => counts[row])) return null;
+  const lines = [...rows.map((row) => `- ${priceText(row, copy)}`), ...sumsIn(ask, copy)];
+  const months = monthsIn(ask);
+  const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
+  const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
+  const name = copyIn(copy.locale, "estimate").meta.name;
+  const source: Source = hasPage("estimate") ? { page: "estimate", query, name } : copy.on.priceList;
+  return [fact("estimate", lines.join("\n"), source)];
+}
+
+function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
+  const rows = namedRowsIn(ask);
+  const { counts = {} } = ask;
+  const { answers } = copy.chat;
+  const inWords = (price: Price | null) => (price ? priceInWords(copy.locale, price) : "");
+  const names = rows
+    .map((row) => `${counts[row] ? `${counts[row]} × ` : ""}${copy.services.pricing.rows[row]}`)
+    .join(" + ");
+  const [fixed, subscription] = [sumOf(rows, counts, "fixed"), sumOf(rows, counts, "subscription")];
+  const text =
+    fixed.monthly && fixed.once ? answers.togetherBoth : fixed.once ? answers.together : answers.togetherOnly;
+  const sums = [
+    fill(text, { rows: names, fixed: inWords(fixed.once ?? fixed.monthly), monthly: inWords(fixed.monthly) }),
+  ];
+  if (fixed.once)
+    sums.push(fill(answers.togetherMonthly, { rows: names, monthly: inWords(subscription.monthly) }));
+  const months = monthsIn(ask);
+  if (months) {
+    const over = (billing: "fixed" | "subscription") => inWords(sumOf(rows, counts, billing, months).total);
+    const period = formatUnit(copy.locale, months, "month");
+    const template = fixed.once ? answers.togetherOver : answers.togetherOverOnly;
+    sums.push(fill(template, { rows: names, period, fixed: over("fixed"), monthly: over("subscription") }));
+  }
+  const amount = amountIn(ask.quantities);
+  const sum = ask.monthly ? subscription.monthly : (fixed.once ?? fixed.monthly);
+  return amount && sum ? [...sums, answers[verdicts[fitOf(sum, amount.value)]]] : sums;
+}

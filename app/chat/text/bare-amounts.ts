@@ -1,0 +1,32 @@
+import { studio } from "#app/studio/company.ts";
+import { figureAt } from "./figures.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Token } from "./tokens.ts";
+import { wordsInAllLanguages } from "./vocabulary.ts";
+
+/** "I have 2000", "we have 5k", "deux mille": so large a number is money, where nothing says what it is a number of. */
+export function bareAmountAt(tokens: readonly Token[], at: number): Quantity | null {
+  const figure = figureAt(tokens, at);
+  if (!figure || figure.value < LEAST) return null;
+  const { value, start, end } = figure;
+  const next = tokens[end];
+  const isOfSomething = next?.kind === "word" && !after.has(next.text);
+  const isYear =
+    end === at + 1 &&
+    value > 1980 &&
+    value < 2050 &&
+    value !== ROUND &&
+    /^\d{4}$/.test(tokens[at]?.text ?? "");
+  return isOfSomething || isYear ? null : { kind: "money", currency: studio.currency, value, start, end };
+}
+
+const LEAST = 100;
+/** "Since 2019", but 2000 is an amount that people have. */
+const ROUND = 2000;
+
+const after = new Set([
+  ...wordsInAllLanguages(({ fillers }) => fillers),
+  ...wordsInAllLanguages(({ joins }) => joins),
+  ...wordsInAllLanguages(({ asking }) => asking),
+  ...wordsInAllLanguages(({ afterAmount }) => afterAmount),
+]);

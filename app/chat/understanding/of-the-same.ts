@@ -1,0 +1,87 @@
+import { mostOfARow } from "#app/studio/estimate-query.ts";
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { amountIn } from "./reading.ts";
+import { rowsAmong } from "./row-picks.ts";
+import { type FollowUp, isPriced, isSold, overTime, periodOf, type Said, sameBudget } from "./said.ts";
+import { bothOf, type Thread } from "./thread.ts";
+
+/** "and monthly?", "over a year?", "for two of them?", "is that enough?" */
+export function ofTheSame(said: Said): FollowUp | null {
+  const { cues, focus, quantities, monthly, once, number, isFragment, thread } = said;
+  const counts = thread.counts;
+  const amount = amountIn(quantities);
+  if (amount) return ofAnAmount(said, amount);
+  if (cues.has("afford") && thread.budget && !cues.has("cheaper"))
+    return { topic: "budget", products: focus, counts, quantities: sameBudget(thread) };
+  if (cues.has("dearer") && !cues.has("cheaper") && !cues.has("compare")) return ofExtremes(said, "dearest");
+  if (cues.has("lowest") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "lowest");
+  if (cues.has("cheaper") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "below");
+  if (focus.length === 0) return null;
+  if (cues.has("long") && isPriced(thread)) return { topic: "time", products: focus };
+  if (cues.has("define") && !once && isPriced(thread)) return { topic: "includes", products: focus };
+  if (cues.has("sum") && !periodOf(quantities)) {
+    const all = focus.length > 1 ? focus : thread.listed.filter(isSold);
+    if (all.length > 1) return { topic: "estimate", products: all, counts };
+  }
+  const period = isFragment && thread.topic === "compare" ? anotherPeriod(number, thread) : null;
+  if (period) return { topic: "compare", products: focus, quantities: [period] };
+  if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
+  if (number !== null && number <= mostOfARow && isCountable(focus) && !cues.has("range"))
+    return {
+      topic: "estimate",
+      products: focus,
+      counts: Object.fromEntries(rowsAmong(focus).map((row) => [row, number])),
+    };
+  if (cues.has("compare") && !once) {
+    const several = thread.last.length > 1 ? thread.listed.filter(isSold) : bothOf(thread);
+    if (several.length > 1) return { topic: "compare", products: several };
+  }
+  if ((monthly && once) || (cues.has("compare") && (monthly || once || isPriced(thread))))
+    return { topic: "compare", products: focus, quantities: thread.period ? [thread.period] : [] };
+  if (monthly)
+    return {
+      topic: focus.length > 1 && thread.topic === "estimate" ? "estimate" : "subscription-price",
+      products: focus,
+      counts,
+    };
+  if (once) return { topic: "price", products: focus, counts };
+  if (cues.has("range") && isPriced(thread)) return { topic: "price", products: focus, aspect: "range" };
+  return null;
+}
+
+/** Of a design to be built there is one, whatever number of screens it has. */
+function isCountable(focus: readonly Product[]) {
+  const [row, more] = rowsAmong(focus);
+  return row !== undefined && more === undefined && row !== "figmaToUi";
+}
+
+/** "And after ten?", of what was compared over four months. */
+function anotherPeriod(number: number | null, { period }: Thread): Quantity | null {
+  return number !== null && period ? { ...period, value: number } : null;
+}
+
+/** An amount: enough for what was spoken of, or for what? More of it: on top of what one has. */
+function ofAnAmount({ cues, focus, thread, once, monthly }: Said, amount: Quantity): FollowUp | null {
+  const before = thread.budget?.amount.value ?? 0;
+  const sum = cues.has("add") && before > 0 ? { ...amount, value: amount.value + before } : amount;
+  const isAsked = cues.has("afford") || thread.topic === "budget";
+  const isOfThese = isAsked && focus.length > 0 && thread.last.length > 0 && !once && !monthly;
+  return { topic: "budget", products: isOfThese ? focus : [], quantities: [sum] };
+}
+
+/** The cheapest or dearest of what was shown, what is cheaper than the one thing spoken of, or of all. */
+function ofExtremes(
+  { focus, thread, isFragment }: Said,
+  extreme: "lowest" | "below" | "dearest",
+): FollowUp | null {
+  const topic = extreme === "dearest" ? "dearest" : "cheapest";
+  // "Which one wins at the cheap end?", of what is being compared.
+  if (thread.topic === "compare" && focus.length > 0)
+    return { topic: "compare", products: focus, quantities: thread.period ? [thread.period] : [] };
+  const listed = thread.listed.filter(isSold);
+  if (thread.last.length > 1 && rowsAmong(listed).length > 1) return { topic, products: listed };
+  if (extreme === "below" && rowsAmong(focus).length > 0 && isPriced(thread))
+    return { topic: "cheapest", products: focus, aspect: "below" };
+  return isFragment ? { topic, products: [] } : null;
+}

@@ -1,0 +1,62 @@
+import type { Product } from "../text/products.ts";
+import { rowTopics } from "./ask.ts";
+import { amountIn } from "./reading.ts";
+import { rowsAmong } from "./row-picks.ts";
+import { type FollowUp, isSold, overTime, ownTopic, periodOf, type Said, sameBudget } from "./said.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** "and the MVP?", "no, the landing page", "the second one by the month" */
+export function ofThese(said: Said): FollowUp | null {
+  const { about, cues, counts, quantities, monthly, once, isFragment, focus, thread } = said;
+  const [first] = about;
+  if (!first) return null;
+  const rows = rowsAmong(about);
+  if (amountIn(quantities)) return { topic: "budget", products: about, counts };
+  if (!isSold(first)) {
+    const topic = follows(thread.topic, first) ? thread.topic : null;
+    return { topic: topic ?? ownTopic(first), products: about };
+  }
+  if (cues.has("compare") && rows.length > 1) return { topic: "compare", products: about };
+  // "Compared with the maintenance?", of the one that was spoken of.
+  const [other] = focus;
+  if (cues.has("compare") && focus.length === 1 && other?.kind === "row" && other.id !== first.id)
+    return { topic: "compare", products: [other, first] };
+  if (cues.has("define") && !cues.has("cost") && !monthly && !once)
+    return { topic: first.kind === "service" ? ownTopic(first) : "includes", products: about };
+  const goesOnComparing =
+    thread.topic === "compare" && thread.period && rows.length === 1 && !monthly && !once;
+  if (periodOf(quantities) || (goesOnComparing && isFragment))
+    return overTime(about, counts, quantities, thread);
+  if (monthly && once) return { topic: "compare", products: about };
+  if (rows.length > 1) {
+    if (cues.has("dearer")) return { topic: "dearest", products: about };
+    if (cues.has("cheaper") || cues.has("lowest")) return { topic: "cheapest", products: about };
+  }
+  if (monthly) return { topic: isSum(said) ? "estimate" : "subscription-price", products: about, counts };
+  if (once || isSum(said)) return { topic: "price", products: about, counts };
+  if (cues.has("afford") && thread.budget)
+    return { topic: "budget", products: about, quantities: sameBudget(thread) };
+  if (!isFragment && !cues.has("instead")) return null;
+  if (thread.topic === "budget" && thread.budget)
+    return { topic: "budget", products: about, quantities: sameBudget(thread) };
+  const kept = cues.has("want") || cues.has("cost") ? null : keptFor(thread, first);
+  return { topic: kept ?? ownTopic(first), products: about, counts };
+}
+
+/** Of several together, or of one several times. */
+function isSum({ cues, about, counts }: Said) {
+  return Object.keys(counts).length > 0 || (cues.has("sum") && about.length > 1);
+}
+
+/** What was asked of one thing, asked of another; a sum of several is not. */
+function keptFor({ topic, last }: Thread, product: Product): Topic | null {
+  if (topic === "estimate" || (topic === "compare" && last.length > 1)) return "price";
+  return topic && follows(topic, product) ? topic : null;
+}
+
+function follows(topic: Topic | null, { kind }: Product) {
+  if (!topic) return false;
+  if (kind === "row" || kind === "service") return rowTopics.has(topic);
+  return kind === "project" && topic === "project";
+}

@@ -1,0 +1,140 @@
+import { studio } from "#app/studio/company.ts";
+import { mostOfARow } from "#app/studio/estimate-query.ts";
+import type { PriceId } from "#app/studio/prices.ts";
+import type { Cue } from "#locales/language.ts";
+import { findCues } from "../text/cues.ts";
+import { findNeeds } from "../text/needs.ts";
+import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Counts } from "./ask.ts";
+import type { Words } from "./segments.ts";
+
+/** What a part of a message says, whatever was spoken of before. */
+export type Reading = {
+  readonly named: readonly Product[];
+  readonly counts: Counts;
+  /** the rows that come closest to what it needs, where it names none */
+  readonly needed: readonly Product[];
+  readonly cues: ReadonlySet<Cue>;
+  readonly quantities: readonly Quantity[];
+  readonly monthly: boolean;
+  readonly once: boolean;
+  /** a number alone: "for two of them" */
+  readonly number: number | null;
+  /** it says nothing beside: "and for an MVP?" */
+  readonly isFragment: boolean;
+  /** it says "it" or "that" */
+  readonly refers: boolean;
+  readonly length: number;
+};
+
+export function read(part: Words): Reading {
+  const words = part.filter(({ word }) => word !== "?");
+  const tokens = words.map(({ word }) => ({
+    text: word,
+    kind: "word" as const,
+    gap: " " as const,
+    from: 0,
+    to: 0,
+  }));
+  // "No, the page" takes back what was said, "that does not matter" does not.
+  const said = findCues(tokens).filter(
+    ({ start, end, values }) => !values.includes("instead") || end - start > 1 || start <= 1,
+  );
+  const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));
+  const once = findOnce(tokens);
+  // "How much is it" says more than what it is about.
+  const telling = said.filter(({ values }) => !values.includes("cost") && !values.includes("long"));
+  const covered = new Set([...telling, ...monthly, ...once].flatMap(placesOf));
+  const cues = new Set(said.flatMap(({ values }) => values));
+  const meant = words.filter((word, index) => word.products.length > 0 && !isNegated(words, index));
+  const named = [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))];
+  const quantities = words.flatMap(({ quantity }) => quantity ?? []);
+  const isFragment = words.every(
+    ({ word, products, quantity, number }, index) =>
+      products.length > 0 || quantity || number !== null || covered.has(index) || fillers.has(word),
+  );
+  return {
+    named,
+    counts: countsIn(words),
+    needed: needsIn(tokens).filter(({ id }) => !named.some((product) => product.id === id)),
+    cues,
+    quantities: [...quantities, ...periodsIn(cues, quantities)],
+    monthly: monthly.length > 0,
+    once: once.length > 0,
+    number: words.find((_, index) => isAlone(words, index))?.number ?? null,
+    isFragment,
+    refers: words.some(({ word }) => pronouns.has(word)),
+    length: words.length,
+  };
+}
+
+/** "For two?", and not "two languages". */
+function isAlone(words: Words, index: number) {
+  const number = words[index]?.number ?? 0;
+  const next = words[index + 1]?.word;
+  // "The two" are those just spoken of.
+  if (those.has(words[index - 1]?.word ?? "")) return false;
+  return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
+}
+
+/** "not the site": said just before, without a comma between. */
+function isNegated(words: Words, index: number) {
+  for (let at = index - 1; at >= 0 && at >= index - 3; at--) {
+    if (words[at + 1]?.cut) return false;
+    if (nots.has(words[at]?.word ?? "")) return true;
+  }
+  return false;
+}
+
+/** "two landing pages"; a design of three screens is still one. */
+function countsIn(words: Words): Counts {
+  const counts: Partial<Record<PriceId, number>> = {};
+  for (const [index, { products }] of words.entries()) {
+    const number = words[index - 1]?.number ?? 1;
+    for (const { kind, id } of products) {
+      if (kind === "row" && id !== "figmaToUi" && number > 1 && number <= mostOfARow) counts[id] = number;
+    }
+  }
+  return counts;
+}
+
+function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
+  const rows = new Set(findNeeds(tokens).flatMap(({ values }) => values));
+  return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
+}
+
+/** "per year", "half a year": lengths of time without a number. */
+function periodsIn(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
+  if (quantities.some(({ kind }) => kind === "duration")) return [];
+  const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
+  return value === null ? [] : [{ kind: "duration", unit: "month", value, start: 0, end: 0 }];
+}
+
+/** The amount of the studio's currency that quantities hold. */
+export function amountIn(quantities: readonly Quantity[]): Quantity | undefined {
+  return quantities.findLast(
+    (quantity) => quantity.kind === "money" && quantity.currency === studio.currency,
+  );
+}
+
+/** "After ten", of months; of rows fewer. */
+const MOST_SAID = 36;
+/** Nobody needs more in a sentence. */
+const MOST_NEEDED = 2;
+
+function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
+  return Array.from({ length: end - start }, (_, index) => start + index);
+}
+
+const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
+const those = wordsInAllLanguages(({ those }) => those);
+const nots = wordsInAllLanguages(({ not }) => not);
+const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
+const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);
+const fillers = new Set([
+  ...wordsInAllLanguages(({ fillers }) => fillers),
+  ...inAllLanguages(({ places, last, all }) => [...places, last, all].join(" ")).split(/[, ]+/),
+]);

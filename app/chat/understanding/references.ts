@@ -1,0 +1,54 @@
+import { projects } from "#app/studio/projects.ts";
+import { languages } from "#locales/languages.server.ts";
+import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Reading } from "./reading.ts";
+import { lowestFirst, rowsAmong } from "./row-picks.ts";
+import type { Words } from "./segments.ts";
+import { asProducts, bothOf, type Thread } from "./thread.ts";
+
+/** What a part points at without naming it: "the second one", "both", "the cheaper one", "the other". */
+export function pointedAt(part: Words, { cues }: Reading, thread: Thread): readonly Product[] {
+  const { listed } = thread;
+  const said = ` ${part.map(({ word }) => word).join(" ")} `;
+  // "The first year" points at nothing.
+  const ordinals = ` ${part.map(({ word }, index) => (unitWords.has(part[index + 1]?.word ?? "") ? "" : word)).join(" ")} `;
+  const isSaid = (phrases: string, words = said) =>
+    phrases.split(/, */).some((phrase) => words.includes(` ${phrase} `));
+  if (listed.some(({ kind }) => kind === "project")) {
+    const hinted = part.flatMap(({ akin }) => akin.filter(({ kind }) => kind === "project"));
+    const [project] = new Set(hinted.map(({ id }) => id));
+    const known = projects.find(({ id }) => id === project);
+    if (known) return [{ kind: "project", id: known.id }];
+  }
+  const isAll = Object.values(languages).some(({ vocabulary }) => isSaid(vocabulary.all));
+  if (isAll && thread.last.length < 2 && bothOf(thread).length > 1) return bothOf(thread);
+  if (listed.length < 2) return [];
+  for (const { vocabulary } of Object.values(languages)) {
+    if (isSaid(vocabulary.all)) return listed.slice(0, MOST_POINTED_AT);
+    if (isSaid(vocabulary.last)) return listed.slice(-1);
+  }
+  if (cues.has("other") && thread.last.length === 1) {
+    const others = listed.filter(
+      (product) => product !== thread.last[0] && product.id !== thread.last[0]?.id,
+    );
+    if (others.length === 1) return others;
+  }
+  for (const { vocabulary } of Object.values(languages)) {
+    const place = vocabulary.places.findIndex((phrases) => isSaid(phrases, ordinals));
+    if (place >= 0) return listed.slice(place, place + 1);
+  }
+  const rows = lowestFirst(rowsAmong(listed));
+  // What the answer chose from the whole list is nothing to choose from again.
+  if (
+    rows.length < 2 ||
+    cues.has("compare") ||
+    (thread.last.length < 2 && (thread.topic === "cheapest" || thread.topic === "dearest"))
+  )
+    return [];
+  if (cues.has("cheaper") || cues.has("lowest")) return asProducts(rows.slice(0, 1));
+  return cues.has("dearer") ? asProducts(rows.slice(-1)) : [];
+}
+
+const unitWords = wordsInAllLanguages(({ units }) => `${units.month}, ${units.year}`);
+const MOST_POINTED_AT = 4;

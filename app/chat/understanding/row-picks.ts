@@ -1,0 +1,62 @@
+import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
+import { rowsOf } from "../guard/listed.ts";
+import type { Product } from "../text/products.ts";
+
+/** The rows that products stand for, each once; a service is all of its rows. */
+export function rowsAmong(products: readonly Product[]): PriceId[] {
+  return [...new Set(products.flatMap(rowsOf))].filter((row) => row !== "nda");
+}
+
+/** The cheapest first: what is paid once by what it costs once, anything else by the month. */
+export function lowestFirst(rows: readonly PriceId[]): PriceId[] {
+  const areProjects = rows.every((row) => priceRow(row).fixed.per === "project");
+  const key = (row: PriceId) => priceFor(row, !areProjects) ?? priceRow(row).fixed;
+  return rows.toSorted((a, b) => key(a).min - key(b).min || key(a).max - key(b).max);
+}
+
+/** What can be had for less than the cheapest of these rows, the dearest first: of what is built, or of what secures it. */
+export function rowsBelow(rows: readonly PriceId[]): PriceId[] {
+  const [cheapest] = lowestFirst(rows);
+  if (!cheapest) return [];
+  const { service, fixed } = priceRow(cheapest);
+  const isAlike = (other: string) => (service === "security") === (other === "security");
+  const below = projectRows.filter((id) => {
+    const row = priceRow(id);
+    return isAlike(row.service) && !rows.includes(id) && row.fixed.min < fixed.min;
+  });
+  return lowestFirst(below).toReversed();
+}
+
+export type Fit = "fits" | "maybe" | "not";
+
+/** Whether an amount is enough for a price, by the month or once. */
+export function fitOf({ min, max }: Pick<Price, "min" | "max">, amount: number): Fit {
+  if (amount < min) return "not";
+  return amount < max ? "maybe" : "fits";
+}
+
+/** What a row costs once, or by the month; null: it cannot be had so. */
+export function priceFor(row: PriceId, monthly: boolean): Price | null {
+  const { fixed, subscription } = priceRow(row);
+  if (monthly) return subscription ?? (fixed.per === "month" ? fixed : null);
+  return fixed.per === "project" ? fixed : null;
+}
+
+/** The rows that an amount is enough for, and those that it may be enough for, the largest first. */
+export function rowsWithin(amount: number, monthly: boolean): Record<Fit, PriceId[]> {
+  const sold = prices.map(({ id }) => id).filter((id) => priceFor(id, monthly) !== null);
+  const largestFirst = sold.sort(
+    (a, b) => (priceFor(b, monthly)?.min ?? 0) - (priceFor(a, monthly)?.min ?? 0),
+  );
+  const that = (wanted: Fit) =>
+    largestFirst.filter((row) => {
+      const price = priceFor(row, monthly);
+      return price !== null && fitOf(price, amount) === wanted;
+    });
+  return { fits: that("fits"), maybe: that("maybe"), not: that("not") };
+}
+
+/** What is paid once. */
+export const projectRows: readonly PriceId[] = prices
+  .filter(({ fixed }) => fixed.per === "project")
+  .map(({ id }) => id);

@@ -1,0 +1,48 @@
+import { type Ask, rowTopics } from "./ask.ts";
+import { followUp } from "./follow-up.ts";
+import { asAsk, FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { amountIn } from "./reading.ts";
+import { besides, needing, ofMoney, ofNeeds, wanting } from "./topic-families.ts";
+
+/** Who tells what they need, without naming it: the rows that come closest. */
+export function toldNeed(heard: Heard): Ask | null {
+  const { needed, named, quantities, monthly, once, counts, guesses, thread, isFragment, cues } = heard;
+  const [guess] = guesses;
+  const probability = guess?.probability ?? 0;
+  const rows = named.filter(({ kind }) => kind === "row");
+  const careOnly =
+    rows.every(({ id }) => id === "marketingWebsite") &&
+    needed.every(({ id }) => id === "maintenance" || id === "onCall");
+  if (needed.length === 0 || (rows.length > 0 && !careOnly) || named.some(({ kind }) => kind === "project"))
+    return null;
+  const wants =
+    cues.has("want") && guess !== undefined && (wanting.has(guess.class) || ofNeeds.has(guess.class));
+  const asksCost =
+    guess !== undefined &&
+    cues.has("cost") &&
+    probability < PLAIN &&
+    (ofNeeds.has(guess.class) || besides.has(guess.class));
+  const isTold = asksCost || !guess || needing.has(guess.class) || probability < UNSURE || wants;
+  const isMore = thread.topic !== null && ofMoney.has(thread.topic) && probability < SURE;
+  if (!isTold && !isMore) return null;
+  const topic =
+    guess && (rowTopics.has(guess.class) || guess.class === "budget") && probability >= NOTHING
+      ? guess.class
+      : "price";
+  const isSpent = amountIn(quantities) !== undefined;
+  const followed = cues.has("add") ? followUp({ ...heard, named: needed }, [], thread) : null;
+  if (followed?.topic === "estimate") return { ...asAsk(heard, followed) };
+  return {
+    topic: isSpent ? "budget" : topic,
+    // "A website, and somebody to look after it"; "the website" is there already.
+    products: cues.has("want") ? [...rows, ...needed] : needed,
+    hints: [],
+    described: rows.length === 0,
+    quantities,
+    monthly,
+    once,
+    counts,
+    needed,
+    probability: isFragment ? FRAGMENT : Math.max(probability, UNSURE),
+  };
+}

@@ -1,0 +1,151 @@
+import type { Topic } from "./topics.ts";
+
+// Families of topics: what one that was heard can be taken for, in the light of what was spoken of.
+
+/** About prices, or often heard where a short follow-up is. */
+export const ofMoney: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "compare",
+  "estimate",
+  "cheapest",
+  "dearest",
+  "budget",
+  "price-list",
+  "includes",
+  "time",
+  "maintenance",
+  "on-call",
+  "off-topic",
+  "praise",
+  "smalltalk",
+  "help",
+  "scope-change",
+]);
+/** Asked with an amount, what it is enough for. */
+export const spending: ReadonlySet<Topic> = new Set<Topic>([
+  "includes",
+  "price-list",
+  "quote",
+  "cheapest",
+  "off-topic",
+  "services",
+  "price",
+  "help",
+  "age",
+  "estimate",
+]);
+/** Said by who tells what they need, and wants to know what it costs. */
+export const needing: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "estimate",
+  "quote",
+  "cheapest",
+  "price-list",
+  "services",
+  "service-frontend",
+  "service-fullstack",
+  "off-topic",
+  "budget",
+  "hourly",
+]);
+/** Heard where somebody tells what is the matter, and asks for a price. */
+export const besides: ReadonlySet<Topic> = new Set<Topic>([
+  "payment-methods",
+  "content-editing",
+  "design",
+  "revisions",
+  "redesign",
+  "stack",
+  "bot",
+  "team",
+  "smalltalk",
+  "time-all",
+  "industries",
+]);
+export const ofNeeds: ReadonlySet<Topic> = new Set<Topic>([
+  "login-security",
+  "maintenance",
+  "on-call",
+  "free-maintenance",
+  "includes",
+  "instalments",
+]);
+export const wanting: ReadonlySet<Topic> = new Set<Topic>([
+  "services",
+  "service-frontend",
+  "service-fullstack",
+  "service-security",
+  "service-support",
+  "off-topic",
+  "price-list",
+  "help",
+  "integrations",
+  "copywriting",
+  "content-editing",
+  "mobile",
+  "industries",
+]);
+/** The price list has no row for these. */
+export const unpriced: ReadonlySet<Topic> = new Set<Topic>([
+  "seo",
+  "ads",
+  "copywriting",
+  "analytics",
+  "design",
+  "ai",
+  "domain-email",
+  "site-languages",
+  "integrations",
+  "redesign",
+  "payments",
+  "content-editing",
+  "accessibility",
+  "speed",
+]);
+/** Of these themselves it can be asked how long. */
+export const lengthy: ReadonlySet<Topic> = new Set<Topic>([
+  "cookies",
+  "privacy",
+  "delete-data",
+  "refund",
+  "late-payment",
+  "cancel",
+  "after-end",
+  "free-maintenance",
+  "quote",
+  "reply",
+  "hours",
+  "chat-privacy",
+  "revisions",
+  "terms-change",
+  "nda",
+  "start",
+]);
+/** After these nothing goes on. */
+export const settled: ReadonlySet<Topic> = new Set<Topic>([
+  "off-topic",
+  "greeting",
+  "thanks",
+  "goodbye",
+  "smalltalk",
+  "praise",
+  "insult",
+  "injection",
+  "bot",
+  "help",
+  "switch-language",
+]);
+/** Said to somebody. */
+export const polite: ReadonlySet<Topic> = new Set<Topic>([
+  "greeting",
+  "thanks",
+  "goodbye",
+  "smalltalk",
+  "praise",
+  "insult",
+  "complaint",
+]);
+/** Who complains goes on complaining. */
+export const lasting: ReadonlySet<Topic> = new Set<Topic>(["complaint", "person"]);
