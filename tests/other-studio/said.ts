@@ -15,7 +15,7 @@ import { say } from "./say.ts";
 const site = await startSite({}, { server: "server.ts", cwd: process.cwd() });
 const feeds = ["robots.txt", "llms.txt", "site.webmanifest", ".well-known/security.txt", "no-such-page"];
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
-  ...pages.map(({ id }) => `${prefix}/${twinName(id)}`),
+  ...pages.map(({ id }) => prefix + twinName(id)),
   ...pages.map(({ path }) => `${prefix}${path}`),
   `${prefix}/chat`,
   `${prefix}/site.webmanifest`,
