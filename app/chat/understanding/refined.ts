@@ -29,6 +29,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   if (cues.has("dearer") && !cues.has("cheaper") && (probability < UNSURE || topic === "cheapest") && !first)
     return "dearest";
   const isRanked = cues.has("cheaper") || cues.has("lowest") || cues.has("dearer");
+  // "More or less" ranks nothing: amounts of other rows would be no answer.
+  if (topic === "dearest" && !cues.has("dearer")) return "price";
   if ((topic === "cheapest" || topic === "dearest") && !isRanked && probability < FRAGMENT) return "price";
   const isOfThat = !first && cues.has("cost") && thread.last.some(isSold);
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
