@@ -62,16 +62,14 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
           <tbody key={service.id}>
             <tr className="price-group">
               <th scope="rowgroup" colSpan={2}>
-                <h3>
-                  {service.title}
-                  {columns
-                    .filter((column) => isMonthly(service.prices, column))
-                    .map((column) => (
-                      <span key={column} data-column={column} aria-hidden="true">
-                        {copy.perMonth}
-                      </span>
-                    ))}
-                </h3>
+                {service.title}
+                {columns
+                  .filter((column) => isMonthly(service.prices, column))
+                  .map((column) => (
+                    <span key={column} data-column={column} aria-hidden="true">
+                      {copy.perMonth}
+                    </span>
+                  ))}
               </th>
             </tr>
             {service.prices.map((row) => (
