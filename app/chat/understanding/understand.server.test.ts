@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { studio } from "#app/studio/company.ts";
 import { projects } from "#app/studio/projects.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { understand } from "./understand.server.ts";
@@ -10,7 +11,7 @@ const conversations: [said: string[], after: string[]][] = [
   [["how much is a landing page?"], ["price landingPage"]],
   [["how much is an mvp and how long does it take"], ["price mvp", "time mvp"]],
   [["is hosting included and do you do seo?"], ["hosting", "seo"]],
-  [["what do I get for 2000 euros?"], ["budget"]],
+  [[`what do I get for 2000 ${studio.currency}?`], ["budget"]],
   [["what is cheaper over a year for a landing page, subscription or fixed?"], ["compare landingPage"]],
   [["MVP vs SaaS prototype?"], ["compare mvp saasPrototype"]],
   [["I'd like to talk to a human"], ["person"]],
