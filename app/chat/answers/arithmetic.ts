@@ -22,12 +22,11 @@ export function breakEven(fixed: Range, subscription: Range): readonly [number, 
   return [Math.min(small, large), Math.max(small, large)];
 }
 
-/** By how much one costs more than another, the low ends and the high ends; null where neither does at both. */
+/** By how much one costs more than another, at least and at most; null where the other may cost as much. */
 export function moreThan(dearer: Price | null, cheaper: Price | null): Price | null {
   if (!dearer || !cheaper || dearer.per !== cheaper.per) return null;
-  const [low, high] = [dearer.min - cheaper.min, dearer.max - cheaper.max];
-  if (low <= 0 || high <= 0) return null;
-  return { min: Math.min(low, high), max: Math.max(low, high), per: dearer.per };
+  const min = dearer.min - cheaper.max;
+  return min > 0 ? { min, max: dearer.max - cheaper.min, per: dearer.per } : null;
 }
 
 type Sum = { once: Price | null; monthly: Price | null; total: Price };

@@ -80,10 +80,10 @@ function isMonthly(row: Row) {
   return row !== "nda" && priceRow(row).fixed.per === "month";
 }
 
-/** By how much one of two costs more, the low ends against each other and the high ends. */
+/** By how much one of two costs more, at least and at most. */
 function differencesOf(rows: readonly Row[], billing: Billing) {
   const ends = rows.flatMap((row) => priceOf(row, billing) ?? []);
   return ends
-    .flatMap((one) => ends.flatMap((other) => [one.min - other.min, one.max - other.max]))
+    .flatMap((one) => ends.flatMap((other) => [one.min - other.max, one.max - other.min]))
     .filter((by) => by > 0);
 }
