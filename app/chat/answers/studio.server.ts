@@ -117,7 +117,7 @@ function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: A
 }
 
 function allProjects(copy: AnswerCopy): Fact[] {
-  const names = projects.map(({ name }) => name).join(", ");
+  const names = projects.map(({ id }) => copy.projects.items[id].title).join(", ");
   return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
 }
 
