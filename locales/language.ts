@@ -67,6 +67,13 @@ export type Vocabulary = {
   rangeAnd: string;
   /** between two things of which one is to be chosen */
   either: string;
+  /** what says that one of two is asked against the other */
+  more: string;
+  /** single words: who wants to ring; whose project thinks for itself; what is on no price list; what runs on a phone */
+  phone: string;
+  ai: string;
+  unlisted: string;
+  native: string;
   rangeTo: string;
   /** a one that is no figure */
   article: string;
@@ -81,6 +88,12 @@ export type Vocabulary = {
   cues: Record<Cue, string>;
   /** what people need who do not know what a row is called: the row that comes closest */
   needs: Partial<Record<PriceId, string>>;
+  /** what somebody in danger says: alone, or a word of each half in one message; and what only sounds like it */
+  emergency: {
+    signs: string;
+    pairs: readonly (readonly [string, string])[];
+    none: string;
+  };
   /** what may follow an amount of money without a currency, beside fillers and questions: "100 a month", "2000 max" */
   afterAmount: string;
   /** before a number of what was spoken of: "the two" */

@@ -17,7 +17,7 @@ export const vocabulary: Vocabulary = {
       tokenValidation:
         "basic token validation, token validation, token check, token checking, token checks, validate tokens, validating tokens, token verification, verify tokens, jwt validation, jwt check, jwt checks, token auth, validation of tokens, token thing",
       rbacOauthLogging:
-        "rbac oauth logging, rbac with oauth and logging, rbac and oauth, rbac with oauth, rbac oauth, rbac, oauth and logging, oauth login, oauth, oauth2, role based access control, role based access, role based permissions, roles and permissions, user roles, login with google, google login, sign in with google, google sign in, social login",
+        "login part, roles and google login, roles and login, rbac oauth logging, rbac with oauth and logging, rbac and oauth, rbac with oauth, rbac oauth, rbac, oauth and logging, oauth login, oauth, oauth2, role based access control, role based access, role based permissions, roles and permissions, user roles, login with google, google login, sign in with google, google sign in, social login",
       multiTenantAuth:
         "multi tenant auth audit logs, multi tenant auth, multi tenant auth and audit logs, multi tenant authentication, multi tenant authentication and audit logs, multi tenant authentication with audit logs, multi tenant login, multi tenant, multitenant, multi tenancy, multitenancy, audit logs, audit log, audit trail, tenant separation, separate tenants",
       maintenance:
@@ -102,6 +102,11 @@ export const vocabulary: Vocabulary = {
   rangeFrom: "between, from",
   rangeAnd: "and, or",
   either: "or",
+  more: "more, diff, difference, differ, differs, different, better",
+  phone: "phone, telephone",
+  ai: "ai, artificial",
+  unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
+  native: "ios, iphone, ipad, android",
   rangeTo: "to, up to, till, until, through",
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",
@@ -117,7 +122,7 @@ export const vocabulary: Vocabulary = {
       "no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a",
     sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up",
     compare:
-      "by how much, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it",
+      "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it",
     cheaper: "cheaper, cheap, less expensive, lower, smaller, low cost, affordable",
     lowest:
       "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum",
@@ -164,7 +169,23 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:
-      "at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks",
+      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks",
+  },
+  emergency: {
+    signs:
+      "kill myself, killing myself, end my life, ending my life, take my own life, take my life, commit suicide, committing suicide, suicidal, thinking about suicide, thinking of suicide, want to die, wanna die, don t want to live, dont want to live, no reason to live, better off dead, hurt myself, harm myself, hurting myself, harming myself, self harm, cut myself, cutting myself, overdose, overdosed, heart attack, having a stroke, chest pain, chest pains, can t breathe, cant breathe, cannot breathe, not breathing, isn t breathing, isnt breathing, stopped breathing, trouble breathing, unconscious, is choking, bleeding badly, won t stop bleeding, wont stop bleeding, call an ambulance, need an ambulance, was poisoned, been poisoned, fire in my kitchen, fire in my house, fire in my flat, kitchen is on fire, house is on fire, smell of gas, smell gas, he hits me, he beats me, breaking into my house, breaking into my flat, hit by a car, run over by, had a car accident, is hurting me, going to kill me, going to hurt me",
+    pairs: [
+      [
+        "pill, tablet, sleeping pill, painkiller, paracetamol, ibuprofen, aspirin, xanax, insulin, medication, medicine, antidepressant, bleach, detergent, antifreeze, poison",
+        "took, taken, i ve had, swallowed, swallow, drank, drunk, ate, eaten, too many, whole box, whole bottle, half a box, half a bottle, a handful, safe dose, lethal, lethal dose, how many can i take, how many should i take",
+      ],
+      [
+        "bleach, chlorine, drain cleaner, hydrochloric acid, sulphuric acid",
+        "ammonia, vinegar, mix, mixed, mixing, fumes, inhaled, breathed in",
+      ],
+      ["chest", "pain, hurts, hurting, tight, tightness, pressure"],
+    ],
+    none: "suicide prevention, overdose prevention",
   },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",

@@ -6,7 +6,7 @@ export const vocabulary: Vocabulary = {
       landingPage:
         "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana",
       marketingWebsite:
-        "web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
+        "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
         "de figma a interfaz, figma a interfaz, figma a codigo, figma a html, figma a react, de figma a codigo, diseno de figma, diseno en figma, disenos de figma, archivo de figma, archivo figma, ficheros de figma, fichero de figma, figma, maquetar figma, maqueta de figma, maquetacion, maquetar el diseno, maquetar un diseno, maquetar mi diseno",
       mvp: "mvp, producto minimo viable, pmv, primera version del producto, primera version de mi producto",
@@ -17,7 +17,7 @@ export const vocabulary: Vocabulary = {
       tokenValidation:
         "validacion basica de tokens, validacion de tokens, validacion de token, validacion basica de token, validacion por token, validar tokens, validar los tokens, comprobacion de tokens, comprobar tokens, verificacion de tokens, verificar tokens, validacion jwt, validacion de jwt, tokens",
       rbacOauthLogging:
-        "rbac oauth registro de actividad, rbac y oauth, rbac con oauth, rbac, oauth, oauth2, control de acceso por roles, control de acceso basado en roles, roles y permisos, gestion de roles, login con google, entrar con google, inicio de sesion con google, acceso con google, registro de actividad",
+        "login con roles y google, login con roles, roles y google, login con google, rbac oauth registro de actividad, rbac y oauth, rbac con oauth, rbac, oauth, oauth2, control de acceso por roles, control de acceso basado en roles, roles y permisos, gestion de roles, login con google, entrar con google, inicio de sesion con google, acceso con google, registro de actividad",
       multiTenantAuth:
         "autenticacion multicliente registros de auditoria, autenticacion multicliente, autenticacion multi cliente, multicliente, multi cliente, multiinquilino, multi inquilino, multi tenant, multitenant, registros de auditoria, registro de auditoria, logs de auditoria, autenticacion multi tenant, autenticacion multitenant",
       maintenance:
@@ -87,6 +87,11 @@ export const vocabulary: Vocabulary = {
   rangeFrom: "entre, de, desde",
   rangeAnd: "y, o",
   either: "o, u",
+  more: "mas, diferencia, diferencian, distinto, distinta, mejor",
+  phone: "telefono, tlf",
+  ai: "ia, artificial",
+  unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
+  native: "ios, iphone, android",
   rangeTo: "a, hasta",
   article: "un, una",
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
@@ -97,7 +102,7 @@ export const vocabulary: Vocabulary = {
   cues: {
     add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
     without:
-      "sin, quita, quitar, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera",
+      "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera",
     instead:
       "no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo",
@@ -128,7 +133,7 @@ export const vocabulary: Vocabulary = {
     heard:
       "ok, okey, vale, de acuerdo, entendido, entiendo, ya veo, perfecto, muy bien, genial, estupendo, listo, bueno, claro, ah vale, oki",
     doubt:
-      "vaya, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
+      "vaya, mucho, uf mucho, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
   },
   needs: {
     landingPage:
@@ -143,15 +148,31 @@ export const vocabulary: Vocabulary = {
     adminPanels:
       "ver los pedidos, gestionar pedidos, gestionar los pedidos, carguen los pedidos, cargar pedidos, control de stock, gestionar stock, gestionar el stock, inventario, ver las ventas, ventas del dia, algo interno, sistema interno, programa interno, aplicacion interna, mis empleados, nuestros empleados, sustituir excel, sustituir el excel, en vez de excel, gestionar clientes, gestionar reservas, gestionar las reservas, editar productos",
     tokenValidation:
-      "tokens caducados, token caducado, jwt, tokens jwt, asegurar la api, asegurar nuestra api, proteger la api, proteger nuestra api",
+      "asegurar una api, tokens caducados, token caducado, jwt, tokens jwt, asegurar la api, asegurar nuestra api, proteger la api, proteger nuestra api",
     rbacOauthLogging:
       "login de google, login con microsoft, login de microsoft, entrar con microsoft, acceso con microsoft, sso, distintos roles, varios roles, tres roles, permisos, quien hizo que, historial de acciones, registro de quien, quien puede hacer que, niveles de acceso, niveles de permiso",
     multiTenantAuth:
-      "varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
+      "ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
     maintenance:
-      "la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella",
+      "tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella",
     onCall:
-      "por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos",
+      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos",
+  },
+  emergency: {
+    signs:
+      "matarme, suicidarme, me quiero suicidar, pienso en el suicidio, pensando en el suicidio, quitarme la vida, acabar con mi vida, quiero morir, quiero morirme, ganas de morir, ganas de vivir, no quiero vivir, no quiero seguir viviendo, hacerme dano, cortarme las venas, sobredosis, infarto, ataque al corazon, un ictus, dolor en el pecho, dolor de pecho, me duele el pecho, no respira, no puede respirar, no puedo respirar, me cuesta respirar, inconsciente, ha perdido el conocimiento, se esta ahogando, sangra mucho, no para de sangrar, una ambulancia, envenenado, envenenada, intoxicado, intoxicada, fuego en mi, entrando en mi casa, atropellado, atropellada, no siento el brazo, casa en llamas, olor a gas, huele a gas, me pega, me esta pegando, quiere matarme",
+    pairs: [
+      [
+        "pastilla, comprimido, medicamento, somnifero, pildora, paracetamol, ibuprofeno, aspirina, lorazepam, insulina, antidepresivo, lejia, anticongelante, detergente, veneno",
+        "he tomado, ha tomado, tomado, tragado, tragada, bebido, me tome, se tomo, tome, demasiada, demasiado, caja entera, una caja, media caja, bote entero, dosis mortal, mortal",
+      ],
+      [
+        "lejia, cloro, salfuman, acido clorhidrico",
+        "amoniaco, vinagre, mezclar, mezclo, mezcla, mezclado, vapor, respirado",
+      ],
+      ["pecho", "dolor, duele, presion, opresion"],
+    ],
+    none: "prevencion del suicidio",
   },
   afterAmount:
     "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",

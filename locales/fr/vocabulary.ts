@@ -6,7 +6,7 @@ export const vocabulary: Vocabulary = {
       landingPage:
         "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, une seule page",
       marketingWebsite:
-        "site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
+        "la vitrine, site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
       figmaToUi:
         "de figma a l'interface, de figma a ui, figma vers interface, figma en code, figma en html, figma en react, maquette figma, maquettes figma, fichier figma, figma, integration figma, maquettes en code, integration de maquette, integration de maquettes, integration de ma maquette, maquette en code",
       mvp: "mvp, produit minimum viable, produit minimal viable, premiere version de mon produit, premiere version du produit",
@@ -17,7 +17,7 @@ export const vocabulary: Vocabulary = {
       tokenValidation:
         "validation jeton, validation token, jeton jwt, validation simple des jetons, validation des jetons, validation de jetons, validation de token, validation de tokens, validation des tokens, verification des jetons, verification de jetons, verification de tokens, verification des tokens, controle des jetons, validation jwt, valider les jetons, valider des tokens, validation par jeton",
       rbacOauthLogging:
-        "rbac oauth journalisation, rbac et oauth, rbac avec oauth, rbac, oauth, oauth2, controle d'acces par roles, gestion des roles, roles et permissions, gestion des droits, droits d'acces, connexion avec google, connexion google, connexion par google, se connecter avec google, connexion via google, compte google",
+        "connexion google et roles, connexion avec roles, partie connexion, rbac oauth journalisation, rbac et oauth, rbac avec oauth, rbac, oauth, oauth2, controle d'acces par roles, gestion des roles, roles et permissions, gestion des droits, droits d'acces, connexion avec google, connexion google, connexion par google, se connecter avec google, connexion via google, compte google",
       multiTenantAuth:
         "authentification multi locataire journaux d'audit, authentification multi locataire, authentification multi locataires, multi locataire, multi locataires, multilocataire, multi tenant, multitenant, multi client, multi clients, journaux d'audit, journal d'audit, logs d'audit, authentification multi tenant",
       maintenance:
@@ -86,6 +86,11 @@ export const vocabulary: Vocabulary = {
   rangeFrom: "entre, de",
   rangeAnd: "et, ou",
   either: "ou",
+  more: "plus, difference, differe, different, mieux",
+  phone: "telephone, tel",
+  ai: "ia, artificielle",
+  unlisted: "cryptomonnaie, cryptomonnaies",
+  native: "ios, iphone, android",
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
@@ -134,7 +139,7 @@ export const vocabulary: Vocabulary = {
     landingPage:
       "juste une page, une page avec, une page pour, page avec, truc simple, quelque chose de simple, site simple, petit site, la carte et le tel, la carte et les horaires, carte et horaires, le menu et les horaires, menu et photos, faire part, mariage, invitation, flyer, liste d attente, page d inscription, carte de visite en ligne, page evenement, programme et un bouton",
     marketingWebsite:
-      "presence en ligne, presence sur internet, presence web, etre visible sur internet, visible sur internet, visible en ligne, etre trouve, presenter mon entreprise, presenter notre entreprise, presenter mon activite, presenter notre activite, presenter ma boite, montrer nos realisations, montrer mes realisations, qui nous sommes, galerie, plusieurs pages, quelques pages, mettre mon entreprise en ligne",
+      "presentation de l entreprise, presenter l entreprise, cinq ou six pages, presence en ligne, presence sur internet, presence web, etre visible sur internet, visible sur internet, visible en ligne, etre trouve, presenter mon entreprise, presenter notre entreprise, presenter mon activite, presenter notre activite, presenter ma boite, montrer nos realisations, montrer mes realisations, qui nous sommes, galerie, plusieurs pages, quelques pages, mettre mon entreprise en ligne",
     figmaToUi:
       "maquette, maquettes, design est pret, designs sont prets, maquettes pretes, mon designer a, ma designer a, notre designer a, ma graphiste a, mon graphiste a, notre graphiste, fichier sketch, adobe xd, transformer le design en code, transformer mon design en code, mes designs en code",
     mvp: "premiere version, premiere version testable, version testable, une idee d appli, idee d application, une idee de plateforme, idee de startup, tester mon idee, tester l idee, tester notre idee, valider mon idee, lancer un produit, mise en relation, marketplace, place de marche, une appli comme",
@@ -151,7 +156,23 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site",
     onCall:
-      "la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end",
+      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end",
+  },
+  emergency: {
+    signs:
+      "me tuer, me suicider, suicidaire, penser au suicide, pense au suicide, mettre fin a mes jours, en finir avec la vie, envie de mourir, veux mourir, veux plus vivre, plus envie de vivre, me faire du mal, me couper les veines, overdose, surdose, crise cardiaque, infarctus, je fais un avc, fait un avc, douleur thoracique, douleurs thoraciques, mal a la poitrine, ne respire plus, ne respire pas, respire plus, n arrive plus a respirer, arrive pas a respirer, du mal a respirer, inconscient, inconsciente, perdu connaissance, s etouffe, saigne beaucoup, n arrete pas de saigner, une ambulance, appelez le samu, empoisonne, empoisonnee, feu dans ma, feu dans mon, maison brule, par effraction chez moi, renverse par une voiture, saigne sans arret, ne sens plus mon bras, cuisine brule, odeur de gaz, il me frappe, il me bat, veut me tuer",
+    pairs: [
+      [
+        "cachet, comprime, medicament, somnifere, pilule, doliprane, paracetamol, ibuprofene, aspirine, xanax, insuline, antidepresseur, javel, antigel, detergent, poison",
+        "avale, avalee, avaler, ai pris, a pris, bu, a bu, ai bu, trop de, toute la boite, une boite, la boite, demi boite, dose mortelle, mortel, mortelle",
+      ],
+      [
+        "javel, chlore, acide chlorhydrique, deboucheur",
+        "ammoniaque, vinaigre, melanger, melange, vapeur, respire",
+      ],
+      ["poitrine", "douleur, mal, serre, oppression, brulure"],
+    ],
+    none: "prevention du suicide",
   },
   afterAmount:
     "max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",

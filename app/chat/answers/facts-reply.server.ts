@@ -20,17 +20,6 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   const { asks, language } = understand(questions);
   const copy = answerCopy(locale);
   const facts = new Map<string, Fact>();
-  // Several rows asked for in one message: what they come to together is what the visitor will ask next.
-  const priced = asks.filter(({ topic }) => topic === "price" || topic === "estimate");
-  const [first] = priced;
-  if (first && priced.length > 1) {
-    const all = {
-      ...first,
-      topic: "estimate" as const,
-      products: priced.flatMap(({ products }) => products),
-    };
-    asks.splice(0, asks.length, all, ...asks.filter((ask) => !priced.includes(ask)));
-  }
   // Each thing once, however often it answers.
   for (const ask of asks)
     for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);

@@ -18,6 +18,7 @@ import { namedRowsIn } from "./rows.ts";
 export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const rows = namedRowsIn(ask);
   const { counts = {} } = ask;
+  if (ask.aspect === "choice") return null;
   if (rows.length < 2 && !rows.some((row) => counts[row])) return null;
   const lines = [...rows.map((row) => `- ${priceText(row, copy)}`), ...sumsIn(ask, copy)];
   const months = monthsIn(ask);

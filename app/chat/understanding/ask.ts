@@ -38,6 +38,8 @@ export type Aspect =
   | "range"
   /** a price that the list does not hold */
   | "unlisted"
+  /** one of several, and not all of them together */
+  | "choice"
   /** what was named in passing, and asked of in the next part */
   | "mention";
 

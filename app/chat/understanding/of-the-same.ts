@@ -65,9 +65,14 @@ function anotherPeriod(number: number | null, { period }: Thread): Quantity | nu
 function ofAnAmount({ cues, focus, thread, once, monthly }: Said, amount: Quantity): FollowUp | null {
   const before = thread.budget?.amount.value ?? 0;
   const sum = cues.has("add") && before > 0 ? { ...amount, value: amount.value + before } : amount;
-  const isAsked = cues.has("afford") || thread.topic === "budget";
+  const isAsked = cues.has("afford") || thread.topic === "budget" || thread.topic === "estimate";
   const isOfThese = isAsked && focus.length > 0 && thread.last.length > 0 && !once && !monthly;
-  return { topic: "budget", products: isOfThese ? focus : [], quantities: [sum] };
+  return {
+    topic: "budget",
+    products: isOfThese ? focus : [],
+    counts: isOfThese ? thread.counts : {},
+    quantities: [sum],
+  };
 }
 
 /** The cheapest or dearest of what was shown, what is cheaper than the one thing spoken of, or of all. */

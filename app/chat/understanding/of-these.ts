@@ -1,3 +1,4 @@
+import { mostOfARow } from "#app/studio/estimate-query.ts";
 import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
@@ -13,6 +14,8 @@ export function ofThese(said: Said): FollowUp | null {
   if (!first) return null;
   const rows = rowsAmong(about);
   if (amountIn(quantities)) return { topic: "budget", products: about, counts };
+  const recounted = countedAnew(said);
+  if (recounted) return recounted;
   if (!isSold(first)) {
     const topic = follows(thread.topic, first) ? thread.topic : null;
     return { topic: topic ?? ownTopic(first), products: about };
@@ -42,6 +45,17 @@ export function ofThese(said: Said): FollowUp | null {
     return { topic: "budget", products: about, quantities: sameBudget(thread) };
   const kept = cues.has("want") || cues.has("cost") ? null : keptFor(thread, first);
   return { topic: kept ?? ownTopic(first), products: about, counts };
+}
+
+/** "Make it three landing pages", of several things together: the others stay. */
+function countedAnew({ about, counts, number, focus, thread }: Said): FollowUp | null {
+  const rows = rowsAmong(about);
+  const isWithin = about.every(({ id }) => focus.some((product) => product.id === id));
+  if (focus.length < 2 || !isWithin || rows.length !== 1) return null;
+  const isNumber = number !== null && number <= mostOfARow;
+  const said = isNumber ? Object.fromEntries(rows.map((row) => [row, number])) : counts;
+  if (Object.keys(said).length === 0) return null;
+  return { topic: "estimate", products: focus, counts: { ...thread.counts, ...said } };
 }
 
 /** Of several together, or of one several times. */

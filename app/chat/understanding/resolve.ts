@@ -23,15 +23,37 @@ export function resolve(
 ): Ask {
   const said = read(part);
   // What a whole message describes says more than a phrase in it.
-  const reading = need && thread.topic === null ? { ...said, needed: [need] } : said;
+  const isAdded = said.cues.has("add") && !said.named.some(({ kind }) => kind === "row");
+  const reading = need && (thread.topic === null || isAdded) ? { ...said, needed: [need] } : said;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
+  const more = addedNeed(heard);
+  if (more) return more;
   const told = toldNeed(heard);
   if (told) return told;
   const followed = followUp(reading, pointed, thread);
   if (followed && givesWay(heard, followed)) return asAsk(heard, followed);
   return ofNothing(heard) ?? asGuessed(heard);
 }
+
+/** "And if I add a login with their Google accounts?", after prices: it comes on top, though nothing is named. */
+function addedNeed(heard: Heard): Ask | null {
+  const { named, needed, cues, thread, guesses } = heard;
+  const [guess] = guesses;
+  if (!cues.has("add") || !thread.products.some(({ kind }) => kind === "row")) return null;
+  if (guess && !ofMoney.has(guess.class) && !addable.has(guess.class)) return null;
+  const more = named.some(({ kind }) => kind === "row") ? named : needed;
+  const followed = more.length > 0 ? followUp({ ...heard, named: more }, [], thread) : null;
+  return followed?.topic === "estimate" ? asAsk(heard, followed) : null;
+}
+
+const addable: ReadonlySet<Topic> = new Set<Topic>([
+  "login-security",
+  "service-security",
+  "service-frontend",
+  "service-fullstack",
+  "service-support",
+]);
 
 /** Whether a guess says less than what a follow-up's telling words do. */
 function givesWay(
@@ -108,6 +130,8 @@ function asGuessed(heard: Heard): Ask {
     probability,
   };
   if (about.length > 0) return { ...base, topic, products: about };
+  if (topic === "price" && thread.topic === "nda")
+    return { ...base, topic, products: thread.products.filter(({ kind }) => kind === "nda") };
   if (topic === "price" && thread.needed.length > 0)
     return { ...base, topic, products: thread.needed, described: true };
   if (topic === "price" && thread.topic && unpriced.has(thread.topic) && thread.last.length === 0)

@@ -48,7 +48,10 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   if (passingTopics.has(ask.topic)) return ask.needed?.length ? { ...thread, needed: ask.needed } : thread;
   const listed = shownBy(ask);
   const amount = ask.topic === "budget" ? amountIn(ask.quantities) : undefined;
-  const products = ask.products.length > 0 ? ask.products : soldUnder(ask.topic);
+  const sold = soldUnder(ask.topic);
+  // "Who answers if my site is down?" is about the answering, and not about a site to be made.
+  const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
+  const products = isOwn || ask.products.length === 0 ? sold : ask.products;
   const isNew = products.length > 0;
   const { needed = [] } = ask;
   return {
@@ -83,7 +86,8 @@ function isSame(one: readonly Product[], other: readonly Product[]) {
 
 /** What a price is asked of after a topic that names no product. */
 function soldUnder(topic: Topic): readonly Product[] {
-  if (topic === "maintenance" || topic === "free-maintenance") return [{ kind: "row", id: "maintenance" }];
+  if (topic === "maintenance" || topic === "free-maintenance" || topic === "content-editing")
+    return [{ kind: "row", id: "maintenance" }];
   if (topic === "on-call") return [{ kind: "row", id: "onCall" }];
   if (topic === "nda") return [{ kind: "nda", id: "nda" }];
   const service =

@@ -100,7 +100,6 @@ export const unpriced: ReadonlySet<Topic> = new Set<Topic>([
   "integrations",
   "redesign",
   "payments",
-  "content-editing",
   "accessibility",
   "speed",
 ]);

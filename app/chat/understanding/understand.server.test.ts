@@ -26,6 +26,36 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price landingPage"],
   ],
+  // one of several is no sum
+  [
+    ["a landing page or a website, what's the difference and what do they cost?"],
+    ["compare landingPage marketingWebsite"],
+  ],
+  [["landing ou MVP, quelle est la différence ?"], ["difference landingPage mvp"]],
+  [["what's the diff between an MVP and a landing page"], ["difference mvp landingPage"]],
+  // what is kept of a basket
+  [
+    ["two landing pages and a website, total?", "make it four landing pages"],
+    ["estimate landingPage marketingWebsite"],
+  ],
+  [
+    ["two landing pages and a website, total?", "our limit is 4,000, feasible?"],
+    ["budget landingPage marketingWebsite"],
+  ],
+  [["quiero un mvp y una landing", "quita la landing"], ["price mvp"]],
+  [
+    ["un MVP, combien ?", "et si j'ajoute la connexion avec leur compte Google et des rôles ?"],
+    ["estimate mvp rbacOauthLogging"],
+  ],
+  // what is sold is not refused, what is not is not priced
+  [["qui répond si mon site tombe un dimanche ?", "ça coûte combien ?"], ["price onCall"]],
+  [["it breaks at night, who repairs it?"], ["on-call"]],
+  [["price for an NFT exchange please"], ["price"]],
+  [["un prix pour un jeu sur iOS"], ["native-apps"]],
+  // confidential, by phone, with AI
+  [["do you sign an NDA?", "can I describe the project here?"], ["nda"]],
+  [["what does an MVP cost?", "thanks. can I get you on the phone?"], ["reach"]],
+  [["¿Qué proyectos habéis hecho con IA?"], ["ai"]],
   // followed up
   [["how much is a landing page?", "and monthly?"], ["subscription-price landingPage"]],
   [["how much is a landing page?", "and as a subscription?"], ["subscription-price landingPage"]],

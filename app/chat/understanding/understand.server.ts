@@ -1,9 +1,12 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { monthsOf } from "../text/durations.ts";
+import { isEmergency } from "../text/emergency.ts";
 import type { Quantity } from "../text/quantities.ts";
+import { tokensOf } from "../text/tokens.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { guessLanguage, guessTopics } from "./classifiers.server.ts";
 import { hear, hearWhole, type Message } from "./hear.server.ts";
+import { inItsPlace } from "./in-its-place.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
@@ -15,14 +18,27 @@ import type { Topic } from "./topics.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
 export function understand(questions: readonly string[]): { asks: Ask[]; language: Locale | null } {
-  const before = questions.slice(-MOST_TURNS, -1);
+  const before = questions.slice(-MOST_TURNS, -1).filter((question) => !isEmergency(tokensOf(question)));
   const thread = before.reduce(
     (thread, question) => listen(maskedWordsIn(question), thread).after,
     newThread,
   );
-  const words = maskedWordsIn(questions.at(-1) ?? "");
+  const last = questions.at(-1) ?? "";
+  const words = maskedWordsIn(last);
+  if (isEmergency(tokensOf(last))) return { asks: [emergency], language: guessLanguage(words) };
   return { asks: listen(words, thread).asks, language: guessLanguage(words) };
 }
+
+/** Whatever else the message holds. */
+const emergency: Ask = {
+  topic: "emergency",
+  products: [],
+  quantities: [],
+  hints: [],
+  monthly: false,
+  described: false,
+  probability: 1,
+};
 
 /** Further back nobody refers. */
 const MOST_TURNS = 8;
@@ -51,7 +67,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   );
   if (order) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);
-  const found = withSumUntil(settled(merged(chosen), words, message, spokenFor), before);
+  const heard = settled(merged(chosen), words, message, spokenFor);
+  const found = inItsPlace(withSumUntil(heard, before), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   return { asks: found, after: found.reduce(goOn, told) };
