@@ -3,8 +3,10 @@ import { formatPrice } from "../../app/i18n/format.server.ts";
 import { priceRow } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import contact from "../../locales/en/contact.json" with { type: "json" };
+import enServices from "../../locales/en/services.json" with { type: "json" };
 import es from "../../locales/es/chat.json" with { type: "json" };
 import fr from "../../locales/fr/chat.json" with { type: "json" };
+import frServices from "../../locales/fr/services.json" with { type: "json" };
 import { startSite } from "../site.ts";
 import { say, test } from "./chat-test.ts";
 import { expect, hasJavaScript, ready } from "./test.ts";
@@ -42,9 +44,9 @@ test("after an answer the next questions are a press away, and what was typed me
   await page.getByRole("textbox").fill("half a thought");
   await next.getByRole("button").first().click();
   await expect(messages(page)).toHaveCount(5);
-  await expect(messages(page).nth(3)).toContainText("What is in each price?");
+  await expect(messages(page).nth(3)).toContainText(en.followUps.includes);
   await expect(page.getByRole("textbox")).toHaveValue("half a thought");
-  await expect(next.getByRole("button", { name: "What is in each price?" })).toHaveCount(0);
+  await expect(next.getByRole("button", { name: en.followUps.includes })).toHaveCount(0);
 });
 
 test("the last question can be asked again, and taken back to be asked otherwise", async ({
@@ -136,7 +138,7 @@ test.describe("where the model fails before its first word", () => {
     const order = [
       "The model is overloaded.",
       en.automatic,
-      formatPrice("en", priceRow("mvp").fixed),
+      formatPrice("en", priceRow("mvp").fixed, enServices.pricing.range),
       "Automatic answer from our pages",
     ];
     const places = order.map((part) => text.indexOf(part));
@@ -191,7 +193,7 @@ test.describe("with JavaScript", () => {
       en.tools.edit,
       en.tools.copy,
       en.tools.again,
-      "What is in each price?",
+      en.followUps.includes,
       "How long does it take?",
       "How does a subscription work?",
       "Your message",
@@ -238,7 +240,9 @@ test("who asks in another of the site's languages is led to it, and the embedded
   await page.getByRole("textbox").fill("What does a marketing website cost and how long does it take?");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   const log = page.getByRole("log");
-  await expect(log).toContainText(formatPrice("fr", priceRow("marketingWebsite").fixed));
+  await expect(log).toContainText(
+    formatPrice("fr", priceRow("marketingWebsite").fixed, frServices.pricing.range),
+  );
   await expect(log.getByRole("link", { name: "Nos prix" })).toHaveAttribute("href", "/fr/services#pricing");
   const link = log.getByRole("link", { name: en.answer.switchLink });
   await expect(link).toHaveAttribute("href", "/en/chat");
@@ -247,7 +251,9 @@ test("who asks in another of the site's languages is led to it, and the embedded
   await expect(page).toHaveURL(/\/en\/chat$/);
   if (hasJavaScript()) {
     await page.getByRole("button", { name: en.tools.again }).click();
-    await expect(log).toContainText(formatPrice("en", priceRow("marketingWebsite").fixed));
+    await expect(log).toContainText(
+      formatPrice("en", priceRow("marketingWebsite").fixed, enServices.pricing.range),
+    );
   }
   await site.stop();
 });
