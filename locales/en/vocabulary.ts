@@ -119,7 +119,7 @@ export const vocabulary: Vocabulary = {
     without:
       "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the",
     instead:
-      "no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a",
+      "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a",
     sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up",
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it",

@@ -104,7 +104,7 @@ export const vocabulary: Vocabulary = {
     without:
       "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera",
     instead:
-      "no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
+      "me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo",
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",

@@ -103,7 +103,7 @@ export const vocabulary: Vocabulary = {
     without:
       "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de",
     instead:
-      "non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec",
+      "suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec",
     sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne",
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir",

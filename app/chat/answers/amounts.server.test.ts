@@ -93,6 +93,35 @@ test.each(ids.filter((id) => id !== "figmaToUi"))("three of %s cost three times 
   expect(text).toContain(sum.max.toLocaleString("en"));
 });
 
+const textOf = (...turns: string[]) =>
+  factsFor("en", turns)
+    .facts.map(({ text }) => text)
+    .join("\n");
+
+test("one of two is not added up, with what it costs more at least and at most", () => {
+  const text = textOf(
+    "a landing page or a marketing website: what is the difference, and what do they cost?",
+  );
+  expect(text).not.toContain("Together");
+  expect(text).toContain("€950 to €2,200");
+});
+
+test("whether an amount is enough is said of the whole basket", () => {
+  const text = textOf(
+    "two landing pages and a website, total?",
+    "make it three landing pages",
+    "is 3,000 enough?",
+  );
+  expect(text).toContain("€2,700 to €5,050");
+  expect(text).toContain("depends on the size");
+});
+
+test.each(locales)("projects have names in %s, and no keys", (locale) => {
+  const { items } = copyIn(locale, "projects");
+  const [fact] = factsFor(locale, [copyIn(locale, "chat").followUps.projects]).facts;
+  for (const { title } of Object.values(items)) expect(fact?.text).toContain(title);
+});
+
 function amountsOf(id: PriceId) {
   const { fixed, subscription } = priceRow(id);
   return [fixed.min, fixed.max, ...(subscription ? [subscription.min, subscription.max] : [])];

@@ -1,7 +1,8 @@
-import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { addedUp, isRow, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
+import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -15,41 +16,19 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
   if (first?.topic === "greeting" && !second && words.length > GREETING && first.products.some(isRow))
     return [{ ...first, topic: "price" }];
   const placed = asks
-    .map((ask) => asSold(ask, words))
+    .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))
+    .map((ask) => ofWhatWasSpokenOf(ask, words, before))
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
-    .map((ask) => (isPriced(ask) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
-    .map((ask) => (isPriced(ask) && !isNamed(words) && says(native) ? asNative(ask) : ask))
+    .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
+    .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(native) ? asNative(ask) : ask))
     .map((ask) =>
       ask.topic === "price" && ask.products.length === 0 && before.topic === "project"
         ? asUnlisted(ask)
         : ask,
     )
     .map((ask) => asSum(ask, before));
-  const sideBySide = placed.filter(({ topic }) => topic === "difference" || topic === "compare");
-  // Side by side their prices are said already; what is added up needs no word on its service.
-  const left = placed.filter(
-    (ask) =>
-      !(summing.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
-      !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
-  );
-  return together(
-    left.map((ask) => (summing.has(ask.topic) && isChoice(ask, words) ? asChoice(ask, words) : ask)),
-  );
-}
-
-/** Several rows asked for in one message: what they come to together is what the visitor will ask next. */
-function together(asks: Ask[]): Ask[] {
-  const priced = asks.filter(({ topic, aspect }) => summing.has(topic) && aspect !== "choice");
-  const [first] = priced;
-  if (!first || priced.length < 2) return asks;
-  const all: Ask = {
-    ...first,
-    topic: "estimate",
-    products: [...new Set(priced.flatMap(({ products }) => products))],
-    counts: Object.assign({}, ...priced.map(({ counts }) => counts)),
-  };
-  return [all, ...asks.filter((ask) => !priced.includes(ask))];
+  return addedUp(placed, words);
 }
 
 /** Longer than that, it is more than a greeting. */
@@ -59,12 +38,10 @@ function isVague({ topic, products }: Ask) {
   return passingTopics.has(topic) || ((topic === "price" || topic === "price-list") && products.length === 0);
 }
 
-function isPriced({ topic }: Ask) {
+/** A price dared for is often heard as a complaint. */
+function mayBePriced({ topic }: Ask, words: Words) {
+  if (topic === "complaint") return read(words).cues.has("cost");
   return summing.has(topic) || topic === "price-list" || topic === "budget";
-}
-
-function isRow({ kind }: Product) {
-  return kind === "row";
 }
 
 function isNamed(words: Words) {
@@ -83,16 +60,17 @@ function asNative(ask: Ask): Ask {
 function asSum(ask: Ask, { topic }: Thread): Ask {
   const rows = ask.products.filter(isRow);
   const isCounted = ask.topic === "compare" && rows.length === 1 && Object.keys(ask.counts ?? {}).length > 0;
-  const isSame = ask.topic === "subscription-price" && rows.length > 1 && topic === "estimate";
+  const isSame =
+    ask.topic === "subscription-price" && rows.length > 1 && topic !== null && summing.has(topic);
   return (isCounted && !ask.quantities.some(({ kind }) => kind === "duration")) || isSame
     ? { ...ask, topic: "estimate", monthly: isSame }
     : ask;
 }
 
 /** What is not offered is not what the price list sells: somebody reachable, somebody who looks after it. */
-function asSold(ask: Ask, words: Words): Ask {
+function asSold(ask: Ask, words: Words, { topic }: Thread): Ask {
   const [first] = ask.products;
-  if (ask.topic === "off-topic" && first?.kind === "service" && ask.probability < SURE)
+  if (ask.topic === "off-topic" && first?.kind === "service" && ask.probability < (topic ? GUESSED : SURE))
     return { ...ask, topic: `service-${first.id}` };
   if (ask.topic !== "not-offered") return ask;
   const sold = read(words).needed.find(({ id }) => id === "onCall" || id === "maintenance");
@@ -108,33 +86,24 @@ function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread):
   return isSecret && ask.topic === "contact-form" ? { ...ask, topic: "nda" } : ask;
 }
 
-const summing: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
-
-function holds({ products }: Ask, other: Ask) {
-  return (
-    other.products.length > 1 &&
-    other.products.every(({ id }) => products.some((product) => product.id === id))
-  );
+/** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
+function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask {
+  const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
+  if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
+  const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
+  return isOne && !words.some(({ word }) => general.has(word))
+    ? { ...ask, topic: "price", products: last.filter(isSold) }
+    : ask;
 }
 
-/** "A landing page or an MVP": the word stands between the two. */
-function isChoice({ products, counts = {} }: Ask, words: Words) {
-  if (products.filter(isRow).length < 2 || Object.keys(counts).length > 0) return false;
-  return words.some(({ word }, at) => {
-    if (!either.has(word)) return false;
-    const around = [words.slice(Math.max(0, at - NEAR), at), words.slice(at + 1, at + 1 + NEAR)];
-    return around.every((side) => side.some((one) => one.products.some(isRow)));
-  });
-}
+/** A word and its question mark. */
+const ONE = 2;
+const keeping: ReadonlySet<Topic> = new Set<Topic>(["contact-form", "time", "time-all"]);
+const kept: ReadonlySet<Topic> = new Set<Topic>(["privacy", "chat-privacy", "delete-data"]);
+/** Below this, a service that is named in a conversation is what is asked after. */
+const GUESSED = 0.75;
 
-function asChoice(ask: Ask, words: Words): Ask {
-  const asksMore = words.some(({ word }) => comparing.has(word));
-  return asksMore ? { ...ask, topic: "difference" } : { ...ask, topic: "price", aspect: "choice" };
-}
-
-const NEAR = 4;
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
-const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);
+const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);

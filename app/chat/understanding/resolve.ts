@@ -41,8 +41,10 @@ function addedNeed(heard: Heard): Ask | null {
   const { named, needed, cues, thread, guesses } = heard;
   const [guess] = guesses;
   if (!cues.has("add") || !thread.products.some(({ kind }) => kind === "row")) return null;
-  if (guess && !ofMoney.has(guess.class) && !addable.has(guess.class)) return null;
-  const more = named.some(({ kind }) => kind === "row") ? named : needed;
+  const isNamed = named.some(({ kind }) => kind === "row");
+  // What is named is followed up anyway, unless it is taken for a question on its service.
+  if (guess && !addable.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
+  const more = isNamed ? named : needed;
   const followed = more.length > 0 ? followUp({ ...heard, named: more }, [], thread) : null;
   return followed?.topic === "estimate" ? asAsk(heard, followed) : null;
 }

@@ -52,6 +52,11 @@ const conversations: [said: string[], after: string[]][] = [
   [["it breaks at night, who repairs it?"], ["on-call"]],
   [["price for an NFT exchange please"], ["price"]],
   [["un prix pour un jeu sur iOS"], ["native-apps"]],
+  // what is enough takes the place of what was spoken of
+  [["combien coûte un site vitrine ?", "une seule page me suffira"], ["price landingPage"]],
+  [["price of an MVP and a landing page?", "and monthly?"], ["estimate mvp landingPage"]],
+  [["do you store what I write here?", "and the contact form?"], ["privacy"]],
+  [["your site does not work on my iPhone, this is unacceptable"], ["mobile", "complaint"]],
   // confidential, by phone, with AI
   [["do you sign an NDA?", "can I describe the project here?"], ["nda"]],
   [["what does an MVP cost?", "thanks. can I get you on the phone?"], ["reach"]],

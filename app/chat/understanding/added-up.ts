@@ -1,0 +1,67 @@
+import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import type { Words } from "./segments.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks with what is wanted together added up, and what is to be chosen from side by side. */
+export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
+  const sideBySide = placed.filter(({ topic }) => topic === "difference" || topic === "compare");
+  // Side by side their prices are said already; what is added up needs no word on its service.
+  const left = placed.filter(
+    (ask) =>
+      !(summing.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
+      !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
+  );
+  return together(
+    left.map((ask) => (summing.has(ask.topic) && isChoice(ask, words) ? asChoice(ask, words) : ask)),
+  );
+}
+
+export const summing: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
+
+export function isRow({ kind }: Product) {
+  return kind === "row";
+}
+
+/** Several rows asked for in one message: what they come to together is what the visitor will ask next. */
+function together(asks: Ask[]): Ask[] {
+  const priced = asks.filter(
+    ({ topic, aspect }) => summing.has(topic) && aspect !== "choice" && aspect !== "unlisted",
+  );
+  const [first] = priced;
+  if (!first || priced.length < 2) return asks;
+  const all: Ask = {
+    ...first,
+    topic: "estimate",
+    products: [...new Set(priced.flatMap(({ products }) => products))],
+    counts: Object.assign({}, ...priced.map(({ counts }) => counts)),
+  };
+  return [all, ...asks.filter((ask) => !priced.includes(ask))];
+}
+
+function holds({ products }: Ask, other: Ask) {
+  return (
+    other.products.length > 1 &&
+    other.products.every(({ id }) => products.some((product) => product.id === id))
+  );
+}
+
+/** "A landing page or an MVP": the word stands between the two. */
+function isChoice({ products, counts = {} }: Ask, words: Words) {
+  if (products.filter(isRow).length < 2 || Object.keys(counts).length > 0) return false;
+  return words.some(({ word }, at) => {
+    if (!either.has(word)) return false;
+    const around = [words.slice(Math.max(0, at - NEAR), at), words.slice(at + 1, at + 1 + NEAR)];
+    return around.every((side) => side.some((one) => one.products.some(isRow)));
+  });
+}
+
+function asChoice(ask: Ask, words: Words): Ask {
+  const asksMore = words.some(({ word }) => comparing.has(word));
+  return asksMore ? { ...ask, topic: "difference" } : { ...ask, topic: "price", aspect: "choice" };
+}
+
+const NEAR = 4;
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
+const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);
