@@ -23,5 +23,6 @@ for (const locale of locales) {
       for (const { text } of answers[topic](ask, answerCopy(locale))) say(`answer to ${topic}`, locale, text);
     }
   }
-  say("what a model is told", locale, systemInstruction(locale));
+  // Its own sentences are English; what it holds of a language the pages say, too.
+  say(`what a model is told (${locale})`, "en", systemInstruction(locale));
 }
