@@ -45,6 +45,9 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   }
 
   await ask("/", 200);
+  // Each database is opened when it is first needed, and stays open.
+  await ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
+  await ask("/chat/reply", 200, question("fake:say one"));
   const descriptors = () => openDescriptors(site.process.pid);
   const before = descriptors();
   const samples: { at: number; mib: number }[] = [];
