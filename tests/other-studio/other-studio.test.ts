@@ -65,9 +65,9 @@ describe("with a fault in each of four places", () => {
   });
 
   test("the build says which letter is missing, and where", () => {
-    const { ok, output } = studio.run("npm run --silent build");
+    const { ok, problems } = studio.run("npm run --silent build");
     expect(ok).toBe(false);
-    expect(output).toMatch(/^Ж {2}locales\/en, about: Ж /m);
+    expect(problems).toMatch(/^Ж {2}locales\/en, about: Ж /m);
   });
 
   test("the content's check finds amounts that no price list has", () => {
