@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   "-40 % is no discount",
-  "#1 in Budapest",
+  "#1 in town",
   `# ${"A sentence with a sign before it ".repeat(3)}`,
   "2026. That year.",
   "1.5 % per month",
