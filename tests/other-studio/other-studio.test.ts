@@ -71,10 +71,10 @@ describe("with a fault in each of four places", () => {
   });
 
   test("the content's check finds amounts that no price list has", () => {
-    const { ok, output } = studio.run("node scripts/check-content.ts");
+    const { ok, problems } = studio.run("node scripts/check-content.ts");
     expect(ok).toBe(false);
-    expect(output).toMatch(/^\/contact {2}€300 is in no price list/m);
-    expect(output).toMatch(/^\/fr\/services {2}20 € is in no price list/m);
+    expect(problems).toMatch(/^\/contact {2}€300 is in no price list/m);
+    expect(problems).toMatch(/^\/fr\/services {2}20 € is in no price list/m);
   });
 
   test("this studio's price, its count in a word and its currency's sign are found", () => {
