@@ -18,19 +18,21 @@ export async function expectLinearTime(run: Run, worst: Worst) {
   const times = await timesToBeSeen(run, short);
   let ratio = Number.POSITIVE_INFINITY;
   let fastest = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && ratio >= TOO_MUCH; tries++) {
+  const most = Number(process.env.WORST_CASE_MS ?? Number.POSITIVE_INFINITY);
+  // The first tries are the compiler's more than the code's: a server is past them.
+  for (let tries = 0; (tries < TRIES && ratio >= TOO_MUCH) || (tries < WARM && fastest >= most); tries++) {
     const taken = await timeOf(run, long, times);
     fastest = Math.min(fastest, taken / times / 1000);
     ratio = Math.min(ratio, taken / (await timeOf(run, short, times)));
     if (taken > SLOW_MICROSECONDS) break;
   }
   expect(ratio, `${worst.toString().slice(0, 60)}: 64 KiB to 16 KiB`).toBeLessThan(TOO_MUCH);
-  const most = Number(process.env.WORST_CASE_MS ?? Number.POSITIVE_INFINITY);
   expect(fastest, `${worst.toString().slice(0, 60)}: milliseconds for 64 KiB`).toBeLessThan(most);
 }
 
 const TOO_MUCH = 8;
 const TRIES = 4;
+const WARM = 20;
 /** Where one try takes this long no other is made: nothing linear does. */
 const SLOW_MICROSECONDS = 1_000_000;
 /** A thread's clock moves by four milliseconds on some systems. */

@@ -41,7 +41,10 @@ const parts =
   /[ \n]|\d{1,3}(?:[.,'’]\d{3}){1,5}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,2}(?!\d))?|\p{L}{1,40}|./gsu;
 
 function kindOf(part: string): Token["kind"] {
-  if (/^\d/.test(part)) return "number";
+  // Most of what is read are plain letters and digits: no pattern is asked for these.
+  const code = part.charCodeAt(0);
+  if (code >= 97 && code <= 122) return "word";
+  if (code >= 48 && code <= 57) return "number";
   return /^\p{L}/u.test(part) ? "word" : "sign";
 }
 
@@ -51,7 +54,10 @@ function fold(text: string) {
   const places: number[] = [];
   let at = 0;
   for (const char of text) {
-    if (/\s/.test(char)) {
+    if (char > " " && char < "\u007f") {
+      folded.push(char.toLowerCase());
+      places.push(at);
+    } else if (/\s/.test(char)) {
       // Several spaces are one, and a line's end among them counts.
       const blank = isLineEnd.test(char) ? "\n" : " ";
       const last = folded.at(-1);
@@ -61,7 +67,7 @@ function fold(text: string) {
         places.push(at);
       }
     } else {
-      const plain = (char < "\u007f" ? char : char.normalize("NFKD").replace(unseen, "")).toLowerCase();
+      const plain = char.normalize("NFKD").replace(unseen, "").toLowerCase();
       folded.push(plain);
       for (let unit = 0; unit < plain.length; unit++) places.push(at);
     }

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { MAX_CHARACTERS } from "../limits.ts";
 import { monthsOf } from "../text/durations.ts";
 import { isEmergency } from "../text/emergency.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -18,12 +19,14 @@ import type { Topic } from "./topics.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
 export function understand(questions: readonly string[]): { asks: Ask[]; language: Locale | null } {
-  const before = questions.slice(-MOST_TURNS, -1).filter((question) => !isEmergency(tokensOf(question)));
+  // No more of a message is heard than the server takes of one.
+  const said = questions.slice(-MOST_TURNS).map((question) => question.slice(0, MAX_CHARACTERS));
+  const before = said.slice(0, -1).filter((question) => !isEmergency(tokensOf(question)));
   const thread = before.reduce(
     (thread, question) => listen(maskedWordsIn(question), thread).after,
     newThread,
   );
-  const last = questions.at(-1) ?? "";
+  const last = said.at(-1) ?? "";
   const words = maskedWordsIn(last);
   if (isEmergency(tokensOf(last))) return { asks: [emergency], language: guessLanguage(words) };
   return { asks: listen(words, thread).asks, language: guessLanguage(words) };
