@@ -1,4 +1,4 @@
-import { type Found, phraseFinder } from "../text/phrases.ts";
+import { type Found, phraseFinder, type Span } from "../text/phrases.ts";
 import type { Quantity } from "../text/quantities.ts";
 import type { Token } from "../text/tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
@@ -8,8 +8,8 @@ import type { Billing } from "./listed.ts";
 /** Reads how a text's amounts are paid, by the words beside them. */
 export function billingReader(tokens: readonly Token[], quantities: readonly Quantity[]) {
   const said = billingsIn(tokens, quantities);
-  const places = new Map(quantities.map((quantity, index) => [quantity, index]));
   const nextFrom = indexOfNext(said, tokens.length);
+  const places = indexOfNext(quantities, tokens.length);
   const after = (at: number) => said[nextFrom[at] ?? said.length];
   const before = (at: number) => said[(nextFrom[at] ?? said.length) - 1];
 
@@ -21,11 +21,13 @@ export function billingReader(tokens: readonly Token[], quantities: readonly Qua
     },
     /** What stands after an amount or before it in its clause, or as a heading before the sentence's first amount. */
     of(quantity: Quantity, clause: Clause, sentence: Sentence) {
-      const place = places.get(quantity) ?? 0;
-      const next = quantities.slice(place + 1, place + 3).find((other) => !isOneRange(quantity, other));
-      const previous = quantities
-        .slice(Math.max(0, place - 2), place)
-        .findLast((other) => !isOneRange(other, quantity));
+      const place = places[quantity.start] ?? 0;
+      const beside = (step: 1 | -1) =>
+        [quantities[place + step], quantities[place + 2 * step]].find(
+          (other) => other && !(step > 0 ? isOneRange(quantity, other) : isOneRange(other, quantity)),
+        );
+      const next = beside(1);
+      const previous = beside(-1);
       const following = after(quantity.end);
       if (following && following.start < Math.min(clause.end, next?.start ?? clause.end))
         return following.values[0];
@@ -54,11 +56,11 @@ function billingsIn(tokens: readonly Token[], quantities: readonly Quantity[]): 
 }
 
 /** For each place the index of the first that begins there or later. */
-function indexOfNext(said: readonly Found<Billing>[], length: number) {
-  const next = new Uint32Array(length + 1).fill(said.length);
-  let index = said.length;
+function indexOfNext(spans: readonly Span[], length: number) {
+  const next = new Uint32Array(length + 1).fill(spans.length);
+  let index = spans.length;
   for (let at = length; at >= 0; at--) {
-    while (index > 0 && (said[index - 1]?.start ?? 0) >= at) index--;
+    while (index > 0 && (spans[index - 1]?.start ?? 0) >= at) index--;
     next[at] = index;
   }
   return next;

@@ -34,13 +34,20 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
   const sentences: Sentence[] = [];
   let parts: Part[] = [];
   let part = newPart(0);
+  let counts = new Map<Row, number>();
   let lastMeasure = -1;
 
+  function endPart(at: number, next: number) {
+    part.end = at;
+    parts.push(part);
+    part = newPart(next);
+  }
+
   function endSentence(at: number) {
-    parts.push({ ...part, end: at });
-    sentences.push(asSentence(parts));
+    endPart(at, at);
+    sentences.push(asSentence(parts, counts));
     parts = [];
-    part = newPart(at);
+    counts = new Map();
   }
 
   for (let at = 0; at < tokens.length; at++) {
@@ -48,10 +55,11 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
     if (gap === "\n" || (gap !== "" && endsSentence(tokens, at))) endSentence(at);
     const product = products.get(at);
     const measure = measures.get(at);
-    for (const row of product?.values.flatMap(rowsOf) ?? []) {
-      part.named.add(row);
+    if (product) {
+      const rows = product.values.flatMap(rowsOf);
+      part.named = new Set([...part.named, ...rows]);
       const count = countBefore(tokens, at);
-      if (count) part.counts.set(row, count);
+      for (const row of count ? rows : []) counts.set(row, count);
     }
     if (measure) part.quantities.push(measure);
     const isRange = lastMeasure === at && measures.has(at + 1);
@@ -60,22 +68,19 @@ export function sentencesIn(tokens: readonly Token[], quantities: readonly Quant
     const isJoin = joins.has(text) && part.quantities.length > 0 && !isRange;
     const end = measure?.end ?? product?.end;
     if (end) at = end - 1;
-    else if (breaks.has(text) || isJoin) {
-      parts.push({ ...part, end: at });
-      part = newPart(at + 1);
-    }
+    else if (breaks.has(text) || isJoin) endPart(at, at + 1);
   }
   endSentence(tokens.length);
   return sentences;
 }
 
-type Part = { start: number; end: number; quantities: Quantity[]; named: Set<Row>; counts: Map<Row, number> };
+type Part = Omit<Clause, "about">;
 
 /** "2 × landing page", "two landing pages" */
 function countBefore(tokens: readonly Token[], at: number) {
   const isTimes = times.has(tokens[at - 1]?.text ?? "");
   const figure = figureAt(tokens, isTimes ? at - 2 : at - 1);
-  return figure && figure.value > 1 && figure.value <= mostOfARow ? figure.value : null;
+  return figure && figure.value > 1 && figure.value <= mostOfARow ? figure.value : 0;
 }
 
 /** A full stop before it, with or without a quotation's end. */
@@ -85,13 +90,15 @@ function endsSentence(tokens: readonly Token[], at: number) {
 }
 
 function newPart(start: number): Part {
-  return { start, end: start, quantities: [], named: new Set(), counts: new Map() };
+  return { start, end: start, quantities: [], named: nothing };
 }
 
-function asSentence(parts: Part[]): Sentence {
+const nothing: ReadonlySet<Row> = new Set();
+
+function asSentence(parts: Part[], counts: Sentence["counts"]): Sentence {
   const clauses = parts.map((part): Clause => ({ ...part, about: part.named }));
   // Names without an amount of their own belong to the next one's: "for a landing page, an MVP: €300 or 4,000".
-  let before = new Set<Row>();
+  let before = nothing;
   let spent = false;
   for (const clause of clauses) {
     if (clause.named.size > 0) {
@@ -100,14 +107,13 @@ function asSentence(parts: Part[]): Sentence {
     } else clause.about = before;
     spent ||= clause.quantities.length > 0;
   }
-  let after: ReadonlySet<Row> = new Set();
+  let after = nothing;
   for (const clause of clauses.toReversed()) {
     if (clause.about.size === 0) clause.about = after;
     if (clause.named.size > 0) after = clause.named;
   }
   const named = new Set(clauses.flatMap((clause) => [...clause.named]));
   const firstQuantity = clauses.find(({ quantities }) => quantities.length > 0)?.quantities[0]?.start ?? 0;
-  const counts = new Map(parts.flatMap((part) => [...part.counts]));
   return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0, clauses, named, counts, firstQuantity };
 }
 

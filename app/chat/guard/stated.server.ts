@@ -65,6 +65,8 @@ function timelineOf(service: ServiceId) {
 
 /** Whether a sentence stands on the site word for word, with or without a heading before it. */
 export function isQuoted(tokens: readonly Token[], { start, end }: Span) {
+  // With emphasis and other marks of its own it has more tokens, but not this many.
+  if (end - start > 2 * longest + LONGEST_HEADING) return false;
   const colon = tokens.slice(start, start + LONGEST_HEADING).findIndex(({ text }) => text === ":");
   return [start, start + colon + 1].some((from) => sentences.has(keyOfSentence(tokens, from, end)));
 }
@@ -79,6 +81,8 @@ function keyOfSentence(tokens: readonly Token[], start: number, end: number) {
 const percentages = new Set<number>();
 const lengths = new Set<string>();
 const sentences = new Set<string>();
+/** in tokens */
+let longest = 0;
 for (const locale of locales) {
   for (const namespace of namespaces) {
     for (const text of textsIn(copyIn(locale, namespace))) note(text, quotedOnly.has(namespace));
@@ -89,8 +93,10 @@ function note(text: string, quoted: boolean) {
   const tokens = tokensOf(text);
   const quantities = quantitiesIn(text, tokens);
   if (quantities.length === 0) return;
-  for (const { start, end } of sentencesIn(tokens, quantities))
+  for (const { start, end } of sentencesIn(tokens, quantities)) {
     sentences.add(keyOfSentence(tokens, start, end));
+    longest = Math.max(longest, end - start);
+  }
   for (const quantity of quoted ? [] : quantities) {
     if (quantity.kind === "percent") percentages.add(quantity.value);
     if (quantity.kind === "duration") lengths.add(keyOf(quantity));

@@ -6,7 +6,7 @@ import { type Token, tokensOf } from "../text/tokens.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import { billingReader } from "./billing.ts";
 import { type Clause, type Sentence, sentencesIn } from "./clauses.ts";
-import { type Billing, isLiabilityCap, isListed, type Row } from "./listed.ts";
+import { type Billing, type Derived, isLiabilityCap, isListed, type Row } from "./listed.ts";
 import { isQuoted, isStatedLength, isStatedPercentage } from "./stated.server.ts";
 
 /**
@@ -44,11 +44,12 @@ function read(text: string, before: Topic) {
       months: firstNotEmpty(monthsIn(sentence), topic.months),
     };
     const isDifference = hasWithin(differences, sentence);
+    const derived = { months: topic.months, counts: sentence.counts, isDifference };
     for (const clause of isQuoted(tokens, sentence) ? [] : sentence.clauses) {
+      const context = { clause, sentence, topic, tokens, derived };
       for (const quantity of clause.quantities) {
         const paid = billing.of(quantity, clause, sentence);
-        if (!isBorneOut(quantity, paid, { clause, sentence, topic, tokens, isDifference }))
-          claims.push(quantity);
+        if (!isBorneOut(quantity, paid, context)) claims.push(quantity);
       }
     }
   }
@@ -60,13 +61,13 @@ type Context = {
   sentence: Sentence;
   topic: Topic;
   tokens: readonly Token[];
-  isDifference: boolean;
+  derived: Derived;
 };
 
 function isBorneOut(
   quantity: Quantity,
   paid: Billing | undefined,
-  { clause, sentence, topic, tokens, isDifference }: Context,
+  { clause, sentence, topic, tokens, derived }: Context,
 ) {
   const { value, kind } = quantity;
   const rows = clause.about.size > 0 ? clause.about : topic.rows;
@@ -76,7 +77,6 @@ function isBorneOut(
   if (kind === "duration") return isStatedLength(quantity, clause.named, rows);
   if (quantity.currency !== studio.currency) return sentence.named.size === 0 && isLiabilityCap(quantity);
   const billings = paid ? [paid] : (["once", topic.billing] as const);
-  const derived = { months: topic.months, counts: sentence.counts, isDifference };
   return billings.some((billing) => isListed(value, rows, billing, derived));
 }
 

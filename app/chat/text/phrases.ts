@@ -9,11 +9,7 @@ export type Found<T> = Span & { readonly values: readonly T[] };
  * the values that were given for it. A plural in -s is the same word. The text is passed once, whatever its length.
  */
 export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, value: T]>) {
-  const root: Node<T> = { next: new Map(), values: [] };
-  for (const [phrases, value] of entries) {
-    for (const phrase of phrases.split(",")) add(root, wordsOf(phrase), value);
-  }
-
+  const root = treeOf(entries);
   return function find(tokens: readonly Token[]): Found<T>[] {
     const found: Found<T>[] = [];
     for (let start = 0; start < tokens.length; start++) {
@@ -23,6 +19,15 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
       start = match.end - 1;
     }
     return found;
+  };
+}
+
+/** How many tokens a phrase of theirs takes that begins at a token; 0 where none does. */
+export function lengthAt(phrases: string) {
+  const root = treeOf([[phrases, true]]);
+  return (tokens: readonly Token[], at: number) => {
+    const found = longest(root, tokens, at);
+    return found ? found.end - at : 0;
   };
 }
 
@@ -39,6 +44,14 @@ export function endsBefore(phrases: string) {
 const LONGEST = 9;
 
 type Node<T> = { next: Map<string, Node<T>>; values: T[] };
+
+function treeOf<T>(entries: Iterable<readonly [phrases: string, value: T]>) {
+  const root: Node<T> = { next: new Map(), values: [] };
+  for (const [phrases, value] of entries) {
+    for (const phrase of phrases.split(",")) add(root, wordsOf(phrase), value);
+  }
+  return root;
+}
 
 function add<T>(root: Node<T>, words: string[], value: T) {
   if (words.length === 0) return;

@@ -2,7 +2,7 @@ import { studio } from "#app/studio/company.ts";
 import { currencyAfter, currencyAt } from "./currencies.ts";
 import { type Unit, unitAt } from "./durations.ts";
 import { type Figure, figureAt } from "./figures.ts";
-import { endsBefore, phraseFinder, type Span } from "./phrases.ts";
+import { endsBefore, lengthAt, type Span } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "./vocabulary.ts";
 
@@ -59,7 +59,7 @@ function quantityAt(source: Source, at: number): Quantity[] {
 function measureOf(source: Source, figure: Figure): Quantity | null {
   const { tokens } = source;
   const { start, value } = figure;
-  const percent = tokens[figure.end]?.text === "%" ? 1 : lengthOf(findPercent, tokens, figure.end);
+  const percent = tokens[figure.end]?.text === "%" ? 1 : percentAt(tokens, figure.end);
   if (percent) return { kind: "percent", start, end: figure.end + percent, value };
   const unit = unitAt(tokens, figure.end);
   if (unit) return { kind: "duration", start, end: unit.end, value, unit: unit.unit };
@@ -95,7 +95,7 @@ function articleAt(tokens: readonly Token[], at: number): Figure | null {
 /** `/month`, `per month`, `al mes` */
 function isPerMonth(tokens: readonly Token[], from: number) {
   if (tokens[from]?.text === "/") return unitAt(tokens, from + 1)?.unit === "month";
-  return lengthOf(findPerMonth, tokens, from) > 0;
+  return monthlyAt(tokens, from) > 0;
 }
 
 function pastMarks(tokens: readonly Token[], from: number, most: number) {
@@ -107,24 +107,16 @@ function pastMarks(tokens: readonly Token[], from: number, most: number) {
 /** Past a dash or a word that joins two ends, or null where none does. */
 function pastRangeWord(tokens: readonly Token[], from: number) {
   if (dashes.has(tokens[from]?.text ?? "")) return from + 1;
-  const length = lengthOf(findRangeWord, tokens, from);
+  const length = rangeWordAt(tokens, from);
   return length > 0 ? from + length : null;
-}
-
-/** How many tokens a phrase takes that begins at this one; 0: none does. */
-function lengthOf(find: ReturnType<typeof phraseFinder>, tokens: readonly Token[], from: number) {
-  const [found] = find(tokens.slice(from, from + 4));
-  return found?.start === 0 ? found.end : 0;
 }
 
 const dashes = new Set(["-", "–", "—", "−", "/", "~"]);
 const marks = new Set(["-", "–", "−", "(", ")", "[", "*", "_", ":", "~", "+"]);
 const articles = wordsInAllLanguages(({ article }) => article);
-const findPercent = phraseFinder([[inAllLanguages(({ percent }) => percent), true]]);
-const findPerMonth = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
+const percentAt = lengthAt(inAllLanguages(({ percent }) => percent));
+const monthlyAt = lengthAt(inAllLanguages(({ monthly }) => monthly));
 const isAnd = wordsInAllLanguages(({ rangeAnd }) => rangeAnd);
-const findRangeWord = phraseFinder([
-  [inAllLanguages(({ rangeTo, rangeAnd }) => `${rangeTo}, ${rangeAnd}`), true],
-]);
+const rangeWordAt = lengthAt(inAllLanguages(({ rangeTo, rangeAnd }) => `${rangeTo}, ${rangeAnd}`));
 const isLimit = endsBefore(inAllLanguages(({ deadline, period }) => `${deadline}, ${period}`));
 const isRangeStart = endsBefore(inAllLanguages(({ rangeFrom }) => rangeFrom));

@@ -52,30 +52,24 @@ function kindOf(part: string): Token["kind"] {
 function fold(text: string) {
   const folded: string[] = [];
   const places: number[] = [];
-  let at = 0;
-  for (const char of text) {
-    if (char > " " && char < "\u007f") {
-      folded.push(char.toLowerCase());
-      places.push(at);
-    } else if (/\s/.test(char)) {
-      // Several spaces are one, and a line's end among them counts.
-      const blank = isLineEnd.test(char) ? "\n" : " ";
-      const last = folded.at(-1);
-      if (last === " ") folded[folded.length - 1] = blank;
-      else if (last !== "\n") {
-        folded.push(blank);
-        places.push(at);
-      }
-    } else {
-      const plain = char.normalize("NFKD").replace(unseen, "").toLowerCase();
-      folded.push(plain);
-      for (let unit = 0; unit < plain.length; unit++) places.push(at);
-    }
-    at += char.length;
+  for (const { 0: part, index } of text.matchAll(pieces)) {
+    const isPlain = part >= "!" && part < "\u007f";
+    const read = isPlain ? part.toLowerCase() : plainOf(part);
+    folded.push(read);
+    for (let unit = 0; unit < read.length; unit++) places.push(isPlain ? index + unit : index);
   }
-  places.push(at);
+  places.push(text.length);
   return { folded: folded.join(""), places };
 }
 
+function plainOf(part: string) {
+  // Several spaces are one, and a line's end among them counts.
+  if (isBlank.test(part)) return isLineEnd.test(part) ? "\n" : " ";
+  return part.normalize("NFKD").replace(unseen, "").toLowerCase();
+}
+
+/** Plain letters and signs in a row, spaces in a row, and any other character by itself. */
+const pieces = /[!-~]+|\s+|./gsu;
+const isBlank = /^\s/;
 const isLineEnd = /[\n\r\v\f\u2028\u2029]/;
 const unseen = /[\p{M}\p{Cf}\p{Cc}\s]/gu;
