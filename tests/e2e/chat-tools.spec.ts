@@ -76,9 +76,12 @@ test("the last question can be asked again, and taken back to be asked otherwise
 });
 
 test("what was deleted can be brought back, until something else is said", async ({ page }) => {
-  await asked(page, "fake:say To be deleted.");
+  await page.setViewportSize({ width: 375, height: 812 });
+  await asked(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
+  if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
   await page.getByRole("button", { name: en.forget.button }).click();
   await expect(messages(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: en.tools.undo })).toBeInViewport();
   await expect(page.locator(".chat-undo")).toContainText(en.forget.done);
   if (hasJavaScript()) expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
   await page.getByRole("button", { name: en.tools.undo }).click();

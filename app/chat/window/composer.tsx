@@ -41,7 +41,15 @@ export function Composer({ copy, state, field, focus, takenOver, posted, onSubmi
       {before && (
         <p className="chat-undo">
           {before.why === "forgotten" ? copy.forget.done : copy.tools.editing}{" "}
-          <button type="submit" className="chat-action" name="undo" value="yes" formNoValidate>
+          <button
+            type="submit"
+            className="chat-action"
+            name="undo"
+            value="yes"
+            formNoValidate
+            // biome-ignore lint/a11y/noAutofocus: it came by a post, and stands far down the page
+            autoFocus={Boolean(posted)}
+          >
             {copy.tools.undo}
           </button>
         </p>

@@ -66,6 +66,7 @@ export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps
           </details>
           <MessageLog
             {...{ copy, siteUrl, state, spoken }}
+            posted={Boolean(posted) && !takenOver}
             onCopy={takenOver && navigator.clipboard ? copyText : undefined}
           />
           {!pending && <Suggestions copy={copy} last={messages.at(-1)} />}

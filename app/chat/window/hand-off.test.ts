@@ -23,6 +23,16 @@ test("holds what was asked and answered, without markup", () => {
   );
 });
 
+test("begins a list on a line of its own", () => {
+  const text = handOff(
+    { role: "user", text: "And prices?" },
+    { role: "model", text: "- Landing page\n- MVP\n\nTell us more." },
+  );
+  expect(text).toBe(
+    "My conversation:\n\nYou: And prices?\n\nAssistant:\n- Landing page\n- MVP\n\nTell us more.",
+  );
+});
+
 test("holds no amount that the price list does not", () => {
   const text = handOff(
     { role: "user", text: "A site?" },

@@ -27,7 +27,9 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
     const { role, text } = message;
     if (role === "model") {
       const said = confirmed(message);
-      return said ? fill(handOff.line, { role: roles.assistant, text: said }) : [];
+      // A list begins on a line of its own.
+      const text = said.replace(/^(?=- |\d{1,3}\. )/, "\n");
+      return said ? fill(handOff.line, { role: roles.assistant, text }).replace(" \n", "\n") : [];
     }
     // What nobody has answered is left out, unless it is what the visitor still wants to know.
     const isAnswered = messages[index + 1]?.text;

@@ -11,16 +11,25 @@ type MessageItemProps = {
   siteUrl: string;
   /** still being written: its changes are not read out, the finished message is */
   live?: boolean;
+  /** the answer that a post without JavaScript came for: its page begins there */
+  posted?: boolean;
   children?: ReactNode;
 };
 
 /** One message of the conversation. */
-export function MessageItem({ message, copy, siteUrl, live = false, children }: MessageItemProps) {
+export function MessageItem({ message, copy, siteUrl, live = false, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, source, at } = message;
   const instead = error !== undefined && source === "facts";
   const failure = error && <p className="chat-error">{error}</p>;
   return (
-    <li className="chat-message" data-role={role} aria-live={live ? "off" : undefined}>
+    <li
+      className="chat-message"
+      data-role={role}
+      aria-live={live ? "off" : undefined}
+      tabIndex={posted ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: what the visitor has asked for, far down the page
+      autoFocus={posted}
+    >
       <p className="chat-author">
         {role === "user" ? copy.roles.you : copy.roles.assistant}
         {at !== undefined && <Time at={at} />}

@@ -9,12 +9,14 @@ type MessageLogProps = {
   state: ConversationState;
   /** whether what comes now is read out: what stands here when it appears is history */
   spoken: boolean;
+  /** whether it came by a post, without JavaScript */
+  posted: boolean;
   /** absent where nothing can be copied; says whether it was */
   onCopy?: (text: string) => Promise<boolean>;
 };
 
 /** All that was said, the greeting first. */
-export function MessageLog({ copy, siteUrl, state, spoken, onCopy }: MessageLogProps) {
+export function MessageLog({ copy, siteUrl, state, spoken, posted, onCopy }: MessageLogProps) {
   const { messages, pending, greeting } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
   return (
@@ -33,7 +35,11 @@ export function MessageLog({ copy, siteUrl, state, spoken, onCopy }: MessageLogP
           const isLast = index === messages.length - 1 || index === lastQuestion;
           return (
             // A finished reply is a new element: only so is it read out, as a whole and once.
-            <MessageItem key={live ? "live" : message.id} {...{ message, copy, siteUrl, live }}>
+            <MessageItem
+              key={live ? "live" : message.id}
+              {...{ message, copy, siteUrl, live }}
+              posted={posted && index > lastQuestion}
+            >
               {!pending && <MessageTools {...{ message, copy, isLast, spoken, onCopy }} />}
             </MessageItem>
           );

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { type ConversationContext, conversation } from "./conversation-store.ts";
 
@@ -35,7 +36,8 @@ export function useActions(
   }
 
   function change(act: () => void, done: string) {
-    act();
+    // At once: the field is scrolled to where it is then, not to where a longer conversation had it.
+    flushSync(act);
     showDraft();
     say(done);
   }
