@@ -98,7 +98,9 @@ async function timeOf(browser: Browser, url: string, { path = "/", press, ...jou
     if (journey.atRest) await whole;
     await seen(page, () => true, 0);
     if (!press)
-      return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+      return await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      );
     const { start, end } = await pressOn(page, press, journey);
     if (!journey.says) return (await end) - start;
     await end;

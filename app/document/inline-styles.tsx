@@ -9,13 +9,6 @@ export function InlineStyles() {
   const mark = use(ScriptMark);
   // `react-router dev` has them as files.
   if (!styles) return <Links />;
-  return (
-    <>
-      {styles.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of the build */}
-      <style nonce={mark} dangerouslySetInnerHTML={{ __html: styles.text }} />
-    </>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of the build
+  return <style nonce={mark} dangerouslySetInnerHTML={{ __html: styles.text }} />;
 }
