@@ -281,7 +281,7 @@ test("who leaves ends the upstream call", async ({ site, gemini }) => {
 test("after SIGTERM replies finish; at the end of the grace those still open get an error", async ({
   gemini,
 }) => {
-  const env = { ...withModel(gemini), SHUTDOWN_GRACE_MS: "1200", CHAT_TIMEOUT_MS: "20000" };
+  const env = { ...withModel(gemini), SHUTDOWN_GRACE_MS: "4000", CHAT_TIMEOUT_MS: "20000" };
   const site = await startSite(env);
   const words = Array.from({ length: 20 }, (_, index) => `w${index}`).join(" ");
   const short = replyTo(site, `fake:say draining ${words}`);

@@ -168,19 +168,22 @@ test("what was asked on one page is answered on the next", async ({ page, gemini
 });
 
 test("thinks until the first word and never shows one before 600 ms", async ({ page, gemini }) => {
+  await page.clock.install();
   await page.goto("/");
   await ready(page);
   const panel = await openChat(page);
-  const sent = await page.evaluate(() => performance.now());
+  const answered = page.waitForResponse("**/chat/reply");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await say(
     page,
     "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
   );
+  await answered;
+  await page.clock.runFor(599);
   await expect(panel.getByText("Thinking...")).toBeVisible();
-  await page.waitForFunction(() =>
-    /Assistant[\s\d:APM]*one/.test(document.querySelector("[role=log]")?.textContent ?? ""),
-  );
-  expect((await page.evaluate(() => performance.now())) - sent).toBeGreaterThanOrEqual(600);
+  expect(await panel.getByRole("log").innerText()).not.toMatch(/Assistant[\s\d:APM]*one/);
+  await page.clock.resume();
+  await expect(panel.getByRole("log")).toHaveText(/Assistant[\s\d:APM]*one/);
   await expect(panel.getByText("Thinking...")).toBeHidden();
   await expect(panel.getByText("fourteen").last()).toBeVisible();
   expect((await gemini.call("fourteen")).contents).toHaveLength(1);

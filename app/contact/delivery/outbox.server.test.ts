@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const send = () => sender({ endpoint: `${service.url}/f/abc`, timeoutMs: 300 });
+const send = (timeoutMs = 20_000) => sender({ endpoint: `${service.url}/f/abc`, timeoutMs });
 
 /** Lets the pauses pass: everything that waits is due. */
 function makeDue() {
@@ -133,7 +133,7 @@ test("stopping waits for the message under way", async () => {
   await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("hang");
-  const worker = startWorker("outbox", queue, send());
+  const worker = startWorker("outbox", queue, send(300));
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();
   expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);
