@@ -1,5 +1,5 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
@@ -7,11 +7,11 @@ import { River } from "#app/ui/river.tsx";
 import type { ActionData } from "./action-data.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
-import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
 import { clean, problemOf } from "./problem.ts";
 import { send } from "./send.ts";
+import { useDraft } from "./use-draft.ts";
 import { useSession } from "./use-session.ts";
 import "./contact-form.css";
 
@@ -56,18 +56,9 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
     onValidate: ({ formData }) => parse(formData, { resolve: (values) => check(values, copy.errors) }),
   });
   const element = useRef<HTMLFormElement>(null);
-  const [hasDraft, setHasDraft] = useState(false);
+  const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
   const session = useSession();
-  const [handedOver, setHandedOver] = useState(data.handedOver === true);
-  useEffect(() => {
-    if (!element.current) return;
-    const restored = restoreDraft(element.current);
-    setHasDraft(restored.hasDraft);
-    if (!restored.handedOver) return;
-    setHandedOver(true);
-    showMessage(element.current);
-  }, []);
   // In a document; Conform itself moves the focus when errors come while one is on the page.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
@@ -78,7 +69,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       className="contact-form"
       method="post"
       action={action}
-      onInput={(event) => setHasDraft(saveDraft(event.currentTarget))}
+      onInput={draft.save}
       aria-busy={sending}
     >
       <h2>{words.heading}</h2>
@@ -100,7 +91,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
           meta={metas[name]}
           words={words}
           options={options}
-          note={name === "message" && handedOver ? words.handedOver : undefined}
+          note={name === "message" && draft.handedOver ? words.handedOver : undefined}
           autoFocus={name === (data.handedOver ? "message" : firstError)}
         />
       ))}
@@ -126,30 +117,16 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
         </p>
         <River shape="rule" />
       </div>
-      {hasDraft ? (
+      {draft.hasDraft ? (
         <p className="contact-draft">
           {words.draftNote}{" "}
-          <button
-            type="button"
-            onClick={() => {
-              if (element.current) discardDraft(element.current);
-              setHasDraft(false);
-            }}
-          >
+          <button type="button" onClick={draft.discard}>
             {words.draftDiscard}
           </button>
         </p>
       ) : null}
     </form>
   );
-}
-
-/** Where the assistant has left the visitor's words for them to look through. */
-function showMessage(form: HTMLFormElement) {
-  const message = form.elements.namedItem("message");
-  if (!(message instanceof HTMLElement)) return;
-  message.focus({ preventScroll: true });
-  message.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function check(values: Record<string, unknown>, { fields: words, tooLong }: ContactCopy["errors"]) {

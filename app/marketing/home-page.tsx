@@ -11,6 +11,7 @@ import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { Closing } from "./closing.tsx";
+import { OfferRow } from "./offer-row.tsx";
 import { Poster } from "./poster.tsx";
 import { Quote } from "./quote.tsx";
 import { quoteOf } from "./quotes.server.ts";
@@ -90,20 +91,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
           </div>
           <ul>
             {services.map((service) => (
-              <li className="offer-row grid" key={service.id}>
-                <h3>{service.title}</h3>
-                <p className="offer-from">{service.from}</p>
-                <p>{service.description}</p>
-                <ul className="offer-features">
-                  {Object.entries(service.features).map(([id, feature]) => (
-                    <li key={id}>{feature}</li>
-                  ))}
-                </ul>
-                <LocalLink className="more" to={`/services#${service.id}`}>
-                  {copy.services.link}
-                  <span className="visually-hidden">: {service.title}</span>
-                </LocalLink>
-              </li>
+              <OfferRow key={service.id} service={service} link={copy.services.link} />
             ))}
           </ul>
         </div>

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from "react";
+import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
+
+/**
+ * The form's words as this tab keeps them until they are sent. `handedOver`: what stands in the message comes from the
+ * assistant, for the visitor to look through.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, posted: boolean) {
+  const [hasDraft, setHasDraft] = useState(false);
+  const [handedOver, setHandedOver] = useState(posted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    if (!form.current) return;
+    const restored = restoreDraft(form.current);
+    setHasDraft(restored.hasDraft);
+    if (!restored.handedOver) return;
+    setHandedOver(true);
+    showMessage(form.current);
+  }, []);
+
+  return {
+    hasDraft,
+    handedOver,
+    save: () => form.current && setHasDraft(saveDraft(form.current)),
+    discard() {
+      if (form.current) discardDraft(form.current);
+      setHasDraft(false);
+    },
+  };
+}
+
+function showMessage(form: HTMLFormElement) {
+  const message = form.elements.namedItem("message");
+  if (!(message instanceof HTMLElement)) return;
+  message.focus({ preventScroll: true });
+  message.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
+}

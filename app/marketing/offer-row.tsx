@@ -1,0 +1,34 @@
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { ServiceId } from "#app/studio/services.ts";
+
+type OfferRowProps = {
+  service: {
+    id: ServiceId;
+    title: string;
+    description: string;
+    features: Record<string, string>;
+    from: string;
+  };
+  /** what leads to the service, said of each */
+  link: string;
+};
+
+/** A service on Home: what it is, what is in it, and from which price on. */
+export function OfferRow({ service, link }: OfferRowProps) {
+  return (
+    <li className="offer-row grid">
+      <h3>{service.title}</h3>
+      <p className="offer-from">{service.from}</p>
+      <p>{service.description}</p>
+      <ul className="offer-features">
+        {Object.entries(service.features).map(([id, feature]) => (
+          <li key={id}>{feature}</li>
+        ))}
+      </ul>
+      <LocalLink className="more" to={`/services#${service.id}`}>
+        {link}
+        <span className="visually-hidden">: {service.title}</span>
+      </LocalLink>
+    </li>
+  );
+}
