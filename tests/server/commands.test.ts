@@ -7,6 +7,7 @@ import { command, commandWith } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
+import { sendLead } from "./send-lead.ts";
 
 let directory: string;
 beforeEach(() => {
@@ -21,13 +22,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 async function post(site: Site, words: Record<string, string>) {
-  const body = new URLSearchParams({
-    name: "Anna",
-    email: "anna@visitor.example",
-    message: "Hello",
-    ...words,
-  });
-  return (await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" })).status;
+  return (await sendLead(site, words)).status;
 }
 
 /** Which files of a directory still hold some words. */

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { command } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
+import { sendLead } from "./send-lead.ts";
 
 /** A disk for one process: it is there as long as the process is, and seen through it. */
 const ownDisk = [
@@ -140,11 +141,8 @@ function hasProgram(name: string) {
 }
 
 /** A message of some length, with these words in front. */
-async function post(site: Site, words: string) {
-  const message = words + "x".repeat(4000);
-  const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message });
-  const response = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
-  return { status: response.status, html: await response.text() };
+function post(site: Site, words: string) {
+  return sendLead(site, { message: words + "x".repeat(4000) });
 }
 
 async function inboxIn(dataDir: string) {

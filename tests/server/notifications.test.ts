@@ -6,6 +6,7 @@ import { command } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
 import { type Site, startSite } from "../site.ts";
+import { sendLead } from "./send-lead.ts";
 
 const TO = "owner@studio.example";
 /** The second try comes after two seconds, the fifth after half a minute. */
@@ -32,13 +33,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 async function post(words: Record<string, string>) {
-  const body = new URLSearchParams({
-    name: "Anna",
-    email: "anna@visitor.example",
-    message: "Hello",
-    ...words,
-  });
-  return (await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" })).status;
+  return (await sendLead(site, words)).status;
 }
 
 /** How often it was tried in vain, as /metrics says it. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
+import { sendLead } from "./send-lead.ts";
 
 let redis: TestRedis;
 let service: FormService;
@@ -98,10 +99,7 @@ function start(url: string) {
 }
 
 async function post(site: Site, message: string) {
-  const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message });
-  const response = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
-  await response.text();
-  return response.status;
+  return (await sendLead(site, { message })).status;
 }
 
 /** So many messages, each with a double click and a reload. */
