@@ -114,6 +114,8 @@ export type Vocabulary = {
   whether: string;
   /** between two questions */
   joins: string;
+  /** words of a greeting, before what it leads to */
+  greetings: string;
   /** words of which a follow-up may consist beside what it is about: "and what about the …?" */
   fillers: string;
   /** how one of several things just named is pointed at, by its place, and all of them */
@@ -135,6 +137,8 @@ export type Cue =
   | "without"
   /** this one, and not what was said before */
   | "instead"
+  /** the one for the other */
+  | "swap"
   /** all of it together */
   | "sum"
   /** one against the other */
@@ -146,6 +150,10 @@ export type Cue =
   | "dearer"
   /** of two, the one that was not spoken of last */
   | "other"
+  /** one of what there were several of */
+  | "single"
+  /** to end it */
+  | "stop"
   /** what is it, what is in it */
   | "define"
   /** once more */

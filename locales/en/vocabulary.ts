@@ -117,36 +117,41 @@ export const vocabulary: Vocabulary = {
   cues: {
     add: "add, adding, plus, on top, on top of that, as well, together with, along with, with, including, in addition, additionally, throw in, extra, also need, also want, too, also",
     without:
-      "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the",
+      "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the, leave the, drop the, without the, don t include, lose the",
     instead:
-      "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a",
-    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up",
+      "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
+    swap: "instead, swap, swap it, replace, exchange, switch, change it to",
+    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them",
     compare:
-      "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it",
-    cheaper: "cheaper, cheap, less expensive, lower, smaller, low cost, affordable",
+      "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
+    cheaper:
+      "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one",
     lowest:
-      "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum",
+      "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum, simplest, most basic, most simple",
     dearer:
-      "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest",
+      "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest, bigger one, larger one, most thorough, most complete, fullest, most advanced, more advanced, more complete",
     other: "other, other one, the other, the other one",
     define:
       "what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
     again: "again, repeat, repeat that, remind me, once more, say that again, come again",
     included: "in the price, in there, included, included in that, part of it, part of the price",
     range:
-      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages",
+      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague",
     afford:
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
     year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months",
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
-    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks",
+    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
     cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:
       "ok, okay, k, kk, alright, all right, right, i see, got it, gotcha, fine, understood, makes sense, fair enough, good to know, sure, perfect, noted",
     doubt: "hm, hmm, hmmm, oh, ah, wow, really, seriously, unbelievable, meh, pff, eh, huh, incredible",
+    single:
+      "just one, only one, one only, a single one, a single, one is enough, one will do, one after all, only a single, just a single",
+    stop: "i stop, we stop, stop after, i quit, we quit, i cancel, we cancel, i leave after, pull out, get out after",
   },
   needs: {
     landingPage:
@@ -201,6 +206,8 @@ export const vocabulary: Vocabulary = {
     "know, tell, me, wonder, wondering, see, ask, asking, understand, say, explain, about, of, for, on, to, by, with, idea, sure, matter, and, or, no, so, is, that, us, from, just",
   whether: "if, whether",
   joins: "and, also, plus, then, but, or, as well as, while",
+  greetings:
+    "hello, hi, hey, hiya, there, dear, good, morning, evening, afternoon, day, sir, madam, team, everyone",
   fillers:
     "after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
   places: [
@@ -210,8 +217,8 @@ export const vocabulary: Vocabulary = {
     "fourth, 4th",
     "fifth, 5th",
   ],
-  last: "last one, the last, last of those, last of them",
-  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them",
+  last: "last one, the last, last of those, last of them, the last one",
+  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them, those two, these two, those three, these three, the both, the two of them",
   difference: "more than, less than, difference, cheaper, more as",
   part: "half, halves, quarter",
   partOf:

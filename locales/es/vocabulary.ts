@@ -102,31 +102,32 @@ export const vocabulary: Vocabulary = {
   cues: {
     add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
     without:
-      "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera",
+      "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera, quitale el, quitale la, quitame, prescinde, prescindimos, saca el, saca la, deja fuera",
     instead:
       "me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
-    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo",
+    swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
+    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame",
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
-      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato",
+      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno",
     lowest:
-      "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro",
+      "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:
-      "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado",
+      "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
     other: "el otro, la otra, otro, otra",
     define:
       "que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:
-      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas",
+      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
     year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
-    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura",
+    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes",
     cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale",
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
@@ -134,6 +135,9 @@ export const vocabulary: Vocabulary = {
       "ok, okey, vale, de acuerdo, entendido, entiendo, ya veo, perfecto, muy bien, genial, estupendo, listo, bueno, claro, ah vale, oki",
     doubt:
       "vaya, mucho, uf mucho, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
+    single:
+      "una sola, uno solo, un solo, solo una, solo uno, solo un, nada mas que una, con una basta, con uno basta",
+    stop: "paro, paramos, parar, lo dejo, lo dejamos, dejarlo, cancelo, cancelamos, me doy de baja, nos damos de baja, me voy",
   },
   needs: {
     landingPage:
@@ -188,6 +192,7 @@ export const vocabulary: Vocabulary = {
     "saber, se, decir, decirme, dime, pregunto, ver, entender, de, para, por, sobre, a, con, en, y, lo, el, la, idea, importa, desde, no, si, es, los, las, del, al, mas, ya",
   whether: "si",
   joins: "y, e, tambien, ademas, luego, pero, o",
+  greetings: "hola, buenas, buenos, dias, tardes, noches, hey, estimados, senores",
   fillers:
     "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [
@@ -198,7 +203,7 @@ export const vocabulary: Vocabulary = {
     "quinto, quinta",
   ],
   last: "el ultimo, la ultima, ultimo, ultima",
-  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una",
+  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas",
   difference: "mas que, menos que, diferencia, mas por, mas al mes",
   part: "mitad, cuarta parte",
   partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",

@@ -101,32 +101,33 @@ export const vocabulary: Vocabulary = {
   cues: {
     add: "ajouter, ajoute, ajoutez, ajoutons, ajoutant, rajoute, rajouter, rajoutez, plus, en plus, en plus de ca, avec, avec en plus, par dessus, en supplement, en sus, aussi, egalement, y compris, inclus",
     without:
-      "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de",
+      "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de, otez, ote, virez, vire, ne prenez pas, sans compter, exit",
     instead:
-      "suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec",
-    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne",
+      "suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
+    swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
+    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition",
     compare:
-      "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir",
+      "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
-      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable",
+      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple",
     lowest:
-      "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas",
+      "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
     dearer:
-      "plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme",
+      "plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
     other: "l autre, autre",
     define:
-      "c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement",
+      "c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement, qu est ce qu il y a dedans, qu est ce qu il y a, qu y a t il",
     again:
       "encore une fois, repetez, repeter, repete, rappelez moi, rappelle moi, rappeler, deja, redites, redis moi",
     included: "dans le prix, compris, comprise, inclus, incluse, dedans, c est dedans",
     range:
-      "fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages",
+      "fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages, pourquoi un tel ecart, un tel ecart, pourquoi une telle fourchette, si large, aussi large, pourquoi ca varie",
     afford:
       "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
     year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an",
     halfYear: "semestre, un semestre, demi annee, par semestre",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
-    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous",
+    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court",
     cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les",
     this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
     want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
@@ -134,6 +135,9 @@ export const vocabulary: Vocabulary = {
       "ok, okay, oki, d accord, dac, dacc, entendu, compris, je vois, tres bien, parfait, bien note, note, ca marche, c est note, soit, super",
     doubt:
       "mouais, bof, ah, oh, hum, hmm, euh, ah bon, vraiment, serieux, serieusement, incroyable, tiens, pff",
+    single:
+      "une seule, un seul, seulement une, seulement un, juste une, juste un, rien qu une, rien qu un, une seule suffit, un seul suffit",
+    stop: "j arrete, on arrete, nous arretons, arreter, arrete, je stoppe, je resilie, on resilie, resilier",
   },
   needs: {
     landingPage:
@@ -189,6 +193,8 @@ export const vocabulary: Vocabulary = {
     "savoir, sais, dire, dites, moi, demande, voir, comprendre, de, pour, sur, a, avec, par, en, et, c, est, idee, importe, depuis, pas, que, ce, qu, dans, vers, la, le, l, d",
   whether: "si",
   joins: "et, aussi, puis, ensuite, mais, ou, ainsi que",
+  greetings:
+    "bonjour, bonsoir, salut, coucou, hello, madame, monsieur, messieurs, mesdames, cher, chere, chers",
   fillers:
     "apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
   places: [
@@ -199,7 +205,7 @@ export const vocabulary: Vocabulary = {
     "cinquieme, 5e",
   ],
   last: "le dernier, la derniere, dernier, derniere",
-  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune",
+  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble",
   difference: "de plus, de moins, difference",
   part: "moitie, quart",
   partOf:

@@ -2,7 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
 import { fitOf, priceFor, rowsWithin } from "../understanding/row-picks.ts";
-import { SHOWN } from "../understanding/thread.ts";
+import { SHOWN } from "../understanding/shown-by.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText, verdicts } from "./price-text.server.ts";

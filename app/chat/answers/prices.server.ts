@@ -23,7 +23,7 @@ export const priceAnswers = {
   budget: (ask, copy) => budgetFacts(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? priceList(copy),
   estimate: price,
   quote: (ask, copy) => [
-    ...(rowFacts("price", ask, copy, priceText) ?? []),
+    ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
   ],
   "price-list": (_, copy) => priceList(copy),

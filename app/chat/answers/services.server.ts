@@ -1,9 +1,10 @@
 import { timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled } from "#app/i18n/format.server.ts";
+import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
@@ -15,13 +16,7 @@ import { projectFact } from "./studio.server.ts";
 
 /** What is done, how, and how long it takes. */
 export const serviceAnswers = {
-  time: (ask, copy) => {
-    const services = [...new Set(rowsIn(ask).map((row) => timed[row] ?? untimed(row)))];
-    const known = services.filter((service) => service !== undefined);
-    const rest =
-      services.length > known.length || known.length === 0 ? [copy.contactFaq("time-all", "timelines")] : [];
-    return [...known.map((service) => timeline(service, copy)), ...rest];
-  },
+  time: timeOf,
   "time-all": (_, copy) => [copy.contactFaq("time-all", "timelines")],
   rush: (_, copy) => [copy.contactFaq("time-all", "timelines"), copy.goodToKnow("start", "start")],
   start: (_, copy) => [copy.goodToKnow("start", "start")],
@@ -182,6 +177,24 @@ export const serviceAnswers = {
     ),
   ],
 } satisfies Partial<Answers<Topic>>;
+
+/** Of each row its service's timeline, where that is the row's too; the date of any other is in its quote. */
+function timeOf(ask: Ask, copy: AnswerCopy): Fact[] {
+  const rows = rowsIn(ask);
+  const all = copy.contactFaq("time-all", "timelines");
+  if (rows.length === 0) return [all];
+  const services = new Set(rows.flatMap((row) => timed[row] ?? untimed(row) ?? []));
+  const names = rows
+    .filter((row) => !timed[row] && !untimed(row))
+    .map((row) => copy.services.pricing.rows[row]);
+  const text = formatLabelled(copy.locale, formatList(copy.locale, names), lastSentenceOf(all.text));
+  return [...[...services].map((id) => timeline(id, copy)), ...(names.length > 0 ? [{ ...all, text }] : [])];
+}
+
+/** After the timelines of others: that a project's date is in its quote. */
+function lastSentenceOf(text: string) {
+  return text.split(/(?<=[.!?])\s+/u).at(-1) ?? text;
+}
 
 /** The services whose timeline is said, by the row that it is the timeline of. */
 const timed: Partial<Record<PriceId, ServiceId>> = {

@@ -14,6 +14,7 @@ import type { Fact } from "./fact.ts";
 export const studioAnswers = {
   about: (_, copy) => [
     fact("about", `${copy.chat.facts.location} ${copy.about.intro}`, copy.on.page("about")),
+    copy.goodToKnow("about", "team"),
   ],
   team: (_, copy) => [copy.goodToKnow("team", "team")],
   location: (_, copy) => [
@@ -27,7 +28,10 @@ export const studioAnswers = {
     copy.goodToKnow("meeting", "meeting"),
     fact("meeting", copy.chat.facts.reach, copy.on.page("contact")),
   ],
-  jobs: (_, copy) => [copy.goodToKnow("jobs", "jobs")],
+  jobs: (_, copy) => [
+    copy.goodToKnow("jobs", "jobs"),
+    fact("jobs", copy.chat.facts.reach, copy.on.page("contact")),
+  ],
   partners: (_, copy) => [fact("partners", copy.chat.answers.partners, copy.on.page("contact"))],
   projects: (ask, copy) => projectsMeant(ask, copy),
   project: (ask, copy) => {

@@ -17,13 +17,11 @@ const learned = locales.filter((locale) => locale in languageWeights.classes);
 const languageOf = linearModel(languageWeights, learned);
 
 /** What is asked for, the likeliest first. */
-export function guessTopics(words: readonly MaskedWord[]) {
-  return topicOf(featuresOf(words));
-}
+export const guessTopics = once((words) => topicOf(seenOf(words)));
 
 /** The row of the price list that a text describes without naming it, the likeliest first. */
 export function guessNeeds(words: readonly MaskedWord[]) {
-  return needOf(featuresOf(words));
+  return needOf(seenOf(words));
 }
 
 /** The language of a text, or null where it is too short to tell, or too mixed. */
@@ -31,4 +29,16 @@ export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
   const letters = words.filter(({ word }) => /^\p{L}/u.test(word)).join("");
   const [first] = words.length >= 3 && letters.length >= 10 ? languageOf(featuresOf(words)) : [];
   return first && first.probability > 0.9 ? first.class : null;
+}
+
+const seenOf = once(featuresOf);
+
+/** A message is looked at more than once, as a whole and in the light of what was spoken of before. */
+function once<Seen>(see: (words: readonly MaskedWord[]) => Seen) {
+  const seen = new WeakMap<readonly MaskedWord[], Seen>();
+  return (words: readonly MaskedWord[]): Seen => {
+    const known = seen.get(words) ?? see(words);
+    seen.set(words, known);
+    return known;
+  };
 }

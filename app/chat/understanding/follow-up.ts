@@ -1,43 +1,71 @@
+import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Counts } from "./ask.ts";
 import { ofTheSame } from "./of-the-same.ts";
 import { ofThese } from "./of-these.ts";
 import type { Reading } from "./reading.ts";
 import { rowsAmong } from "./row-picks.ts";
-import { type FollowUp, isSold, type Said, sameBudget, summed } from "./said.ts";
+import { summed as addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 
 /** A part in the light of what was spoken of before; null where that tells nothing. */
 export function followUp(reading: Reading, pointed: readonly Product[], thread: Thread): FollowUp | null {
-  const about = reading.named.length > 0 ? reading.named : pointed;
+  const named = reading.named.length > 0 ? reading.named : pointed;
+  const isTaken = reading.cues.has("without") && named.length === 0;
+  // "Without the roles": what is described can be left out too.
+  const about = isTaken ? reading.needed : named;
   const focus = thread.products.filter(isSold);
   const said: Said = { ...reading, about, focus, thread };
-  return withoutSome(said) ?? withMore(said) ?? (about.length > 0 ? ofThese(said) : ofTheSame(said));
+  return (
+    exchanged(said) ??
+    withoutSome(said) ??
+    withMore(said) ??
+    (about.length > 0 ? ofThese(said) : ofTheSame(said))
+  );
+}
+
+/** "Scrap the SaaS, go with an MVP instead": the one for the other, the rest stays. */
+function exchanged({ cues, named, counts, focus, thread }: Said): FollowUp | null {
+  if (!cues.has("instead") && !cues.has("swap") && !cues.has("without")) return null;
+  const isLeaving = (product: Product) => focus.some((one) => isSame(one, product) || isPartOf(one, product));
+  const left = focus.filter(
+    (product) => !named.some((one) => isSame(one, product) || isPartOf(product, one)),
+  );
+  const come = named.filter((product) => product.kind === "row" && !isLeaving(product));
+  if (left.length === focus.length || come.length === 0) return null;
+  return summed([...left, ...come], { ...countsOf(left, thread.counts), ...counts });
 }
 
 /** "without the on-call then" */
-function withoutSome({ cues, about, focus, thread }: Said): FollowUp | null {
-  if (!cues.has("without")) return null;
-  const left = focus.filter((product) => !includes(about, product));
-  if (left.length === focus.length || left.length === 0) return null;
-  return {
-    topic: left.length > 1 ? "estimate" : "price",
-    products: left,
-    counts: countsOf(left, thread.counts),
-  };
+function withoutSome({ cues, named, about, focus, thread }: Said): FollowUp | null {
+  if (!cues.has("without") || about.length === 0) return null;
+  const left = focus.filter(
+    (product) => !about.some((one) => isSame(one, product) || isPartOf(product, one)),
+  );
+  // "Without the roles", of what has none, goes on with it as it is.
+  if (left.length === 0 || (left.length === focus.length && named.length > 0)) return null;
+  return summed(left, countsOf(left, thread.counts));
+}
+
+function summed(products: readonly Product[], counts: Counts): FollowUp {
+  return { topic: products.length > 1 ? "estimate" : "price", products, counts };
 }
 
 /** "add an admin panel", "and with maintenance on top?" */
 function withMore({ cues, named, counts, focus, thread, quantities }: Said): FollowUp | null {
   const more = named.filter((product) => product.kind === "row" && !includes(focus, product));
-  const isMore = (cues.has("add") || cues.has("sum")) && !cues.has("instead") && !cues.has("compare");
+  const isMore =
+    (cues.has("add") || cues.has("sum")) &&
+    (!cues.has("instead") || cues.has("single")) &&
+    !cues.has("compare");
   if (!isMore || more.length === 0 || focus.length === 0 || focus.some(({ kind }) => kind === "service"))
     return null;
-  if (!thread.topic || !summed.has(thread.topic)) return null;
+  if (!thread.topic || !addable.has(thread.topic)) return null;
   return {
     topic: "estimate",
     products: [...focus, ...more],
-    counts: { ...thread.counts, ...counts },
+    // "Just one, but with maintenance"
+    counts: cues.has("single") ? counts : { ...thread.counts, ...counts },
     quantities: [...quantities, ...sameBudget(thread)],
   };
 }
@@ -46,6 +74,15 @@ function countsOf(products: readonly Product[], counts: Counts): Counts {
   return Object.fromEntries(rowsAmong(products).flatMap((row) => (counts[row] ? [[row, counts[row]]] : [])));
 }
 
-function includes(products: readonly Product[], { kind, id }: Product) {
-  return products.some((other) => other.kind === kind && other.id === id);
+function includes(products: readonly Product[], product: Product) {
+  return products.some((other) => isSame(other, product));
+}
+
+function isSame(one: Product, other: Product) {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** "The login part" is the row of that service which was spoken of. */
+function isPartOf(row: Product, service: Product) {
+  return row.kind === "row" && service.kind === "service" && priceRow(row.id).service === service.id;
 }

@@ -43,12 +43,13 @@ function ofSibling(ask: Ask, heard: readonly Ask[]): Ask {
   return sibling ? { ...ask, topic, products: sibling.products } : ask;
 }
 
-const comparing: readonly Topic[] = ["compare", "cheapest"];
+const comparing: readonly Topic[] = ["compare", "cheapest", "difference"];
 const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "subscription-price",
   "compare",
   "cheapest",
+  "difference",
   "estimate",
 ]);
 

@@ -2,9 +2,10 @@ import { mostOfARow } from "#app/studio/estimate-query.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { amountIn } from "./reading.ts";
-import { rowsAmong } from "./row-picks.ts";
+import { onTheTable } from "./references.ts";
+import { priceFor, rowsAmong } from "./row-picks.ts";
 import { type FollowUp, isPriced, isSold, overTime, periodOf, type Said, sameBudget } from "./said.ts";
-import { bothOf, type Thread } from "./thread.ts";
+import { latest, latestOf, type Thread } from "./thread.ts";
 
 /** "and monthly?", "over a year?", "for two of them?", "is that enough?" */
 export function ofTheSame(said: Said): FollowUp | null {
@@ -18,12 +19,15 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("lowest") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "lowest");
   if (cues.has("cheaper") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "below");
   if (focus.length === 0) return null;
-  if (cues.has("long") && isPriced(thread)) return { topic: "time", products: focus };
+  if (cues.has("long") && isPriced(thread))
+    return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
   if (cues.has("define") && !once && isPriced(thread)) return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
     const all = focus.length > 1 ? focus : thread.listed.filter(isSold);
     if (all.length > 1) return { topic: "estimate", products: all, counts };
   }
+  if (cues.has("single") && Object.keys(counts).length > 0 && rowsAmong(focus).length === 1)
+    return { topic: "price", products: focus, counts: {} };
   const period = isFragment && thread.topic === "compare" ? anotherPeriod(number, thread) : null;
   if (period) return { topic: "compare", products: focus, quantities: [period] };
   if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
@@ -34,7 +38,7 @@ export function ofTheSame(said: Said): FollowUp | null {
       counts: Object.fromEntries(rowsAmong(focus).map((row) => [row, number])),
     };
   if (cues.has("compare") && !once) {
-    const several = thread.last.length > 1 ? thread.listed.filter(isSold) : bothOf(thread);
+    const several = thread.last.length > 1 ? thread.listed.filter(isSold) : latest(thread, 2);
     if (several.length > 1) return { topic: "compare", products: several };
   }
   if ((monthly && once) || (cues.has("compare") && (monthly || once || isPriced(thread))))
@@ -45,9 +49,14 @@ export function ofTheSame(said: Said): FollowUp | null {
       products: focus,
       counts,
     };
-  if (once) return { topic: "price", products: focus, counts };
+  if (once) return { topic: "price", products: latestOf(thread, isPaidOnce) ?? focus, counts };
   if (cues.has("range") && isPriced(thread)) return { topic: "price", products: focus, aspect: "range" };
   return null;
+}
+
+/** "The one-off part again": of what can be paid once. */
+function isPaidOnce(subject: readonly Product[]) {
+  return rowsAmong(subject).some((row) => priceFor(row, false) !== null);
 }
 
 /** Of a design to be built there is one, whatever number of screens it has. */
@@ -66,7 +75,8 @@ function ofAnAmount({ cues, focus, thread, once, monthly }: Said, amount: Quanti
   const before = thread.budget?.amount.value ?? 0;
   const sum = cues.has("add") && before > 0 ? { ...amount, value: amount.value + before } : amount;
   const isAsked = cues.has("afford") || thread.topic === "budget" || thread.topic === "estimate";
-  const isOfThese = isAsked && focus.length > 0 && thread.last.length > 0 && !once && !monthly;
+  const isOfThese =
+    isAsked && focus.length > 0 && thread.last.length > 0 && !once && (!monthly || cues.has("afford"));
   return {
     topic: "budget",
     products: isOfThese ? focus : [],
@@ -84,8 +94,10 @@ function ofExtremes(
   // "Which one wins at the cheap end?", of what is being compared.
   if (thread.topic === "compare" && focus.length > 0)
     return { topic: "compare", products: focus, quantities: thread.period ? [thread.period] : [] };
-  const listed = thread.listed.filter(isSold);
-  if (thread.last.length > 1 && rowsAmong(listed).length > 1) return { topic, products: listed };
+  const listed = onTheTable(thread).filter(isSold);
+  const isService = thread.products.length === 1 && thread.products[0]?.kind === "service";
+  if ((thread.last.length > 1 || isService) && rowsAmong(listed).length > 1)
+    return { topic, products: listed };
   if (extreme === "below" && rowsAmong(focus).length > 0 && isPriced(thread))
     return { topic: "cheapest", products: focus, aspect: "below" };
   return isFragment ? { topic, products: [] } : null;

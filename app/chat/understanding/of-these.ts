@@ -14,8 +14,8 @@ export function ofThese(said: Said): FollowUp | null {
   if (!first) return null;
   const rows = rowsAmong(about);
   if (amountIn(quantities)) return { topic: "budget", products: about, counts };
-  const recounted = countedAnew(said);
-  if (recounted) return recounted;
+  const anew = billedAnew(said);
+  if (anew) return anew;
   if (!isSold(first)) {
     const topic = follows(thread.topic, first) ? thread.topic : null;
     return { topic: topic ?? ownTopic(first), products: about };
@@ -48,14 +48,20 @@ export function ofThese(said: Said): FollowUp | null {
 }
 
 /** "Make it three landing pages", of several things together: the others stay. */
-function countedAnew({ about, counts, number, focus, thread }: Said): FollowUp | null {
-  const rows = rowsAmong(about);
+function billedAnew({ about, cues, counts, number, focus, thread, monthly, once }: Said): FollowUp | null {
+  const [row, more] = rowsAmong(about);
   const isWithin = about.every(({ id }) => focus.some((product) => product.id === id));
-  if (focus.length < 2 || !isWithin || rows.length !== 1) return null;
+  if (focus.length < 2 || !isWithin || !row || more) return null;
+  const { [row]: had, ...others } = thread.counts;
+  if (cues.has("single") && had) return { topic: "estimate", products: focus, counts: others };
   const isNumber = number !== null && number <= mostOfARow;
-  const said = isNumber ? Object.fromEntries(rows.map((row) => [row, number])) : counts;
-  if (Object.keys(said).length === 0) return null;
-  return { topic: "estimate", products: focus, counts: { ...thread.counts, ...said } };
+  const said = isNumber ? { [row]: number } : counts;
+  if (Object.keys(said).length > 0)
+    return { topic: "estimate", products: focus, counts: { ...thread.counts, ...said } };
+  // "And the panel by subscription instead?", of what was added up: the sum is wanted anew.
+  const isBilled =
+    (cues.has("instead") || cues.has("swap")) && thread.topic === "estimate" && (monthly || once);
+  return isBilled ? { topic: "estimate", products: focus, counts: thread.counts } : null;
 }
 
 /** Of several together, or of one several times. */

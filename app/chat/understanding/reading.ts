@@ -1,6 +1,6 @@
 import { studio } from "#app/studio/company.ts";
 import { mostOfARow } from "#app/studio/estimate-query.ts";
-import type { PriceId } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Cue } from "#locales/language.ts";
 import { findCues } from "../text/cues.ts";
 import { findNeeds } from "../text/needs.ts";
@@ -41,7 +41,9 @@ export function read(part: Words): Reading {
   }));
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
-    ({ start, end, values }) => !values.includes("instead") || end - start > 1 || start <= 1,
+    ({ start, end, values }) =>
+      (!values.includes("instead") || end - start > 1 || start <= 1) &&
+      !(values.includes("dearer") && isNegated(words, start)),
   );
   const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));
   const once = findOnce(tokens);
@@ -50,7 +52,11 @@ export function read(part: Words): Reading {
   const covered = new Set([...telling, ...monthly, ...once].flatMap(placesOf));
   const cues = new Set(said.flatMap(({ values }) => values));
   const meant = words.filter((word, index) => word.products.length > 0 && !isNegated(words, index));
-  const named = [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))];
+  const needed = needsIn(tokens);
+  const named = narrowed(
+    [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))],
+    needed,
+  );
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
   const isFragment = words.every(
     ({ word, products, quantity, number }, index) =>
@@ -59,7 +65,7 @@ export function read(part: Words): Reading {
   return {
     named,
     counts: countsIn(words),
-    needed: needsIn(tokens).filter(({ id }) => !named.some((product) => product.id === id)),
+    needed: needed.filter(({ id }) => !named.some((product) => product.id === id)),
     cues,
     quantities: [...quantities, ...periodsIn(cues, quantities)],
     monthly: monthly.length > 0,
@@ -99,6 +105,16 @@ function countsIn(words: Words): Counts {
     }
   }
   return counts;
+}
+
+/** "Authentication by roles" is the row of that service which has them. */
+function narrowed(named: readonly Product[], needed: readonly Product[]): readonly Product[] {
+  return named.flatMap((product) => {
+    const rows = needed.filter(
+      ({ kind, id }) => kind === "row" && product.kind === "service" && priceRow(id).service === product.id,
+    );
+    return rows.length > 0 ? rows : [product];
+  });
 }
 
 function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {

@@ -3,51 +3,57 @@ import { languages } from "#locales/languages.server.ts";
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Reading } from "./reading.ts";
-import { lowestFirst, rowsAmong } from "./row-picks.ts";
+import { lowestFirst, projectRows, rowsAmong } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
-import { asProducts, bothOf, type Thread } from "./thread.ts";
+import { asProducts } from "./shown-by.ts";
+import { latest, type Thread } from "./thread.ts";
 
 /** What a part points at without naming it: "the second one", "both", "the cheaper one", "the other". */
 export function pointedAt(part: Words, { cues }: Reading, thread: Thread): readonly Product[] {
-  const { listed } = thread;
+  const listed = onTheTable(thread);
   const said = ` ${part.map(({ word }) => word).join(" ")} `;
   // "The first year" points at nothing.
   const ordinals = ` ${part.map(({ word }, index) => (unitWords.has(part[index + 1]?.word ?? "") ? "" : word)).join(" ")} `;
   const isSaid = (phrases: string, words = said) =>
     phrases.split(/, */).some((phrase) => words.includes(` ${phrase} `));
-  if (listed.some(({ kind }) => kind === "project")) {
+  if ([...listed, ...thread.products].some(({ kind }) => kind === "project")) {
     const hinted = part.flatMap(({ akin }) => akin.filter(({ kind }) => kind === "project"));
     const [project] = new Set(hinted.map(({ id }) => id));
     const known = projects.find(({ id }) => id === project);
     if (known) return [{ kind: "project", id: known.id }];
   }
   const isAll = Object.values(languages).some(({ vocabulary }) => isSaid(vocabulary.all));
-  if (isAll && thread.last.length < 2 && bothOf(thread).length > 1) return bothOf(thread);
+  const count = part.find(({ number }) => number !== null && number > 1)?.number ?? 2;
+  const spoken = isAll && thread.last.length < 2 ? latest(thread, count) : [];
+  if (spoken.length > 0) return spoken;
   if (listed.length < 2) return [];
   for (const { vocabulary } of Object.values(languages)) {
     if (isSaid(vocabulary.all)) return listed.slice(0, MOST_POINTED_AT);
     if (isSaid(vocabulary.last)) return listed.slice(-1);
   }
-  if (cues.has("other") && thread.last.length === 1) {
-    const others = listed.filter(
-      (product) => product !== thread.last[0] && product.id !== thread.last[0]?.id,
-    );
+  const [focus, more] = thread.products;
+  if (cues.has("other") && focus && !more) {
+    const others = listed.filter(({ id }) => id !== focus.id);
     if (others.length === 1) return others;
   }
   for (const { vocabulary } of Object.values(languages)) {
     const place = vocabulary.places.findIndex((phrases) => isSaid(phrases, ordinals));
     if (place >= 0) return listed.slice(place, place + 1);
   }
-  const rows = lowestFirst(rowsAmong(listed));
-  // What the answer chose from the whole list is nothing to choose from again.
-  if (
-    rows.length < 2 ||
-    cues.has("compare") ||
-    (thread.last.length < 2 && (thread.topic === "cheapest" || thread.topic === "dearest"))
-  )
-    return [];
+  if (cues.has("compare")) return [];
+  // What the answer chose from the whole list is nothing to choose from again, but by its other end.
+  const isOfAll = thread.last.length === 0 && (thread.topic === "cheapest" || thread.topic === "dearest");
+  if (isOfAll && !cues.has("define") && !cues.has("included")) return [];
+  const rows = lowestFirst(isOfAll ? projectRows : rowsAmong(listed));
+  if (rows.length < 2) return [];
   if (cues.has("cheaper") || cues.has("lowest")) return asProducts(rows.slice(0, 1));
   return cues.has("dearer") ? asProducts(rows.slice(-1)) : [];
+}
+
+/** What there is to choose from: what was shown side by side, or all that the service in focus is. */
+export function onTheTable({ listed, products }: Thread): readonly Product[] {
+  const [focus, more] = products;
+  return focus?.kind === "service" && !more ? asProducts(rowsAmong(products)) : listed;
 }
 
 const unitWords = wordsInAllLanguages(({ units }) => `${units.month}, ${units.year}`);

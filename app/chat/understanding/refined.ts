@@ -17,6 +17,9 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const isEither = second?.class === "off-topic" && probability - second.probability < TIE;
   const topic = guess && probability >= NOTHING && !isEither ? guess.class : "off-topic";
   if (about.some(({ kind }) => kind === "project")) return "project";
+  // "Is the NDA free?"
+  if (first?.kind === "nda" && (ofMoney.has(topic) || besidesNda.has(topic))) return "nda";
+  if (topic === "stack" && !first && thread.products.some(({ kind }) => kind === "project")) return "project";
   const asksCost =
     cues.has("cost") &&
     probability < PLAIN &&
@@ -54,6 +57,13 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     return timeOf(topic, probability, thread, first, cues.has("this"));
   return first ? topic : (continued(heard, topic) ?? topic);
 }
+
+const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
+  "free-maintenance",
+  "quote",
+  "contract",
+  "extra-costs",
+]);
 
 /** What is meant where somebody asks what "that" is. */
 function defined({ products, topic }: Thread): Topic | null {

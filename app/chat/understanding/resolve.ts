@@ -1,17 +1,18 @@
+import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { type Ask, rowTopics } from "./ask.ts";
+import { asGuessed } from "./as-guessed.ts";
+import type { Ask } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
-import { asAsk, FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { asAsk, FRAGMENT, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
-import { amountIn, read } from "./reading.ts";
+import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
-import { refined } from "./refined.ts";
 import { type FollowUp, isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { toldNeed } from "./told-need.ts";
-import { lasting, ofMoney, polite, unpriced } from "./topic-families.ts";
+import { endings, lasting, ofMoney, polite } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a part of a message asks: what its few telling words say of what was spoken of, else what the classifier hears. */
@@ -31,6 +32,8 @@ export function resolve(
   if (more) return more;
   const told = toldNeed(heard);
   if (told) return told;
+  const ended = ending(heard);
+  if (ended) return ended;
   const followed = followUp(reading, pointed, thread);
   if (followed && givesWay(heard, followed)) return asAsk(heard, followed);
   return ofNothing(heard) ?? asGuessed(heard);
@@ -57,6 +60,16 @@ const addable: ReadonlySet<Topic> = new Set<Topic>([
   "service-support",
 ]);
 
+/** "And if I stop after three months?": how it ends is asked, and over what time. */
+function ending(heard: Heard): Ask | null {
+  const { cues, quantities, thread, guesses } = heard;
+  const isPeriod = quantities.some(({ kind }) => kind === "duration");
+  if (!isPeriod || !cues.has("stop") || !thread.products.some(isSold)) return null;
+  const [guess] = guesses;
+  const topic = guess && endings.has(guess.class) ? guess.class : "cancel";
+  return asAsk(heard, { topic, products: [] });
+}
+
 /** Whether a guess says less than what a follow-up's telling words do. */
 function givesWay(
   { isFragment, guesses: [guess], thread, quantities, once, cues, named }: Heard,
@@ -73,13 +86,17 @@ function givesWay(
   const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
   // "Over two years", "in one go", "no, just the page", said of a price, are hardly anything else.
   const isTelling =
-    quantities.some(({ kind }) => kind === "duration") || once || cues.has("instead") || cues.has("sum");
+    quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
   const isAgainst =
-    named.length > 0 && (cues.has("add") || cues.has("compare") || cues.has("sum") || cues.has("instead"));
-  if (isOfMoney && cues.has("without")) return guess.probability < PLAIN;
+    named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
+  if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
   const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
   return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
 }
+
+const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
+/** What is left out, or exchanged, is hardly heard as that. */
+const SWAPPED = 0.95;
 
 /** "ok", "hm": nothing is asked; who complains still does. */
 function ofNothing({
@@ -113,56 +130,3 @@ function ofNothing({
 /** Beside anything else it is not heard. */
 const QUIET = 0.2;
 const unasking: ReadonlySet<string> = new Set(["heard", "doubt", "instead"]);
-
-function asGuessed(heard: Heard): Ask {
-  const { named, pointed, needed, quantities, monthly, once, counts, thread, guesses } = heard;
-  const [guess] = guesses;
-  const probability = guess?.probability ?? 0;
-  const about = named.length > 0 ? named : pointed;
-  const topic = refined(heard, about);
-  const isNamed = named.some(({ kind }) => kind === "row");
-  const base = {
-    hints: [],
-    described: false,
-    quantities,
-    monthly,
-    once,
-    counts,
-    needed: isNamed ? [] : needed,
-    probability,
-  };
-  if (about.length > 0) return { ...base, topic, products: about };
-  if (topic === "price" && thread.topic === "nda")
-    return { ...base, topic, products: thread.products.filter(({ kind }) => kind === "nda") };
-  if (topic === "price" && thread.needed.length > 0)
-    return { ...base, topic, products: thread.needed, described: true };
-  if (topic === "price" && thread.topic && unpriced.has(thread.topic) && thread.last.length === 0)
-    return { ...base, topic, products: [], aspect: "unlisted" };
-  return {
-    ...base,
-    topic,
-    products: carried(topic, thread),
-    quantities: withPeriod(topic, quantities, thread),
-  };
-}
-
-/** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
-function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {
-  // How long "it" takes is asked of what was named, not of what a topic may be sold as.
-  if (topic === "time" && before && !ofMoney.has(before) && last.length === 0) return [];
-  if (topic === "project" || topic === "stack") {
-    const wanted = topic === "project" ? topic : "tool";
-    return products.filter(({ kind }) => kind === wanted);
-  }
-  return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];
-}
-
-function withPeriod(
-  topic: Topic,
-  quantities: readonly Quantity[],
-  { period, budget }: Thread,
-): readonly Quantity[] {
-  if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
-    return [...quantities, period];
-  return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
-}

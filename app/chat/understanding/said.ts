@@ -54,6 +54,7 @@ export const summed: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "subscription-price",
   "compare",
+  "difference",
   "estimate",
   "budget",
   "includes",

@@ -62,7 +62,8 @@ function cutBefore(words: Words, isCut: (index: number) => boolean): Words[] {
     if (index === 0 || isCut(index)) parts.push([]);
     parts.at(-1)?.push(masked);
   }
-  return parts;
+  // What is not cut stays the same words: they are looked at once.
+  return parts.length === 1 ? [words] : parts;
 }
 
 /** Two words that nobody says in passing begin a question wherever they stand: "… a landing page how much is it". */

@@ -121,6 +121,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   instalments: ["compare"],
   cheapest: ["compare"],
   time: ["compare"],
+  "time-all": ["time", "reach"],
   reply: ["complaint"],
 };
 

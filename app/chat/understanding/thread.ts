@@ -1,11 +1,9 @@
-import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
-import { techStack } from "#app/studio/tech-stack.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, type Counts, passingTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
-import { lowestFirst, projectRows, rowsAmong, rowsWithin } from "./row-picks.ts";
+import { chosenBy, shownBy } from "./shown-by.ts";
 import type { Topic } from "./topics.ts";
 
 /**
@@ -19,8 +17,8 @@ export type Thread = {
   readonly counts: Counts;
   /** named or shown side by side last, in its order */
   readonly listed: readonly Product[];
-  /** in focus before that */
-  readonly earlier: readonly Product[];
+  /** in focus before that, the latest last */
+  readonly earlier: readonly (readonly Product[])[];
   /** what the last ask was about: nothing, where it named nothing */
   readonly last: readonly Product[];
   readonly billing: "once" | "monthly" | null;
@@ -51,7 +49,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const sold = soldUnder(ask.topic);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
-  const products = isOwn || ask.products.length === 0 ? sold : ask.products;
+  const about = isOwn || ask.products.length === 0 ? sold : ask.products;
+  const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
   const { needed = [] } = ask;
   return {
@@ -59,7 +58,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     products: isNew ? products : thread.products,
     counts: isNew ? (ask.counts ?? {}) : thread.counts,
     listed: listed.length > 1 ? listed : thread.listed,
-    earlier: isNew && !isSame(products, thread.products) ? thread.products : thread.earlier,
+    earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
     billing: ask.monthly ? "monthly" : ask.once ? "once" : thread.billing,
@@ -68,10 +67,25 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   };
 }
 
-/** The two rows that were spoken of last, one after the other. */
-export function bothOf({ earlier, products }: Thread): readonly Product[] {
-  const two = [...earlier, ...products];
-  return two.length === 2 && two.every(({ kind }) => kind === "row") ? two : [];
+/** What was in focus before something else is; nothing twice. */
+function before(products: readonly Product[], { products: focus, earlier }: Thread) {
+  if (focus.length === 0 || isSame(products, focus)) return earlier;
+  return [...earlier.filter((one) => !isSame(one, products) && !isSame(one, focus)), focus].slice(-MOST_KEPT);
+}
+
+/** Further back nobody refers. */
+const MOST_KEPT = 4;
+
+/** So many single rows that were spoken of one after the other, the latest last; none where there were fewer. */
+export function latest({ earlier, products }: Thread, count: number): readonly Product[] {
+  const subjects = [...earlier, products].slice(-count);
+  const areSingle = subjects.every(([first, more]) => first?.kind === "row" && !more);
+  return subjects.length === count && areSingle ? subjects.flat() : [];
+}
+
+/** What was in focus last of which something holds. */
+export function latestOf({ earlier, products }: Thread, holds: (subject: readonly Product[]) => boolean) {
+  return [...earlier, products].findLast(holds);
 }
 
 /** The thread after something that was told, and not asked. */
@@ -93,43 +107,4 @@ function soldUnder(topic: Topic): readonly Product[] {
   const service =
     topic === "login-security" ? "security" : services.find(({ id }) => topic === `service-${id}`)?.id;
   return service ? [{ kind: "service", id: service }] : [];
-}
-
-/** What an answer to an ask shows side by side, in its order. */
-function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
-  if (products.length > 1) return products;
-  const [only] = products;
-  if (only?.kind === "service") return asProducts(rowsAmong(products));
-  if (only?.kind === "tool") return siblingsOf(only.id);
-  const amount = topic === "budget" && products.length === 0 ? amountIn(quantities) : undefined;
-  if (amount) {
-    const { fits, maybe } = rowsWithin(amount.value, monthly);
-    return asProducts([...fits.slice(0, SHOWN), ...maybe.slice(0, SHOWN)]);
-  }
-  if ((topic === "cheapest" || topic === "dearest") && products.length === 0) {
-    const rows = lowestFirst(projectRows);
-    return asProducts((topic === "dearest" ? rows.toReversed() : rows).slice(0, 2));
-  }
-  if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
-  if (topic === "ai") return aiProjects;
-  if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
-  return [];
-}
-
-/** So many rows of a kind an answer to a budget shows. */
-export const SHOWN = 3;
-
-const aiProjects: readonly Product[] = [
-  { kind: "project", id: "house-seeker" },
-  { kind: "project", id: "saas-genius" },
-];
-
-/** The tools of the same group: beside Stripe, LemonSqueezy. */
-function siblingsOf(id: string): readonly Product[] {
-  const group = techStack.find(({ tools }) => tools.some((tool) => tool.id === id));
-  return (group?.tools ?? []).map(({ id }) => ({ kind: "tool", id }));
-}
-
-export function asProducts(rows: ReturnType<typeof rowsAmong>): Product[] {
-  return rows.map((id) => ({ kind: "row", id }));
 }

@@ -1,0 +1,96 @@
+import { projects } from "#app/studio/projects.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { type Ask, rowTopics } from "./ask.ts";
+import type { Heard } from "./heard.ts";
+import { amountIn } from "./reading.ts";
+import { refined } from "./refined.ts";
+import { isSold } from "./said.ts";
+import type { Thread } from "./thread.ts";
+import { ofMoney, unpriced } from "./topic-families.ts";
+import type { Topic } from "./topics.ts";
+
+/** What the classifier hears, of what is named or was spoken of before. */
+export function asGuessed(heard: Heard): Ask {
+  const { named, pointed, needed, quantities, monthly, once, counts, thread, guesses } = heard;
+  const [guess] = guesses;
+  const probability = guess?.probability ?? 0;
+  const about = named.length > 0 ? named : pointed;
+  const topic = refined(heard, about);
+  const isNamed = named.some(({ kind }) => kind === "row");
+  const base = {
+    hints: [],
+    described: false,
+    quantities,
+    monthly,
+    once,
+    counts,
+    needed: isNamed ? [] : needed,
+    probability,
+  };
+  const built = about.length > 0 && ofProjects(thread) ? builtWith(about) : [];
+  if (built.length > 0) return { ...base, topic: "project", products: built };
+  if (about.length > 0) return { ...base, topic, products: about };
+  if (topic === "price" && thread.topic === "nda")
+    return { ...base, topic, products: thread.products.filter(({ kind }) => kind === "nda") };
+  if (topic === "price" && thread.needed.length > 0)
+    return { ...base, topic, products: thread.needed, described: true };
+  // A shop is quoted as one of two rows, by its size.
+  if (isOfShop(thread) && priced.has(topic))
+    return { ...base, topic: "price", products: shopRows, aspect: "choice" };
+  if (topic === "price" && thread.topic && unpriced.has(thread.topic) && thread.last.length === 0)
+    return { ...base, topic, products: [], aspect: "unlisted" };
+  return {
+    ...base,
+    topic,
+    products: carried(topic, thread),
+    quantities: withPeriod(topic, quantities, thread),
+  };
+}
+
+/** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
+function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {
+  // How long "it" takes is asked of what was named, not of what a topic may be sold as.
+  if (topic === "time" && before && !ofMoney.has(before) && last.length === 0) return [];
+  if (topic === "project" || topic === "stack") {
+    const wanted = topic === "project" ? topic : "tool";
+    return products.filter(({ kind }) => kind === wanted);
+  }
+  return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];
+}
+
+function withPeriod(
+  topic: Topic,
+  quantities: readonly Quantity[],
+  { period, budget }: Thread,
+): readonly Quantity[] {
+  if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
+    return [...quantities, period];
+  return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
+}
+
+function isOfShop({ topic, products, last }: Thread) {
+  return topic === "shop" && last.length === 0 && !products.some(isSold);
+}
+
+function ofProjects({ topic }: Thread) {
+  return topic === "projects" || topic === "project";
+}
+
+/** "Any with Supabase?", of the projects. */
+function builtWith(about: readonly Product[]): Product[] {
+  const names = techStack
+    .flatMap(({ tools }): { id: string; name: string }[] => [...tools])
+    .filter(({ id }) => about.some((product) => product.kind === "tool" && product.id === id))
+    .map(({ name }) => name);
+  return projects
+    .filter(({ tags }) => names.some((name) => tags.some((tag) => tag === name)))
+    .map(({ id }) => ({ kind: "project", id }));
+}
+
+const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "subscription-price"]);
+const shopRows: readonly Product[] = [
+  { kind: "row", id: "marketingWebsite" },
+  { kind: "row", id: "mvp" },
+];

@@ -1,0 +1,106 @@
+import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
+import { hear, type Message } from "./hear.server.ts";
+import { amountIn } from "./reading.ts";
+import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
+import { LIKELY, SPOKEN_FOR } from "./settled.server.ts";
+import { goOn } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** What a part of a message asks, and how it says so. */
+export type Part = Ask & { asking: boolean; context: boolean; length: number; amount: boolean };
+
+/** Of a message no more parts are read: a flood of words asks for nothing. */
+const MOST_PARTS = 12;
+
+export function partsOf(words: Words, { thread: before, need }: Message): Part[] {
+  const parts: Part[] = [];
+  let thread = before;
+  for (const part of sentencesOf(words).flatMap(questionsOf).slice(0, MOST_PARTS)) {
+    const heard = hear(part, { thread, need });
+    thread = heard.reduce(goOn, thread);
+    const { length } = part;
+    parts.push(
+      ...heard.map((ask) => ({
+        ...ask,
+        asking: asks(part),
+        context: isContext(part),
+        length,
+        amount: holdsMoney(part),
+      })),
+    );
+  }
+  return parts;
+}
+
+/** The parts of a message that ask for something, or the whole where they say less than it. */
+export function chosenOf(
+  parts: readonly Part[],
+  whole: Ask,
+  spokenFor: ReadonlyMap<Topic, number>,
+): readonly Ask[] {
+  const isSpokenFor = ({ topic }: Part, least: number) => (spokenFor.get(topic) ?? 0) >= least;
+  const isStray = (part: Part) =>
+    !part.firm &&
+    part.length <= SHORT &&
+    !rowTopics.has(part.topic) &&
+    whole.probability >= SURE &&
+    !isSpokenFor(part, STRAY);
+  const asked = parts.filter(
+    (part) =>
+      isSpent(part) ||
+      (part.asking &&
+        !isStray(part) &&
+        (part.firm ||
+          part.probability >= CLEAR ||
+          (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
+  );
+  const bar = asked.length > 0 ? ASIDE : REMARK;
+  const chosen = withoutMentions(
+    parts.filter(
+      (part) =>
+        asked.includes(part) ||
+        (!part.asking && part.probability >= bar && !isStray(part) && !(part.context && asked.length > 0)),
+    ),
+  );
+  const isFirm = chosen.some(({ firm }) => firm);
+  const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
+  const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
+  return chosen.length === 0 || (!isFirm && ((isWeak && whole.probability >= SURE) || isLess))
+    ? [whole]
+    : chosen;
+}
+
+function holdsMoney(part: Words) {
+  return amountIn(part.flatMap(({ quantity }) => quantity ?? [])) !== undefined;
+}
+
+/** Who tells what they can spend asks what it is enough for. */
+function isSpent({ topic, amount }: Part) {
+  return topic === "budget" && amount;
+}
+
+/** "The second one: how long does it take?" asks one thing. */
+function withoutMentions(parts: readonly Part[]) {
+  return parts.filter(
+    (part) =>
+      part.aspect !== "mention" ||
+      !parts.some((other) => other !== part && other.aspect !== "mention" && isOf(other, part)),
+  );
+}
+
+function isOf(ask: Ask, { products }: Ask) {
+  return (
+    products.length > 0 &&
+    products.every(({ kind, id }) => ask.products.some((other) => other.kind === kind && other.id === id))
+  );
+}
+
+/** A part of so few words that the whole message does not speak for hangs on what stands before it: "is it firm?" */
+const SHORT = 8;
+const STRAY = 0.02;
+
+/** So likely a part asks for what it seems to, where the whole message does not speak for it. */
+export const CLEAR = 0.8;
+/** So likely must be what is asked in a remark, and in a remark beside a question. */
+const REMARK = 0.5;
+const ASIDE = 0.85;

@@ -1,0 +1,57 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { services } from "#app/studio/services.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import type { Product } from "../text/products.ts";
+import type { Ask } from "./ask.ts";
+import { amountIn } from "./reading.ts";
+import { lowestFirst, projectRows, rowsAmong, rowsWithin } from "./row-picks.ts";
+
+/** What an answer to an ask shows side by side, in its order. */
+export function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
+  if (products.length > 1) return products;
+  const [only] = products;
+  if (only?.kind === "service") return asProducts(rowsAmong(products));
+  if (only?.kind === "tool") return siblingsOf(only.id);
+  const amount = topic === "budget" && products.length === 0 ? amountIn(quantities) : undefined;
+  if (amount) {
+    const { fits, maybe } = rowsWithin(amount.value, monthly);
+    return asProducts([...fits.slice(0, SHOWN), ...maybe.slice(0, SHOWN)]);
+  }
+  if ((topic === "cheapest" || topic === "dearest") && products.length === 0)
+    return asProducts(extremes(topic, projectRows).slice(0, 2));
+  if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
+  if (topic === "ai") return aiProjects;
+  if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
+  return [];
+}
+
+/** What an answer settles on: the cheapest of several, or the dearest. */
+export function chosenBy({ topic, products, aspect }: Ask): readonly Product[] | null {
+  if ((topic !== "cheapest" && topic !== "dearest") || aspect === "below") return null;
+  const rows = rowsAmong(products);
+  return asProducts(extremes(topic, rows.length > 1 ? rows : projectRows).slice(0, 1));
+}
+
+function extremes(topic: "cheapest" | "dearest", rows: readonly PriceId[]) {
+  const sorted = lowestFirst(rows);
+  return topic === "dearest" ? sorted.toReversed() : sorted;
+}
+
+/** So many rows of a kind an answer to a budget shows. */
+export const SHOWN = 3;
+
+const aiProjects: readonly Product[] = [
+  { kind: "project", id: "house-seeker" },
+  { kind: "project", id: "saas-genius" },
+];
+
+/** The tools of the same group: beside Stripe, LemonSqueezy. */
+function siblingsOf(id: string): readonly Product[] {
+  const group = techStack.find(({ tools }) => tools.some((tool) => tool.id === id));
+  return (group?.tools ?? []).map(({ id }) => ({ kind: "tool", id }));
+}
+
+export function asProducts(rows: ReturnType<typeof rowsAmong>): Product[] {
+  return rows.map((id) => ({ kind: "row", id }));
+}
