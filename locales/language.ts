@@ -154,6 +154,8 @@ export type Cue =
   | "single"
   /** to end it */
   | "stop"
+  /** what comes next */
+  | "later"
   /** what is it, what is in it */
   | "define"
   /** once more */

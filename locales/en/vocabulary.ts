@@ -152,6 +152,7 @@ export const vocabulary: Vocabulary = {
     single:
       "just one, only one, one only, a single one, a single, one is enough, one will do, one after all, only a single, just a single",
     stop: "i stop, we stop, stop after, i quit, we quit, i cancel, we cancel, i leave after, pull out, get out after",
+    later: "after, afterwards, after that, after this, later, later on, and then, thereafter",
   },
   needs: {
     landingPage:

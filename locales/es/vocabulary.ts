@@ -138,6 +138,7 @@ export const vocabulary: Vocabulary = {
     single:
       "una sola, uno solo, un solo, solo una, solo uno, solo un, nada mas que una, con una basta, con uno basta",
     stop: "paro, paramos, parar, lo dejo, lo dejamos, dejarlo, cancelo, cancelamos, me doy de baja, nos damos de baja, me voy",
+    later: "despues, luego, y luego, mas adelante, mas tarde",
   },
   needs: {
     landingPage:

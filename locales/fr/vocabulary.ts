@@ -138,6 +138,7 @@ export const vocabulary: Vocabulary = {
     single:
       "une seule, un seul, seulement une, seulement un, juste une, juste un, rien qu une, rien qu un, une seule suffit, un seul suffit",
     stop: "j arrete, on arrete, nous arretons, arreter, arrete, je stoppe, je resilie, on resilie, resilier",
+    later: "apres, ensuite, apres ca, apres cela, par la suite, plus tard",
   },
   needs: {
     landingPage:

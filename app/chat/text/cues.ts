@@ -25,6 +25,7 @@ function cueNames() {
     "other",
     "single",
     "stop",
+    "later",
     "define",
     "again",
     "included",

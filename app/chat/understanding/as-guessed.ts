@@ -31,6 +31,8 @@ export function asGuessed(heard: Heard): Ask {
   };
   const built = about.length > 0 && ofProjects(thread) ? builtWith(about) : [];
   if (built.length > 0) return { ...base, topic: "project", products: built };
+  if (topic === "project" && isPriceAsked(heard))
+    return { ...base, topic: "price", products: [], aspect: "unlisted" };
   if (about.length > 0) return { ...base, topic, products: about };
   if (topic === "price" && thread.topic === "nda")
     return { ...base, topic, products: thread.products.filter(({ kind }) => kind === "nda") };
@@ -68,6 +70,11 @@ function withPeriod(
   if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
     return [...quantities, period];
   return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
+}
+
+/** "What did its client pay?": that is on no page. */
+function isPriceAsked({ cues, guesses: [guess] }: Heard) {
+  return cues.has("cost") || (guess !== undefined && priced.has(guess.class));
 }
 
 function isOfShop({ topic, products, last }: Thread) {

@@ -25,6 +25,8 @@ export type Reading = {
   readonly number: number | null;
   /** it says nothing beside: "and for an MVP?" */
   readonly isFragment: boolean;
+  /** so many words say something beside */
+  readonly rest: number;
   /** it says "it" or "that" */
   readonly refers: boolean;
   readonly length: number;
@@ -48,7 +50,7 @@ export function read(part: Words): Reading {
   const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));
   const once = findOnce(tokens);
   // "How much is it" says more than what it is about.
-  const telling = said.filter(({ values }) => !values.includes("cost") && !values.includes("long"));
+  const telling = said.filter(({ values }) => !values.some((cue) => asking.has(cue)));
   const covered = new Set([...telling, ...monthly, ...once].flatMap(placesOf));
   const cues = new Set(said.flatMap(({ values }) => values));
   const meant = words.filter((word, index) => word.products.length > 0 && !isNegated(words, index));
@@ -58,10 +60,10 @@ export function read(part: Words): Reading {
     needed,
   );
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
-  const isFragment = words.every(
+  const rest = words.filter(
     ({ word, products, quantity, number }, index) =>
-      products.length > 0 || quantity || number !== null || covered.has(index) || fillers.has(word),
-  );
+      products.length === 0 && !quantity && number === null && !covered.has(index) && !fillers.has(word),
+  ).length;
   return {
     named,
     counts: countsIn(words),
@@ -71,11 +73,14 @@ export function read(part: Words): Reading {
     monthly: monthly.length > 0,
     once: once.length > 0,
     number: words.find((_, index) => isAlone(words, index))?.number ?? null,
-    isFragment,
+    isFragment: rest === 0,
+    rest,
     refers: words.some(({ word }) => pronouns.has(word)),
     length: words.length,
   };
 }
+
+const asking: ReadonlySet<Cue> = new Set<Cue>(["cost", "long", "stop"]);
 
 /** "For two?", and not "two languages". */
 function isAlone(words: Words, index: number) {

@@ -36,7 +36,7 @@ export function resolve(
   if (ended) return ended;
   const followed = followUp(reading, pointed, thread);
   if (followed && givesWay(heard, followed)) return asAsk(heard, followed);
-  return ofNothing(heard) ?? asGuessed(heard);
+  return afterwards(heard) ?? ofNothing(heard) ?? asGuessed(heard);
 }
 
 /** "And if I add a login with their Google accounts?", after prices: it comes on top, though nothing is named. */
@@ -72,7 +72,7 @@ function ending(heard: Heard): Ask | null {
 
 /** Whether a guess says less than what a follow-up's telling words do. */
 function givesWay(
-  { isFragment, guesses: [guess], thread, quantities, once, cues, named }: Heard,
+  { isFragment, rest, guesses: [guess], thread, quantities, once, cues, named }: Heard,
   { topic, products }: FollowUp,
 ) {
   if (isFragment || !guess) return true;
@@ -89,14 +89,38 @@ function givesWay(
     quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
+  // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
+  if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst)) return true;
   if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
   const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
   return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
 }
 
 const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
+const ASTRAY = 1;
 /** What is left out, or exchanged, is hardly heard as that. */
 const SWAPPED = 0.95;
+
+/** "And after that?" */
+function afterwards(heard: Heard): Ask | null {
+  const { isFragment, cues, named, quantities, number, thread } = heard;
+  const topic = thread.topic && next[thread.topic];
+  const isAll = [...cues].every((cue) => cue === "later" || cue === "heard");
+  if (!topic || !isFragment || !cues.has("later") || !isAll) return null;
+  return named.length + quantities.length > 0 || number !== null
+    ? null
+    : asAsk(heard, { topic, products: [] });
+}
+
+const next: Partial<Record<Topic, Topic>> = {
+  "free-maintenance": "maintenance",
+  revisions: "scope-change",
+  cancel: "after-end",
+  "end-project": "after-end",
+  acceptance: "free-maintenance",
+  "contact-form": "process",
+  quote: "process",
+};
 
 /** "ok", "hm": nothing is asked; who complains still does. */
 function ofNothing({

@@ -1,3 +1,4 @@
+import { prices } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/durations.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -6,7 +7,9 @@ import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { supposedNeed } from "./need.server.ts";
+import { summed } from "./said.ts";
 import { isMonthly, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
@@ -36,8 +39,8 @@ export function settled(
     ? [
         {
           ...first,
-          topic: hasMoney(quantities) ? "budget" : "price",
-          products: [need],
+          topic: hasMoney(quantities) ? "budget" : isAddition(need, thread) ? "estimate" : "price",
+          products: isAddition(need, thread) ? [...thread.products, need] : [need],
           described: true,
           quantities,
         },
@@ -73,6 +76,13 @@ export function settled(
       (ask.topic !== "nda" || isNda || both.length === 1) &&
       !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
   );
+}
+
+/** Who tells of roles or of an auditor after what is to be built wants them in it. */
+function isAddition({ id }: Product, { topic, products }: Thread) {
+  const isSecurity = prices.some((row) => row.id === id && row.service === "security");
+  const isBuilt = products.every(({ kind, id: other }) => kind === "row" && other !== id);
+  return isSecurity && isBuilt && products.length > 0 && topic !== null && summed.has(topic);
 }
 
 /** "Price and timeline for an MVP": one part, two asks. */

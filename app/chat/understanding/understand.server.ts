@@ -13,6 +13,7 @@ import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
 import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
+import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
@@ -71,18 +72,26 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const spokenFor = new Map(guessTopics(words).map((guess) => [guess.class, guess.probability]));
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
-  if (closing.has(whole.topic) && whole.probability >= SURE && words.length >= SAYING) return alone(whole);
+  const isOrder = words.length >= SAYING && !isCorrection(words, before);
+  if (closing.has(whole.topic) && whole.probability >= SURE && isOrder) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
     ({ topic, probability, length }) => closing.has(topic) && probability >= CLEAR && length >= SAYING,
   );
-  if (order) return alone(order);
+  if (order && isOrder) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
   const found = inItsPlace(withSumUntil(heard, before), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   return { asks: found, after: found.reduce(goOn, told) };
+}
+
+/** "No, the landing page": few words beside a name, in a conversation, are no insult. */
+function isCorrection(words: Words, { topic }: Thread) {
+  if (topic === null || words.length > FEW * 2) return false;
+  const { named, rest } = read(words);
+  return named.length > 0 && rest <= 1;
 }
 
 /** "And if I stop after three months?": what it has come to by then, too. */
