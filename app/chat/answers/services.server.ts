@@ -11,7 +11,7 @@ import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sideBySide } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText } from "./price-text.server.ts";
-import { rowsIn } from "./rows.ts";
+import { namedRowsIn, rowsIn } from "./rows.ts";
 import { projectFact } from "./studio.server.ts";
 
 /** What is done, how, and how long it takes. */
@@ -180,10 +180,11 @@ export const serviceAnswers = {
 
 /** Of each row its service's timeline, where that is the row's too; the date of any other is in its quote. */
 function timeOf(ask: Ask, copy: AnswerCopy): Fact[] {
-  const rows = rowsIn(ask);
+  const rows = namedRowsIn(ask);
   const all = copy.contactFaq("time-all", "timelines");
-  if (rows.length === 0) return [all];
-  const services = new Set(rows.flatMap((row) => timed[row] ?? untimed(row) ?? []));
+  const asked = ask.products.flatMap((product) => (product.kind === "service" ? product.id : []));
+  const services = new Set([...asked, ...rows.flatMap((row) => timed[row] ?? untimed(row) ?? [])]);
+  if (rows.length === 0 && services.size === 0) return [all];
   const names = rows
     .filter((row) => !timed[row] && !untimed(row))
     .map((row) => copy.services.pricing.rows[row]);

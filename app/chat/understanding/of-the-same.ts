@@ -41,7 +41,11 @@ export function ofTheSame(said: Said): FollowUp | null {
     const several = thread.last.length > 1 ? thread.listed.filter(isSold) : latest(thread, 2);
     if (several.length > 1) return { topic: "compare", products: several };
   }
-  if ((monthly && once) || (cues.has("compare") && (monthly || once || isPriced(thread))))
+  if (
+    (monthly && once) ||
+    (cues.has("cheaper") && (monthly || once)) ||
+    (cues.has("compare") && (monthly || once || isPriced(thread)))
+  )
     return { topic: "compare", products: focus, quantities: thread.period ? [thread.period] : [] };
   if (monthly)
     return {

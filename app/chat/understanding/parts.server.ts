@@ -2,8 +2,8 @@ import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
 import { amountIn } from "./reading.ts";
 import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
-import { LIKELY, SPOKEN_FOR } from "./settled.server.ts";
 import { goOn } from "./thread.ts";
+import { LIKELY, SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a part of a message asks, and how it says so. */

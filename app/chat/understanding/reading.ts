@@ -1,6 +1,5 @@
 import { studio } from "#app/studio/company.ts";
-import { mostOfARow } from "#app/studio/estimate-query.ts";
-import { type PriceId, priceRow } from "#app/studio/prices.ts";
+import { priceRow } from "#app/studio/prices.ts";
 import type { Cue } from "#locales/language.ts";
 import { findCues } from "../text/cues.ts";
 import { findNeeds } from "../text/needs.ts";
@@ -9,6 +8,7 @@ import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
+import { countsIn, fillers, isAlone } from "./numbers-in.ts";
 import type { Words } from "./segments.ts";
 
 /** What a part of a message says, whatever was spoken of before. */
@@ -82,15 +82,6 @@ export function read(part: Words): Reading {
 
 const asking: ReadonlySet<Cue> = new Set<Cue>(["cost", "long", "stop"]);
 
-/** "For two?", and not "two languages". */
-function isAlone(words: Words, index: number) {
-  const number = words[index]?.number ?? 0;
-  const next = words[index + 1]?.word;
-  // "The two" are those just spoken of.
-  if (those.has(words[index - 1]?.word ?? "")) return false;
-  return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
-}
-
 /** "not the site": said just before, without a comma between. */
 function isNegated(words: Words, index: number) {
   for (let at = index - 1; at >= 0 && at >= index - 3; at--) {
@@ -98,18 +89,6 @@ function isNegated(words: Words, index: number) {
     if (nots.has(words[at]?.word ?? "")) return true;
   }
   return false;
-}
-
-/** "two landing pages"; a design of three screens is still one. */
-function countsIn(words: Words): Counts {
-  const counts: Partial<Record<PriceId, number>> = {};
-  for (const [index, { products }] of words.entries()) {
-    const number = words[index - 1]?.number ?? 1;
-    for (const { kind, id } of products) {
-      if (kind === "row" && id !== "figmaToUi" && number > 1 && number <= mostOfARow) counts[id] = number;
-    }
-  }
-  return counts;
 }
 
 /** "Authentication by roles" is the row of that service which has them. */
@@ -141,8 +120,6 @@ export function amountIn(quantities: readonly Quantity[]): Quantity | undefined 
   );
 }
 
-/** "After ten", of months; of rows fewer. */
-const MOST_SAID = 36;
 /** Nobody needs more in a sentence. */
 const MOST_NEEDED = 2;
 
@@ -151,11 +128,6 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
 }
 
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
-const those = wordsInAllLanguages(({ those }) => those);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
 const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);
-const fillers = new Set([
-  ...wordsInAllLanguages(({ fillers }) => fillers),
-  ...inAllLanguages(({ places, last, all }) => [...places, last, all].join(" ")).split(/[, ]+/),
-]);

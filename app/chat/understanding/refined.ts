@@ -53,7 +53,7 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     const same = defined(thread);
     if (same && probability < SURE) return same;
   }
-  if (topic === "time" || topic === "time-all")
+  if (topic === "time" || topic === "time-all" || (topic === "rush" && cues.has("long")))
     return timeOf(topic, probability, thread, first, cues.has("this"));
   return first ? topic : (continued(heard, topic) ?? topic);
 }

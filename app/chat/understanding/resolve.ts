@@ -1,6 +1,5 @@
 import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
-import type { Quantity } from "../text/quantities.ts";
 import { asGuessed } from "./as-guessed.ts";
 import type { Ask } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
@@ -8,12 +7,13 @@ import { asAsk, FRAGMENT, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
-import { type FollowUp, isSold } from "./said.ts";
+import type { FollowUp } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { toldNeed } from "./told-need.ts";
-import { endings, lasting, ofMoney, polite } from "./topic-families.ts";
+import { lasting, ofMoney, polite } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
+import { afterwards, ending } from "./what-follows.ts";
 
 /** What a part of a message asks: what its few telling words say of what was spoken of, else what the classifier hears. */
 export function resolve(
@@ -60,16 +60,6 @@ const addable: ReadonlySet<Topic> = new Set<Topic>([
   "service-support",
 ]);
 
-/** "And if I stop after three months?": how it ends is asked, and over what time. */
-function ending(heard: Heard): Ask | null {
-  const { cues, quantities, thread, guesses } = heard;
-  const isPeriod = quantities.some(({ kind }) => kind === "duration");
-  if (!isPeriod || !cues.has("stop") || !thread.products.some(isSold)) return null;
-  const [guess] = guesses;
-  const topic = guess && endings.has(guess.class) ? guess.class : "cancel";
-  return asAsk(heard, { topic, products: [] });
-}
-
 /** Whether a guess says less than what a follow-up's telling words do. */
 function givesWay(
   { isFragment, rest, guesses: [guess], thread, quantities, once, cues, named }: Heard,
@@ -90,7 +80,7 @@ function givesWay(
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
   // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
-  if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst)) return true;
+  if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
   if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
   const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
   return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
@@ -100,27 +90,6 @@ const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "singl
 const ASTRAY = 1;
 /** What is left out, or exchanged, is hardly heard as that. */
 const SWAPPED = 0.95;
-
-/** "And after that?" */
-function afterwards(heard: Heard): Ask | null {
-  const { isFragment, cues, named, quantities, number, thread } = heard;
-  const topic = thread.topic && next[thread.topic];
-  const isAll = [...cues].every((cue) => cue === "later" || cue === "heard");
-  if (!topic || !isFragment || !cues.has("later") || !isAll) return null;
-  return named.length + quantities.length > 0 || number !== null
-    ? null
-    : asAsk(heard, { topic, products: [] });
-}
-
-const next: Partial<Record<Topic, Topic>> = {
-  "free-maintenance": "maintenance",
-  revisions: "scope-change",
-  cancel: "after-end",
-  "end-project": "after-end",
-  acceptance: "free-maintenance",
-  "contact-form": "process",
-  quote: "process",
-};
 
 /** "ok", "hm": nothing is asked; who complains still does. */
 function ofNothing({

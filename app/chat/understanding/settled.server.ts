@@ -1,15 +1,14 @@
 import { prices } from "#app/studio/prices.ts";
-import { monthsOf } from "../text/durations.ts";
 import type { Product } from "../text/products.ts";
-import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { supposedNeed } from "./need.server.ts";
 import { summed } from "./said.ts";
-import { isMonthly, type Words } from "./segments.ts";
+import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
+import { hasMoney, isChoice, isOverTime, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
@@ -39,8 +38,8 @@ export function settled(
     ? [
         {
           ...first,
-          topic: hasMoney(quantities) ? "budget" : isAddition(need, thread) ? "estimate" : "price",
-          products: isAddition(need, thread) ? [...thread.products, need] : [need],
+          topic: hasMoney(quantities) ? "budget" : "price",
+          products: [need],
           described: true,
           quantities,
         },
@@ -66,11 +65,10 @@ export function settled(
     return { ...ask, topic, hints, described, products: isBare ? rows : ask.products };
   });
   const isNew = thread.products.length === 0 && rows.length > 0;
-  const both = isNew ? priceAndTime(filled, words, spokenFor) : filled;
+  const both = isNew ? priceAndTime(filled, words, spokenFor) : filled.map((ask) => added(ask, need, thread));
   const topics = new Set(both.map(({ topic }) => topic));
   // A price of nothing in particular is the price list.
-  const asGiven = ({ topic, products }: Ask) =>
-    topic === "price" && products.length === 0 ? "price-list" : topic;
+  const asGiven = ({ topic, products }: Ask) => (products.length > 0 ? topic : (general[topic] ?? topic));
   return both.filter(
     (ask) =>
       (ask.topic !== "nda" || isNda || both.length === 1) &&
@@ -79,11 +77,15 @@ export function settled(
 }
 
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */
-function isAddition({ id }: Product, { topic, products }: Thread) {
-  const isSecurity = prices.some((row) => row.id === id && row.service === "security");
-  const isBuilt = products.every(({ kind, id: other }) => kind === "row" && other !== id);
-  return isSecurity && isBuilt && products.length > 0 && topic !== null && summed.has(topic);
+function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask {
+  if (!need || ask.topic !== "price" || !ask.described || topic === null || !summed.has(topic)) return ask;
+  const isSecurity = prices.some(({ id, service }) => id === need.id && service === "security");
+  const isBuilt = products.length > 0 && products.every(({ kind, id }) => kind === "row" && id !== need.id);
+  return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;
 }
+
+/** Asked of nothing in particular. */
+const general: Partial<Record<Topic, Topic>> = { price: "price-list", time: "time-all" };
 
 /** "Price and timeline for an MVP": one part, two asks. */
 function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap<Topic, number>) {
@@ -94,20 +96,12 @@ function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap
   return isJoined ? (["price", "time"] as const).map((topic) => ({ ...only, topic })) : asks;
 }
 
-/** So likely is what a whole message may well be after, and what it says a word for. */
-export const LIKELY = 0.25;
-export const SPOKEN_FOR = 0.1;
-
 /** Who describes one of these wants to know what it costs, too. */
 const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security", "service-support"]);
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);
-
-/** What an amount of money makes something else of. */
-const vague: ReadonlySet<Topic> = new Set<Topic>(["help", "process", "contact-form", "services"]);
-const CLEAR = 0.8;
 
 /** What another ask of the same message says too, and more. */
 const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
@@ -134,41 +128,3 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   "time-all": ["time", "reach"],
   reply: ["complaint"],
 };
-
-/** An ask's topic in the light of what its message names: rows, an amount to spend. */
-function topicIn(
-  { topic, probability }: Ask,
-  isOnly: boolean,
-  rows: readonly Product[],
-  quantities: readonly Quantity[],
-  spending: number,
-): Topic {
-  if (topic === "price-list" && rows.length > 0) return "price";
-  if (topic === "estimate" && rows.length === 0 && hasMoney(quantities)) return "budget";
-  const isSpending = isOnly && hasMoney(quantities) && !rowTopics.has(topic);
-  const isGuess = spending >= SPOKEN_FOR ? probability < SURE : vague.has(topic) && probability < CLEAR;
-  return isSpending && isGuess ? "budget" : topic;
-}
-
-/** "By the month for three years": the sum is wanted, beside what it costs at once. */
-function isOverTime({ topic, products, quantities }: Ask, words: Words) {
-  const isLong = quantities.some(
-    (quantity) => quantity.kind === "duration" && (monthsOf(quantity) ?? 0) >= 2 && quantity.unit !== "week",
-  );
-  const isOfRow =
-    (topic === "price" || topic === "subscription-price") && products.some(({ kind }) => kind === "row");
-  return isLong && isOfRow && isMonthly(words);
-}
-
-/** "Maintenance or on-call?": which of them, and not what both come to. */
-function isChoice({ products }: Ask, words: Words) {
-  const rows = products.filter(({ kind }) => kind === "row");
-  return rows.length > 1 && words.length <= CHOICE && words.some(({ word }) => either.has(word));
-}
-
-const CHOICE = 10;
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
-
-function hasMoney(quantities: readonly Quantity[]) {
-  return quantities.some(({ kind }) => kind === "money");
-}

@@ -1,3 +1,4 @@
+import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -49,7 +50,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const sold = soldUnder(ask.topic);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
-  const about = isOwn || ask.products.length === 0 ? sold : ask.products;
+  const named = ask.products.length > 0 ? ask.products : shownAlone(ask);
+  const about = isOwn || named.length === 0 ? sold : named;
   const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
   const { needed = [] } = ask;
@@ -65,6 +67,13 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };
+}
+
+/** "The casino": a project that is known by what it is like. */
+function shownAlone({ topic, hints }: Ask): readonly Product[] {
+  const [hint, more] = hints.filter(({ kind }) => kind === "project");
+  const known = topic === "project" && !more && projects.find(({ id }) => id === hint?.id);
+  return known ? [{ kind: "project", id: known.id }] : [];
 }
 
 /** What was in focus before something else is; nothing twice. */

@@ -13,6 +13,8 @@ export function toldNeed(heard: Heard): Ask | null {
   const careOnly =
     rows.every(({ id }) => id === "marketingWebsite") &&
     needed.every(({ id }) => id === "maintenance" || id === "onCall");
+  // "Without the roles", of what was spoken of, tells of no need.
+  if (cues.has("without") && thread.products.some(({ kind }) => kind === "row")) return null;
   if (needed.length === 0 || (rows.length > 0 && !careOnly) || named.some(({ kind }) => kind === "project"))
     return null;
   const wants =

@@ -148,5 +148,3 @@ export const polite: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 /** Who complains goes on complaining. */
 export const lasting: ReadonlySet<Topic> = new Set<Topic>(["complaint", "person"]);
-/** After these it can be asked what it has come to by then. */
-export const endings: ReadonlySet<Topic> = new Set<Topic>(["cancel", "after-end", "end-project"]);

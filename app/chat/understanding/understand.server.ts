@@ -17,8 +17,8 @@ import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
-import { endings } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
+import { endings } from "./what-follows.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
 export function understand(questions: readonly string[]): { asks: Ask[]; language: Locale | null } {

@@ -1,0 +1,53 @@
+import { monthsOf } from "../text/durations.ts";
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { isMonthly, type Words } from "./segments.ts";
+import type { Topic } from "./topics.ts";
+
+/** An ask's topic in the light of what its message names: rows, an amount to spend. */
+export function topicIn(
+  { topic, probability }: Ask,
+  isOnly: boolean,
+  rows: readonly Product[],
+  quantities: readonly Quantity[],
+  spending: number,
+): Topic {
+  if (topic === "price-list" && rows.length > 0) return "price";
+  if (topic === "estimate" && rows.length === 0 && hasMoney(quantities)) return "budget";
+  const isSpending = isOnly && hasMoney(quantities) && !rowTopics.has(topic);
+  const isGuess = spending >= SPOKEN_FOR ? probability < SURE : vague.has(topic) && probability < CLEAR;
+  return isSpending && isGuess ? "budget" : topic;
+}
+
+/** "By the month for three years": the sum is wanted, beside what it costs at once. */
+export function isOverTime({ topic, products, quantities }: Ask, words: Words) {
+  const isLong = quantities.some(
+    (quantity) => quantity.kind === "duration" && (monthsOf(quantity) ?? 0) >= 2 && quantity.unit !== "week",
+  );
+  const isOfRow =
+    (topic === "price" || topic === "subscription-price") && products.some(({ kind }) => kind === "row");
+  return isLong && isOfRow && isMonthly(words);
+}
+
+/** "Maintenance or on-call?": which of them, and not what both come to. */
+export function isChoice({ products }: Ask, words: Words) {
+  const rows = products.filter(({ kind }) => kind === "row");
+  return rows.length > 1 && words.length <= CHOICE && words.some(({ word }) => either.has(word));
+}
+
+const CHOICE = 10;
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
+
+export function hasMoney(quantities: readonly Quantity[]) {
+  return quantities.some(({ kind }) => kind === "money");
+}
+
+/** What an amount of money makes something else of. */
+const vague: ReadonlySet<Topic> = new Set<Topic>(["help", "process", "contact-form", "services"]);
+const CLEAR = 0.8;
+
+/** So likely is what a whole message may well be after, and what it says a word for. */
+export const LIKELY = 0.25;
+export const SPOKEN_FOR = 0.1;
