@@ -2,20 +2,27 @@ import type { Fact } from "../../app/chat/answers/fact.ts";
 import { quantitiesIn } from "../../app/chat/text/quantities.ts";
 import { tokensOf } from "../../app/chat/text/tokens.ts";
 import { studio } from "../../app/studio/company.ts";
-import { mostOfARow } from "../../app/studio/estimate-query.ts";
+import { mostOfARow, offers } from "../../app/studio/estimate-query.ts";
 import { type PriceRow, prices } from "../../app/studio/prices.ts";
 
 const rows: ReadonlyMap<string, PriceRow> = new Map(prices.map((row) => [row.id, row]));
 
 /** The amounts in a fact about one row of the price list, or in an answer that may name some rows, that are none of theirs. */
-export function foreignAmounts({ id, text }: Fact, named: readonly string[] = []): string[] {
+export function foreignAmounts({ id, text, source }: Fact, named: readonly string[] = []): string[] {
   const about = id.split(".").flatMap((part) => rows.get(part) ?? []);
-  const own = about.length > 0 ? about : named.map(rowOf);
+  const counted = timesIn(source.query).filter((row) => named.includes(row));
+  const own = about.length > 0 ? about : (counted.length > 0 ? counted : named).map(rowOf);
   if (own.length === 0 || id === "nda") return [];
   const known = new Set(own.flatMap(endsOf));
   return moneyIn(text)
     .filter((value) => !known.has(value) && !isComputed(value, own))
     .map(String);
+}
+
+/** The rows that an estimate adds up, each as often as it counts it. */
+function timesIn(query = "") {
+  const names = new URLSearchParams(query).getAll("row");
+  return names.flatMap((name) => offers.find((offer) => offer.name === name)?.row ?? []);
 }
 
 /** The rows whose prices a text does not hold. */

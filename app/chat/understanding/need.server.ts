@@ -1,13 +1,15 @@
 import type { Product } from "../text/products.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
+import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 
 /** The row of the price list that a message describes without naming it. */
 export function needIn(words: Words, before: Thread): Product | null {
   const isFollowUp = before.products.length > 0;
-  const [guess] = words.length >= (isFollowUp ? DESCRIBING_ANEW : DESCRIBING) ? guessNeeds(words) : [];
+  const least = isFollowUp && !read(words).cues.has("add") ? DESCRIBING_ANEW : DESCRIBING;
+  const [guess] = words.length >= least ? guessNeeds(words) : [];
   if (!guess || guess.class === "none" || guess.probability < DESCRIBED) return null;
   const named = productsIn(words).filter(({ kind }) => kind === "row");
   // A name is meant, unless it is said of everything, or in passing in a long story.

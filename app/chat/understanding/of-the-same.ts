@@ -21,7 +21,8 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (focus.length === 0) return null;
   if (cues.has("long") && isPriced(thread))
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
-  if (cues.has("define") && !once && isPriced(thread)) return { topic: "includes", products: focus };
+  if (cues.has("define") && !once && !monthly && isPriced(thread))
+    return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
     const all = focus.length > 1 ? focus : thread.listed.filter(isSold);
     if (all.length > 1) return { topic: "estimate", products: all, counts };

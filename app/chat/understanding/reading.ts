@@ -44,7 +44,7 @@ export function read(part: Words): Reading {
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
     ({ start, end, values }) =>
-      (!values.includes("instead") || end - start > 1 || start <= 1) &&
+      (!values.includes("instead") || values.includes("swap") || end - start > 1 || start <= 1) &&
       !(values.includes("dearer") && isNegated(words, start)),
   );
   const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));

@@ -54,10 +54,18 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     if (same && probability < SURE) return same;
   }
   if (topic === "time" || topic === "time-all" || (topic === "rush" && cues.has("long")))
-    return timeOf(topic, probability, thread, first, cues.has("this"));
+    return timeOf(
+      topic,
+      probability,
+      thread,
+      first,
+      cues.has("this") || heard.refers || heard.length <= BARE,
+    );
   return first ? topic : (continued(heard, topic) ?? topic);
 }
 
+/** What a bare "how many" is taken for. */
+const counted: ReadonlySet<Topic> = new Set<Topic>(["team", "revisions", "off-topic", "help", "price"]);
 const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
   "free-maintenance",
   "quote",
@@ -93,6 +101,8 @@ function continued({ guesses, thread, length, cues, refers }: Heard, topic: Topi
   if (!before || length > LONGEST || settled.has(before)) return null;
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
+  if (before === "instalments" && length <= BARE && counted.has(topic)) return before;
+  if (before === "nda" && guesses.slice(0, 3).some(({ class: other }) => other === "contract")) return before;
   const isPriced = topic === "price" || topic === "price-list";
   if (cues.has("included") && !ofMoney.has(before) && isPriced && (refers || probability < SURE))
     return before;
@@ -113,4 +123,6 @@ const LIKELY = 0.08;
 /** Below this, "it" and "that" say more than the words around them. */
 const REFERRED = 0.5;
 const LONGEST = 12;
+/** "How many?", "in how many parts?" */
+const BARE = 4;
 const STRANGE = 0.55;

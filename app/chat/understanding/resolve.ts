@@ -3,7 +3,7 @@ import type { Product } from "../text/products.ts";
 import { asGuessed } from "./as-guessed.ts";
 import type { Ask } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
-import { asAsk, FRAGMENT, type Heard, SURE, UNSURE } from "./heard.ts";
+import { asAsk, FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
@@ -62,7 +62,7 @@ const addable: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Whether a guess says less than what a follow-up's telling words do. */
 function givesWay(
-  { isFragment, rest, guesses: [guess], thread, quantities, once, cues, named }: Heard,
+  { isFragment, rest, length, guesses: [guess], thread, quantities, monthly, once, cues, named }: Heard,
   { topic, products }: FollowUp,
 ) {
   if (isFragment || !guess) return true;
@@ -79,6 +79,9 @@ function givesWay(
     quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
+  // "Can I have it by the month?" is often heard as something else.
+  if (isOfMoney && (monthly || once) && length <= BRIEF && misheard.has(guess.class)) return true;
+  if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
   // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
   if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
   if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
@@ -87,6 +90,8 @@ function givesWay(
 }
 
 const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
+const misheard: ReadonlySet<Topic> = new Set<Topic>(["rush", "start", "subscription", "budget", "off-topic"]);
+const BRIEF = 8;
 const ASTRAY = 1;
 /** What is left out, or exchanged, is hardly heard as that. */
 const SWAPPED = 0.95;

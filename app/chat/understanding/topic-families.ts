@@ -121,6 +121,7 @@ export const lengthy: ReadonlySet<Topic> = new Set<Topic>([
   "terms-change",
   "nda",
   "start",
+  "instalments",
 ]);
 /** After these nothing goes on. */
 export const settled: ReadonlySet<Topic> = new Set<Topic>([
