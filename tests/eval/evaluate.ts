@@ -55,14 +55,16 @@ export function evaluate(): Verdict[] {
 }
 
 /**
- * The questions that the answerer has been trained on, which would prove nothing. What follows up another is a few
- * words that anybody says: what is asked there is the conversation.
+ * The questions that the answerer has been trained on, which would prove nothing. A word or two that follow up
+ * another question are what anybody says: what is asked there is the conversation.
  */
 export function trainedOn(): string[] {
   const trained = new Set([...readPhrases(), ...readNeeds()].map(({ text }) => folded(text)));
-  return readQuestions()
-    .flatMap(({ turns }) => (turns.length === 1 ? turns : []))
-    .filter((turn) => trained.has(folded(turn)));
+  return readQuestions().flatMap(({ turns }) => {
+    const asked = turns.at(-1) ?? "";
+    const isAnybodys = turns.length > 1 && folded(asked).split(" ").length <= 2;
+    return trained.has(folded(asked)) && !isAnybodys ? [asked] : [];
+  });
 }
 
 function fits(found: readonly string[], wanted: readonly string[]) {
