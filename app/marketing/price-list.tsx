@@ -62,14 +62,16 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
           <tbody key={service.id}>
             <tr className="price-group">
               <th scope="rowgroup" colSpan={2}>
-                {service.title}
-                {columns
-                  .filter((column) => isMonthly(service.prices, column))
-                  .map((column) => (
-                    <span key={column} data-column={column} aria-hidden="true">
-                      {copy.perMonth}
-                    </span>
-                  ))}
+                <div>
+                  {service.title}
+                  {columns
+                    .filter((column) => isMonthly(service.prices, column))
+                    .map((column) => (
+                      <span key={column} data-column={column} aria-hidden="true">
+                        {copy.perMonth}
+                      </span>
+                    ))}
+                </div>
               </th>
             </tr>
             {service.prices.map((row) => (

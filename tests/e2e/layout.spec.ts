@@ -67,6 +67,32 @@ test("the header has a ground of its own once the page has moved", async ({ page
   await expect(header).not.toHaveCSS("background-color", transparent);
 });
 
+for (const width of [960, 1100, 1280, 1440, 1920]) {
+  test(`the chat's button stands in the margin at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services");
+    const button = await page.locator(".chat-button").boundingBox();
+    const prices = await page.getByRole("table").boundingBox();
+    expect(button?.x).toBeGreaterThanOrEqual((prices?.x ?? width) + (prices?.width ?? 0));
+    expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThan(width);
+  });
+}
+
+test("on paper nothing is left of what can only be pressed", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/services");
+  const signs = await page
+    .locator("summary")
+    .evaluateAll((all) =>
+      all.flatMap((one) => ["::before", "::after"].map((sign) => getComputedStyle(one, sign).display)),
+    );
+  expect(new Set(signs)).toEqual(new Set(["none"]));
+  await expect(page.locator(".chat-button")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
+  await expect(page.getByRole("link", { name: "Fixed", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Subscription", exact: true })).toBeHidden();
+});
+
 test("a page begins at its top, and back returns to the place one came from", async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 900);

@@ -10,8 +10,7 @@ export function troubles(): string[] {
     ...seen.filter(isColumn).map(say("is a column")),
   ];
   const { scrollWidth } = document.documentElement;
-  // A pixel may come of a river's half.
-  return scrollWidth > innerWidth + 1 ? [...found, `the page is ${scrollWidth} px wide`] : found;
+  return scrollWidth > innerWidth ? [...found, `the page is ${scrollWidth} px wide`] : found;
 
   /** What has words of its own, to be seen now. */
   function isText(element: HTMLElement) {
