@@ -32,10 +32,21 @@ export default defineConfig({
   },
   projects: [
     { name: "js", use: { viewport: { width: 1280, height: 800 } } },
+    // React has come before anything is done, two seconds after it is asked for, and not at all (tests/e2e/test.ts).
     {
       name: "early",
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: /(chat-widget|chat-page|contact)\.spec\.ts$/,
+    },
+    {
+      name: "late",
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: /(chat-page|contact|estimate)\.spec\.ts$/,
+    },
+    {
+      name: "never",
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: /(chat-page|contact|estimate)\.spec\.ts$/,
     },
     { name: "no-js", use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
     {

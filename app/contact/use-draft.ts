@@ -13,6 +13,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, posted: boolea
     if (!form.current) return;
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
+    lookAgain(form.current);
     if (!restored.handedOver) return;
     setHandedOver(true);
     showMessage(form.current);
@@ -27,6 +28,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, posted: boolea
       setHasDraft(false);
     },
   };
+}
+
+/** What was corrected before this code had come is no longer wrong. */
+function lookAgain(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>("[aria-invalid=true]"))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 function showMessage(form: HTMLFormElement) {

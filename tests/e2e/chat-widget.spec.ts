@@ -333,6 +333,10 @@ test("who reads further up is not yanked down @mobile", async ({ page }) => {
   await say(page, `fake:say ${"word ".repeat(60)} really the end`);
   await expect(panel.getByText("Thinking...")).toBeVisible();
   const log = panel.locator(".chat-scroll");
+  // What is asked is scrolled to first.
+  await expect
+    .poll(() => log.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop))
+    .toBeLessThan(100);
   await log.evaluate((element) => element.scrollTo(0, 0));
   const more = panel.getByRole("button", { name: "New messages" });
   await expect(more).toBeVisible();

@@ -46,6 +46,11 @@ function words(what: string) {
   return `${what} ${process.pid} ${serial}`;
 }
 
+/** What React alone does is done once it has come. */
+async function adopted(page: Page) {
+  await expect(page.locator("#island-contact")).toHaveAttribute("data-adopted", "yes");
+}
+
 /** The form as a visitor knows it: by its labels, in the page's language. */
 async function open(page: Page, locale: Locale = "en", origin = "") {
   const copy = languages[locale].copy.contact;
@@ -239,7 +244,7 @@ test.describe("with JavaScript", () => {
     const site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" });
     const form = await open(page, "en", site.url);
     await form.fill(words("Hello"));
-    await expect(page.locator("#island-contact")).toHaveAttribute("data-adopted", "yes");
+    await adopted(page);
     await form.button.click();
     const busy = page.getByRole("button", { name: en.form.loading });
     await expect(busy).toBeDisabled();
@@ -255,6 +260,7 @@ test.describe("with JavaScript", () => {
     const form = await open(page, "fr");
     const text = await form.fill(words("Brouillon"));
     await form.service.selectOption("security");
+    await adopted(page);
     await page.reload();
     await ready(page);
     await expect(form.message).toHaveValue(text);
@@ -278,6 +284,7 @@ test.describe("with JavaScript", () => {
   test("what the chat hands over stands in the message, once, and under a draft", async ({ page }) => {
     const form = await open(page);
     await form.message.fill("My draft");
+    await adopted(page);
     await page.evaluate(() => sessionStorage.setItem("contact-handoff", "You: hello\nAssistant: hi"));
     await page.reload();
     await ready(page);
@@ -291,6 +298,7 @@ test.describe("with JavaScript", () => {
   test("offline, the form stays as it is, and the mail holds what was typed", async ({ page, context }) => {
     const form = await open(page);
     const text = await form.fill(words("Hello"));
+    await adopted(page);
     await context.setOffline(true);
     await form.button.click();
     const notice = page.getByRole("alert").filter({ hasText: en.errors.generic });
@@ -303,6 +311,7 @@ test.describe("with JavaScript", () => {
   test("more than the server reads: said before it is sent, everything kept", async ({ page, service }) => {
     const form = await open(page);
     const text = await form.fill("x".repeat(70_000));
+    await adopted(page);
     await form.button.click();
     await expect(form.message).toBeFocused();
     await expect(form.message).toHaveAccessibleDescription(
@@ -333,6 +342,7 @@ test.describe("with JavaScript", () => {
     const form = await open(page);
     const loaded = Date.now();
     await form.fill(words("Hello"));
+    await adopted(page);
     await form.button.click();
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
     const header = String(service.requests[0]?.headers["formspree-session-data"]);

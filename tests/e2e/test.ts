@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
@@ -31,7 +31,9 @@ export const test = base.extend<Options & { guard: undefined }, { site: Site }>(
       const note = (problem: string) => {
         if (!expectedErrors?.test(problem)) problems.push(problem);
       };
+      await delayCode(context);
       context.on("console", (message) => {
+        if (codeIs("never") && /net::ERR_FAILED/.test(message.text())) return;
         if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
       });
       context.on("weberror", (error) => note(`page: ${error.error().message}`));
@@ -48,17 +50,20 @@ export const test = base.extend<Options & { guard: undefined }, { site: Site }>(
 
 export { expect };
 
-/** Whether this run has JavaScript: what only JavaScript does is left out of the other. */
+/**
+ * Whether this run has JavaScript: what only JavaScript does is left out of the other. In the run `never` all that React
+ * would do is done as without.
+ */
 export function hasJavaScript() {
-  return test.info().project.use.javaScriptEnabled !== false;
+  return test.info().project.use.javaScriptEnabled !== false && !codeIs("never");
 }
 
 /**
  * In the run `early`, React has taken over all that it ever does on this page before the test goes on. In the others
- * what a visitor does brings it, and everything works meanwhile.
+ * what a visitor does brings it (in `late` two seconds after), and everything works meanwhile.
  */
 export async function ready(page: Page) {
-  if (test.info().project.name !== "early") return;
+  if (!codeIs("early")) return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
   await expect(page.locator(".island:not([data-adopted=yes])")).toHaveCount(0);
 }
@@ -71,4 +76,16 @@ export async function tabTo(page: Page, target: Locator) {
     if (await isThere()) return;
   }
   await expect(target, "reached with the Tab key").toBeFocused();
+}
+
+async function delayCode(context: BrowserContext) {
+  const code = "**/assets/*.js";
+  if (codeIs("never")) await context.route(code, (route) => route.abort());
+  if (codeIs("late"))
+    await context.route(code, (route) => void setTimeout(() => route.continue().catch(() => {}), 2000));
+}
+
+/** Which of the runs this is in which React comes at a time of its own. */
+function codeIs(when: "early" | "late" | "never") {
+  return test.info().project.name === when;
 }

@@ -10,6 +10,7 @@ const NEAR = 64;
  */
 export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unknown, begun: boolean) {
   const atEnd = useRef(true);
+  const before = useRef({ scrollHeight: 0, clientHeight: 0 });
   const [behind, setBehind] = useState(false);
 
   useEffect(() => {
@@ -34,6 +35,10 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unkn
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the content has grown
   useLayoutEffect(() => {
     if (!list.current || !(begun || scrolls(list.current))) return;
+    // What a visitor has scrolled is heard of a moment later: until then they would be taken back.
+    if (hasLeftEnd(list.current, before.current)) atEnd.current = false;
+    const { scrollHeight, clientHeight } = list.current;
+    before.current = { scrollHeight, clientHeight };
     if (atEnd.current) scrollToEnd(list.current);
     else setBehind(true);
   }, [content]);
@@ -50,6 +55,12 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unkn
 function distanceToEnd(list: HTMLElement) {
   if (scrolls(list)) return list.scrollHeight - list.clientHeight - list.scrollTop;
   return whole(list).getBoundingClientRect().bottom - innerHeight;
+}
+
+/** Whether a list that scrolls by itself stands further up than at its end of before, however it has changed since. */
+function hasLeftEnd(list: HTMLElement, before: { scrollHeight: number; clientHeight: number }) {
+  const end = Math.min(before.scrollHeight, list.scrollHeight);
+  return scrolls(list) && end - Math.max(before.clientHeight, list.clientHeight) - list.scrollTop > NEAR;
 }
 
 function scrollToEnd(list: HTMLElement) {
