@@ -82,7 +82,7 @@ test("on paper nothing is left of what can only be pressed", async ({ page }) =>
   await page.emulateMedia({ media: "print" });
   await page.goto("/services");
   const signs = await page
-    .locator("summary")
+    .locator(".faq summary")
     .evaluateAll((all) =>
       all.flatMap((one) => ["::before", "::after"].map((sign) => getComputedStyle(one, sign).display)),
     );
