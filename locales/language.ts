@@ -168,6 +168,7 @@ export type Cue =
   | "afford"
   | "year"
   | "halfYear"
+  | "yearAndHalf"
   | "quarter"
   /** what somebody says who wants to have something */
   /** how long something takes */

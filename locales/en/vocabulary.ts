@@ -112,7 +112,7 @@ export const vocabulary: Vocabulary = {
   deadline: "in, within, under, takes, take, inside, after",
   period: "over, over more than, during, across, throughout",
   monthly:
-    "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring",
+    "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
   once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright",
   cues: {
     add: "add, adding, plus, on top, on top of that, as well, together with, along with, with, including, in addition, additionally, throw in, extra, also need, also want, too, also",
@@ -125,7 +125,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
-      "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one",
+      "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one, below that, less than that, anything less, anything below, anything lower",
     lowest:
       "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum, simplest, most basic, most simple",
     dearer:
@@ -141,6 +141,7 @@ export const vocabulary: Vocabulary = {
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
     year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months",
     halfYear: "half a year, half year",
+    yearAndHalf: "a year and a half, year and a half, one and a half years, one and a half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
     cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take",
@@ -213,13 +214,13 @@ export const vocabulary: Vocabulary = {
     "after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
   places: [
     "first, 1st, former, the one before",
-    "second, 2nd, latter, other one, the other",
+    "second, 2nd, latter, other one, the other, middle one, the middle, the one in the middle",
     "third, 3rd",
     "fourth, 4th",
     "fifth, 5th",
   ],
   last: "last one, the last, last of those, last of them, the last one",
-  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them, those two, these two, those three, these three, the both, the two of them",
+  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them, those two, these two, those three, these three, the both, the two of them, of the two, out of the two",
   difference: "more than, less than, difference, cheaper, more as",
   part: "half, halves, quarter",
   partOf:

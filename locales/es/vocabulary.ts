@@ -97,7 +97,7 @@ export const vocabulary: Vocabulary = {
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
   period: "durante, durante mas de, a lo largo de, al cabo de",
   monthly:
-    "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme",
+    "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
   once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, al contado, de golpe",
   cues: {
     add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
@@ -110,7 +110,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
-      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno",
+      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno, por debajo de eso, menos que eso, algo menos",
     lowest:
       "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:
@@ -126,6 +126,7 @@ export const vocabulary: Vocabulary = {
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
     year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
+    yearAndHalf: "ano y medio, un ano y medio",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
     long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes",
     cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale",
@@ -198,13 +199,13 @@ export const vocabulary: Vocabulary = {
     "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [
     "primero, primera, primer, 1o",
-    "segundo, segunda, 2o, el otro, la otra",
+    "segundo, segunda, 2o, el otro, la otra, el del medio, la del medio, el intermedio, la intermedia",
     "tercero, tercera, tercer, 3o",
     "cuarto, cuarta",
     "quinto, quinta",
   ],
   last: "el ultimo, la ultima, ultimo, ultima",
-  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas",
+  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas, de los dos, de las dos, de los tres, de las tres",
   difference: "mas que, menos que, diferencia, mas por, mas al mes",
   part: "mitad, cuarta parte",
   partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",

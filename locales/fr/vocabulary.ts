@@ -96,7 +96,7 @@ export const vocabulary: Vocabulary = {
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
   period: "sur, sur plus de, pendant, durant, au bout de",
   monthly:
-    "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner",
+    "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
   once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup",
   cues: {
     add: "ajouter, ajoute, ajoutez, ajoutons, ajoutant, rajoute, rajouter, rajoutez, plus, en plus, en plus de ca, avec, avec en plus, par dessus, en supplement, en sus, aussi, egalement, y compris, inclus",
@@ -109,7 +109,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
-      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple",
+      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple, en dessous, moins que ca",
     lowest:
       "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
     dearer:
@@ -126,6 +126,7 @@ export const vocabulary: Vocabulary = {
       "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
     year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an",
     halfYear: "semestre, un semestre, demi annee, par semestre",
+    yearAndHalf: "un an et demi, une annee et demie, an et demi, annee et demie",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
     long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court",
     cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les",
@@ -200,13 +201,13 @@ export const vocabulary: Vocabulary = {
     "apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
   places: [
     "premier, premiere, 1er, 1ere",
-    "deuxieme, second, seconde, 2e, 2eme, l autre",
+    "deuxieme, second, seconde, 2e, 2eme, l autre, celui du milieu, celle du milieu",
     "troisieme, 3e, 3eme",
     "quatrieme, 4e",
     "cinquieme, 5e",
   ],
   last: "le dernier, la derniere, dernier, derniere",
-  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble",
+  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
   difference: "de plus, de moins, difference",
   part: "moitie, quart",
   partOf:

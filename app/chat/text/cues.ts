@@ -33,6 +33,7 @@ function cueNames() {
     "afford",
     "year",
     "halfYear",
+    "yearAndHalf",
     "quarter",
     "long",
     "cost",

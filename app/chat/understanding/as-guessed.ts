@@ -17,7 +17,10 @@ export function asGuessed(heard: Heard): Ask {
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
   const about = named.length > 0 ? named : pointed;
-  const topic = refined(heard, about);
+  const guessed = refined(heard, about);
+  // "The cheapest", where one of several is pointed at, is chosen already.
+  const isChosen = named.length === 0 && pointed.length === 1 && pointed.some(({ kind }) => kind === "row");
+  const topic = isChosen && (guessed === "cheapest" || guessed === "dearest") ? "price" : guessed;
   const isNamed = named.some(({ kind }) => kind === "row");
   const base = {
     hints: [],
@@ -34,8 +37,8 @@ export function asGuessed(heard: Heard): Ask {
   if (topic === "project" && isPriceAsked(heard))
     return { ...base, topic: "price", products: [], aspect: "unlisted" };
   if (about.length > 0) return { ...base, topic, products: about };
-  if (topic === "price" && thread.topic === "nda")
-    return { ...base, topic, products: thread.products.filter(({ kind }) => kind === "nda") };
+  if ((topic === "price" || topic === "price-list") && thread.topic === "nda" && heard.length <= BRIEF)
+    return { ...base, topic: "price", products: thread.products.filter(({ kind }) => kind === "nda") };
   if (topic === "price" && thread.needed.length > 0)
     return { ...base, topic, products: thread.needed, described: true };
   // A shop is quoted as one of two rows, by its size.
@@ -101,3 +104,4 @@ const shopRows: readonly Product[] = [
   { kind: "row", id: "marketingWebsite" },
   { kind: "row", id: "mvp" },
 ];
+const BRIEF = 8;

@@ -56,7 +56,7 @@ function withMore({ cues, named, counts, focus, thread, quantities }: Said): Fol
   const more = named.filter((product) => product.kind === "row" && !includes(focus, product));
   const isMore =
     (cues.has("add") || cues.has("sum")) &&
-    (!cues.has("instead") || cues.has("single")) &&
+    (!cues.has("instead") || cues.has("single") || cues.has("swap")) &&
     !cues.has("compare");
   if (!isMore || more.length === 0 || focus.length === 0 || focus.some(({ kind }) => kind === "service"))
     return null;

@@ -69,7 +69,7 @@ export function read(part: Words): Reading {
     counts: countsIn(words),
     needed: needed.filter(({ id }) => !named.some((product) => product.id === id)),
     cues,
-    quantities: [...quantities, ...periodsIn(cues, quantities)],
+    quantities: periodsIn(cues, quantities),
     monthly: monthly.length > 0,
     once: once.length > 0,
     number: words.find((_, index) => isAlone(words, index))?.number ?? null,
@@ -108,9 +108,12 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
 
 /** "per year", "half a year": lengths of time without a number. */
 function periodsIn(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
-  if (quantities.some(({ kind }) => kind === "duration")) return [];
+  const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
+  // "A year and a half" is more than the year that is in it.
+  if (cues.has("yearAndHalf")) return [period(18), ...quantities.filter(({ kind }) => kind !== "duration")];
+  if (quantities.some(({ kind }) => kind === "duration")) return [...quantities];
   const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
-  return value === null ? [] : [{ kind: "duration", unit: "month", value, start: 0, end: 0 }];
+  return value === null ? [...quantities] : [...quantities, period(value)];
 }
 
 /** The amount of the studio's currency that quantities hold. */

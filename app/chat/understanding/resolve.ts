@@ -80,7 +80,12 @@ function givesWay(
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
   // "Can I have it by the month?" is often heard as something else.
-  if (isOfMoney && (monthly || once) && length <= BRIEF && misheard.has(guess.class)) return true;
+  const isMisheard =
+    misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN);
+  if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
+  // "What's the difference in price?", of what was priced.
+  if (isOfMoney && topic === "compare" && cues.has("compare") && named.length === 0 && length <= BRIEF)
+    return true;
   if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
   // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
   if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
