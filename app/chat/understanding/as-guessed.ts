@@ -5,6 +5,7 @@ import type { Quantity } from "../text/quantities.ts";
 import { type Ask, rowTopics } from "./ask.ts";
 import type { Heard } from "./heard.ts";
 import { amountIn } from "./reading.ts";
+import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
 import { isSold } from "./said.ts";
 import type { Thread } from "./thread.ts";
@@ -16,11 +17,12 @@ export function asGuessed(heard: Heard): Ask {
   const { named, pointed, needed, quantities, monthly, once, counts, thread, guesses } = heard;
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
-  const about = named.length > 0 ? named : pointed;
-  const guessed = refined(heard, about);
-  // "The cheapest", where one of several is pointed at, is chosen already.
-  const isChosen = named.length === 0 && pointed.length === 1 && pointed.some(({ kind }) => kind === "row");
-  const topic = isChosen && (guessed === "cheapest" || guessed === "dearest") ? "price" : guessed;
+  const said = named.length > 0 ? named : pointed;
+  const topic = refined(heard, said);
+  // The cheapest of several is said beside the others.
+  const isRanked =
+    (topic === "cheapest" || topic === "dearest") && named.length === 0 && pointed.length === 1;
+  const about = isRanked ? onTheTable(thread).filter(isSold) : said;
   const isNamed = named.some(({ kind }) => kind === "row");
   const base = {
     hints: [],
@@ -37,7 +39,8 @@ export function asGuessed(heard: Heard): Ask {
   if (topic === "project" && isPriceAsked(heard))
     return { ...base, topic: "price", products: [], aspect: "unlisted" };
   if (about.length > 0) return { ...base, topic, products: about };
-  if ((topic === "price" || topic === "price-list") && thread.topic === "nda" && heard.length <= BRIEF)
+  const isOfThat = topic === "price" || (topic === "price-list" && heard.length <= BRIEF);
+  if (isOfThat && thread.topic === "nda")
     return { ...base, topic: "price", products: thread.products.filter(({ kind }) => kind === "nda") };
   if (topic === "price" && thread.needed.length > 0)
     return { ...base, topic, products: thread.needed, described: true };
@@ -104,4 +107,5 @@ const shopRows: readonly Product[] = [
   { kind: "row", id: "marketingWebsite" },
   { kind: "row", id: "mvp" },
 ];
-const BRIEF = 8;
+/** "Does it cost anything?" says no more of what. */
+const BRIEF = 3;

@@ -84,8 +84,8 @@ function givesWay(
     misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN);
   if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   // "What's the difference in price?", of what was priced.
-  if (isOfMoney && topic === "compare" && cues.has("compare") && named.length === 0 && length <= BRIEF)
-    return true;
+  const isOfPrices = topic === "compare" && cues.has("compare") && cues.has("cost");
+  if (isOfMoney && isOfPrices && named.length === 0 && length <= BRIEF) return true;
   if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
   // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
   if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
