@@ -114,6 +114,8 @@ export type Vocabulary = {
   whether: string;
   /** between two questions */
   joins: string;
+  /** single words of who asks for an answer in a language, and not for a site in it */
+  speaking: string;
   /** words of a greeting, before what it leads to */
   greetings: string;
   /** words of which a follow-up may consist beside what it is about: "and what about the …?" */

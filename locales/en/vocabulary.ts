@@ -144,7 +144,7 @@ export const vocabulary: Vocabulary = {
     yearAndHalf: "a year and a half, year and a half, one and a half years, one and a half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
-    cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take",
+    cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:
@@ -210,6 +210,7 @@ export const vocabulary: Vocabulary = {
   joins: "and, also, plus, then, but, or, as well as, while",
   greetings:
     "hello, hi, hey, hiya, there, dear, good, morning, evening, afternoon, day, sir, madam, team, everyone",
+  speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",
   fillers:
     "after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
   places: [

@@ -129,7 +129,7 @@ export const vocabulary: Vocabulary = {
     yearAndHalf: "ano y medio, un ano y medio",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
     long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes",
-    cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale",
+    cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
     heard:
@@ -195,6 +195,8 @@ export const vocabulary: Vocabulary = {
   whether: "si",
   joins: "y, e, tambien, ademas, luego, pero, o",
   greetings: "hola, buenas, buenos, dias, tardes, noches, hey, estimados, senores",
+  speaking:
+    "hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
   fillers:
     "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [

@@ -129,7 +129,7 @@ export const vocabulary: Vocabulary = {
     yearAndHalf: "un an et demi, une annee et demie, an et demi, annee et demie",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
     long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court",
-    cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les",
+    cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les, client a paye, a coute, ont paye",
     this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
     want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
     heard:
@@ -197,6 +197,7 @@ export const vocabulary: Vocabulary = {
   joins: "et, aussi, puis, ensuite, mais, ou, ainsi que",
   greetings:
     "bonjour, bonsoir, salut, coucou, hello, madame, monsieur, messieurs, mesdames, cher, chere, chers",
+  speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
     "apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
   places: [

@@ -19,6 +19,9 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))
     .map((ask) => ofWhatWasSpokenOf(ask, words, before))
+    .map((ask) =>
+      isOfASite(ask, words, before) && !says(speaking) ? { ...ask, topic: "site-languages" as const } : ask,
+    )
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(native) ? asNative(ask) : ask))
@@ -86,6 +89,12 @@ function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread):
   return isSecret && ask.topic === "contact-form" ? { ...ask, topic: "nda" } : ask;
 }
 
+/** "With Spanish as well as English?", of what is to be built. */
+function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Thread) {
+  if (topic !== "switch-language" && topic !== "languages-spoken" && topic !== "other-language") return false;
+  return (before === "shop" || products.some(isSold)) && read(words).cues.has("add");
+}
+
 /** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
 function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask {
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
@@ -105,6 +114,7 @@ const GUESSED = 0.75;
 
 const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
+const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);
