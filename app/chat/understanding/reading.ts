@@ -8,6 +8,7 @@ import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
+import type { MaskedWord } from "./masked-words.ts";
 import { countsIn, fillers, isAlone } from "./numbers-in.ts";
 import type { Words } from "./segments.ts";
 
@@ -60,9 +61,11 @@ export function read(part: Words): Reading {
     needed,
   );
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
+  const isBeside = ({ word, products, quantity, number }: MaskedWord) =>
+    products.length === 0 && !quantity && number === null && !fillers.has(word);
+  const cued = new Set(said.flatMap(placesOf));
   const rest = words.filter(
-    ({ word, products, quantity, number }, index) =>
-      products.length === 0 && !quantity && number === null && !covered.has(index) && !fillers.has(word),
+    (word, index) => isBeside(word) && !covered.has(index) && !cued.has(index),
   ).length;
   return {
     named,
@@ -73,7 +76,7 @@ export function read(part: Words): Reading {
     monthly: monthly.length > 0,
     once: once.length > 0,
     number: words.find((_, index) => isAlone(words, index))?.number ?? null,
-    isFragment: rest === 0,
+    isFragment: words.every((word, index) => !isBeside(word) || covered.has(index)),
     rest,
     refers: words.some(({ word }) => pronouns.has(word)),
     length: words.length,

@@ -50,7 +50,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const sold = soldUnder(ask.topic);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
-  const named = ask.products.length > 0 ? ask.products : shownAlone(ask);
+  const likened = shownAlone(ask);
+  const named = likened.length > 0 ? likened : ask.products;
   const about = isOwn || named.length === 0 ? sold : named;
   const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
@@ -70,7 +71,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
 }
 
 /** "The casino": a project that is known by what it is like. */
-function shownAlone({ topic, hints }: Ask): readonly Product[] {
+function shownAlone({ topic, hints, products }: Ask): readonly Product[] {
+  if (products.some(({ kind }) => kind === "project")) return [];
   const [hint, more] = hints.filter(({ kind }) => kind === "project");
   const known = topic === "project" && !more && projects.find(({ id }) => id === hint?.id);
   return known ? [{ kind: "project", id: known.id }] : [];
