@@ -22,7 +22,6 @@ export type Thread = {
   readonly earlier: readonly (readonly Product[])[];
   /** what the last ask was about: nothing, where it named nothing */
   readonly last: readonly Product[];
-  readonly billing: "once" | "monthly" | null;
   /** the rows that come closest to what was told last and named none */
   readonly needed: readonly Product[];
   /** over how long things were compared */
@@ -38,7 +37,6 @@ export const newThread: Thread = {
   earlier: [],
   last: [],
   needed: [],
-  billing: null,
   period: null,
   budget: null,
 };
@@ -64,7 +62,6 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
-    billing: ask.monthly ? "monthly" : ask.once ? "once" : thread.billing,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };

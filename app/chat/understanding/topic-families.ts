@@ -1,7 +1,6 @@
 import type { Topic } from "./topics.ts";
 
-// Families of topics: what one that was heard can be taken for, in the light of what was spoken of.
-
+// What a topic that was heard can be taken for, in the light of what was spoken of.
 /** About prices, or often heard where a short follow-up is. */
 export const ofMoney: ReadonlySet<Topic> = new Set<Topic>([
   "price",
