@@ -74,6 +74,16 @@ export type Vocabulary = {
   ai: string;
   unlisted: string;
   native: string;
+  /** single words: what comes on top of a price or does not; what others take payments with; in the past */
+  tax: string;
+  otherPayments: string;
+  past: string;
+  /** single words: who looks at unfinished work; who sells and does not build; who comes along; what is kept; by which law */
+  preview: string;
+  seller: string;
+  meeting: string;
+  keeping: string;
+  basis: string;
   rangeTo: string;
   /** a one that is no figure */
   article: string;

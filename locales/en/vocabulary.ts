@@ -53,25 +53,26 @@ export const vocabulary: Vocabulary = {
   },
   akin: {
     projects: {
-      vpslab: "vps, server rental, hosting company, hosting provider, hosting business",
+      vpslab:
+        "vps, server rental, hosting company, hosting provider, hosting business, payments, payment, stripe",
       "nare-reti-portfolio": "developer portfolio, personal portfolio, portfolio site, portfolio website",
       "cyber-temp": "temporary email, temp mail, disposable email, throwaway email",
       "lfgeb-truth": "school site, school website, fan site, school fan site, school newspaper",
       casinus: "casino, gambling, betting, slot machine, roulette, poker, bingo",
       "cap-killer": "captcha, captcha solver",
-      cyberious: "script executor, licence key, license key",
+      cyberious: "script executor, licence key, license key, payments, payment",
       "no-inspect": "developer tools, devtools, dev tools",
       "techboard-3d": "3d, 3d model, three d, 3 d",
       "house-seeker":
         "real estate, estate agent, estate agency, house search, property search, property portal, realtor, flat search",
-      "saas-genius": "saas idea, idea generator, ideas generator",
+      "saas-genius": "saas idea, idea generator, ideas generator, payments, payment, stripe",
     },
     testimonials: {
       levente: "bike shop, bicycle shop, bicycles, cycling shop, bike, bicycle",
       tommaso:
         "winery, wine, winemaker, vineyard, wine maker, wine estate, poor reception, bad reception, bad internet, slow internet, rural",
       aoife:
-        "holiday rental, holiday rentals, holiday home, holiday lets, vacation rental, rentals, booking form",
+        "holiday rental, holiday rentals, holiday home, holiday lets, vacation rental, rentals, booking form, holiday flat, holiday apartments, tourist flats, pays monthly, pay monthly, paid monthly, on subscription, by subscription, on a subscription",
       hugo: "accounting, accountant, accountants, bookkeeping, bookkeeper, spreadsheet",
       jonas: "logistics, shipping company, shipments, freight, haulage, auditor",
       zsofia: "e learning, elearning, online learning, learning platform, online courses, half done code",
@@ -107,6 +108,14 @@ export const vocabulary: Vocabulary = {
   ai: "ai, artificial",
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
   native: "ios, iphone, ipad, android",
+  tax: "vat, tax, taxes, net, gross",
+  otherPayments: "paypal, klarna, revolut, bizum, crypto, bitcoin, adyen, mollie, paddle",
+  past: "ago, since",
+  preview: "see, watch, show, showing, preview, staging",
+  seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
+  meeting: "meet, visit, face",
+  keeping: "retain, retained, retention, stored, kept",
+  basis: "legal, lawful, basis, article",
   rangeTo: "to, up to, till, until, through",
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",
@@ -144,7 +153,7 @@ export const vocabulary: Vocabulary = {
     yearAndHalf: "a year and a half, year and a half, one and a half years, one and a half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
-    cost: "run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
+    cost: "quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:
@@ -207,7 +216,7 @@ export const vocabulary: Vocabulary = {
   embedding:
     "know, tell, me, wonder, wondering, see, ask, asking, understand, say, explain, about, of, for, on, to, by, with, idea, sure, matter, and, or, no, so, is, that, us, from, just",
   whether: "if, whether",
-  joins: "and, also, plus, then, but, or, as well as, while",
+  joins: "and, n, also, plus, then, but, or, as well as, while",
   greetings:
     "hello, hi, hey, hiya, there, dear, good, morning, evening, afternoon, day, sir, madam, team, everyone",
   speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",

@@ -41,25 +41,26 @@ export const vocabulary: Vocabulary = {
   },
   akin: {
     projects: {
-      vpslab: "vps, location de serveurs, hebergeur, societe d'hebergement, projet d'hebergement",
+      vpslab:
+        "vps, location de serveurs, hebergeur, societe d'hebergement, projet d'hebergement, paiement, paiements",
       "nare-reti-portfolio": "portfolio de developpeur, portfolio personnel, site portfolio",
       "cyber-temp": "mail temporaire, e-mail temporaire, adresse temporaire, adresse jetable, mail jetable",
       "lfgeb-truth": "site d'ecole, site de lycee, site de fans, site scolaire",
       casinus: "casino, paris en ligne, jeux d'argent, poker, roulette, bingo",
       "cap-killer": "captcha",
-      cyberious: "executeur de scripts, cle de licence, cles de licence",
+      cyberious: "executeur de scripts, cle de licence, cles de licence, paiement, paiements",
       "no-inspect": "outils de developpement, devtools",
       "techboard-3d": "3d, modele 3d, modeles 3d, en 3d",
       "house-seeker":
         "immobilier, agence immobiliere, recherche de biens, recherche de maison, recherche immobiliere, agent immobilier, immobiliere",
-      "saas-genius": "idees de saas, generateur d'idees",
+      "saas-genius": "idees de saas, generateur d'idees, paiement, paiements",
     },
     testimonials: {
       levente: "velo, velos, magasin de velos, cycles",
       tommaso:
         "vin, vins, vigneron, vignoble, viticulteur, domaine viticole, vignes, mauvais reseau, zone blanche, mauvaise connexion",
       aoife:
-        "location saisonniere, locations saisonnieres, gite, gites, location de vacances, locations de vacances",
+        "location saisonniere, locations saisonnieres, gite, gites, location de vacances, locations de vacances, meubles de tourisme, paye au mois, payent au mois, paient au mois, en abonnement, par abonnement",
       hugo: "comptable, comptables, comptabilite, cabinet comptable, tableur",
       jonas: "logistique, transport, transporteur, expeditions",
       zsofia: "e learning, formation en ligne, cours en ligne, plateforme de formation",
@@ -91,6 +92,14 @@ export const vocabulary: Vocabulary = {
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
   native: "ios, iphone, android",
+  tax: "tva, ht, htva, ttc, taxe",
+  otherPayments: "paypal, lydia, alma",
+  past: "depuis",
+  preview: "voir, verrai, verrons, montrer, montrez, regarder, apercu",
+  seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
+  meeting: "rencontrer, rencontrons, rencontre, visiter",
+  keeping: "conserver, conservez, conserves, conservation, gardez",
+  basis: "legale, juridique, fondement, article",
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
@@ -183,12 +192,12 @@ export const vocabulary: Vocabulary = {
   afterAmount:
     "max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
   not: "pas, ni",
-  those: "les, ces",
+  those: "des, les, ces",
   pronouns: "il, elle, ils, elles, le, ca, cela, celui, celle, en, y, lui",
   priceList:
     "tarifs, les prix, nos prix, liste de prix, grille tarifaire, moins cher, moins chere, projets a partir de",
   asking:
-    "combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, je voulais savoir, nous voudrions savoir, on voudrait savoir, j aimerais savoir, je veux savoir, cb",
+    "sous quel delai, sous quel, dans quel delai, sous combien, combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, je voulais savoir, nous voudrions savoir, on voudrait savoir, j aimerais savoir, je veux savoir, cb",
   context:
     "si, quand, comme, puisque, parce, bien, apres, avant, pour, nous, je, j, mon, ma, notre, bonjour, salut",
   embedding:

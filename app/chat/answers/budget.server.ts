@@ -5,7 +5,7 @@ import { fitOf, priceFor, rowsWithin } from "../understanding/row-picks.ts";
 import { SHOWN } from "../understanding/shown-by.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { priceText, verdicts } from "./price-text.server.ts";
+import { priceText, subscriptionText, verdicts } from "./price-text.server.ts";
 import { listText, namedRowsIn, rowsIn } from "./rows.ts";
 import { together } from "./sums.server.ts";
 
@@ -15,17 +15,18 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   if (amount === undefined) return inEuros(ask, copy);
   const { answers } = copy.chat;
   const named = rowsIn(ask);
-  if (namedRowsIn(ask).length > 1) return together(ask, copy);
+  if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
   if (named.length > 0) {
     return named.slice(0, SHOWN).map((row) => {
       const verdict = answers[verdicts[fitOfRow(row, amount, ask.monthly)]];
       return fact("budget", `${priceText(row, copy)} ${verdict}`, copy.on.priceList, row);
     });
   }
+  const text = ask.monthly ? subscriptionText : priceText;
   const { fits, maybe, not } = rowsWithin(amount, ask.monthly);
   const lists = [
-    listText(answers.budgetFits, fits.slice(0, SHOWN), copy),
-    listText(answers.budgetMaybe, maybe.slice(0, SHOWN), copy),
+    listText(answers.budgetFits, fits.slice(0, SHOWN), copy, text),
+    listText(answers.budgetMaybe, maybe.slice(0, SHOWN), copy, text),
   ].filter((list) => list !== null);
   if (lists.length === 0) lists.push(listText(answers.budgetNone, not.slice(-2).toReversed(), copy) ?? "");
   return [fact("budget", lists.join("\n"), copy.on.priceList)];

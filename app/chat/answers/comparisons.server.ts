@@ -1,9 +1,10 @@
+import { priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { lowestFirst, projectRows, rowsBelow } from "../understanding/row-picks.ts";
 import type { Topic } from "../understanding/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { comparisonText, differenceText, includedText, monthsIn, priceText } from "./price-text.server.ts";
+import { comparisonText, describedText, differenceText, monthsIn, priceText } from "./price-text.server.ts";
 import { listText, rowFacts, rowsIn } from "./rows.ts";
 
 /** Two things are compared with each other, one with itself: paid once or by the month. */
@@ -16,15 +17,19 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
     const text = `${answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
     return [fact("compare", text, copy.on.priceList)];
   }
-  if (!other || months)
-    return rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
-  return sideBySide("compare", ask, copy);
+  if (other && !months) return sideBySide("compare", ask, copy);
+  const each = rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
+  // Which is better is no matter of money alone.
+  const isOpen = !months && priceRow(one).subscription !== null && priceRow(one).fixed.per === "project";
+  return isOpen
+    ? [...each, fact("compare", copy.services.pricing.notes.hosting, copy.on.priceList, one)]
+    : each;
 }
 
 /** What is in each row and what it costs; of two, by how much one costs more. */
 export function sideBySide(topic: Topic, ask: Ask, copy: AnswerCopy): Fact[] {
   const [one, other, more] = rowsIn(ask);
-  const each = rowFacts(topic, ask, copy, (row) => `${includedText(row, copy)} ${priceText(row, copy)}`);
+  const each = rowFacts(topic, ask, copy, (row) => describedText(row, copy));
   const difference = one && other && !more ? differenceText([one, other], copy) : null;
   return [...(each ?? []), ...(difference ? [fact(topic, difference, copy.on.priceList)] : [])];
 }

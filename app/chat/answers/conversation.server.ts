@@ -11,7 +11,7 @@ import { rowsIn } from "./rows.ts";
 /** What a good receptionist says to what is no question about the studio. */
 export const conversationAnswers = {
   person: (_, copy) => say("person", copy.chat.answers.person, copy),
-  complaint: (_, copy) => say("complaint", copy.chat.answers.complaint, copy),
+  complaint: (_, copy) => say("complaint", `${copy.chat.answers.complaint} ${copy.chat.facts.reply}`, copy),
   bot: (_, copy) => {
     const { title, text } = copy.chat.notice.facts;
     return [{ ...copy.policy("bot", "chatAssistant"), text: `${title}. ${text}` }];

@@ -23,8 +23,10 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   // Each thing once, however often it answers.
   for (const ask of asks)
     for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
-  const isDescribed = asks.some(({ described }) => described);
-  return { facts: [...facts.values()].slice(0, MOST_FACTS), isDescribed, language };
+  const described = asks.find((ask) => ask.described);
+  // A row that is guessed from a description may be the wrong one, and what else is answered is none.
+  const guessed = described && answers[described.topic](described, copy)[0]?.text;
+  return { facts: [...facts.values()].slice(0, MOST_FACTS), guessed, language };
 }
 
 /** More at once nobody reads. */
@@ -33,14 +35,12 @@ const MOST_FACTS = 5;
 /** The embedded answerer's reply, word by word as a model's would come. */
 export function* factsReply({ locale, questions, overBudget = false }: Question): Generator<string> {
   const { answer, answers: words, errors } = copyIn(locale, "chat");
-  const { facts, isDescribed, language } = factsFor(locale, questions);
+  const { facts, guessed, language } = factsFor(locale, questions);
   const sources = [...new Map(facts.map(({ source }) => [addressOf(source, locale), source]))];
   const links = sources.map(([address, { name }]) => `[${name}](${address})`).join(" · ");
   const paragraphs = [
     overBudget ? errors.dailyLimit : "",
-    // A row that is guessed from a description may be the wrong one.
-    isDescribed ? words.soundsLike : "",
-    ...facts.map(({ text }) => text),
+    ...facts.flatMap(({ text }) => (text === guessed ? [words.soundsLike, text] : [text])),
     fill(answer.sources, { sources: links }),
     language && language !== locale ? offerOf(language) : "",
   ];

@@ -3,10 +3,13 @@ import type { Answers } from "./answer.ts";
 
 /** What the terms and the privacy policy say, in their own words. */
 export const legalAnswers = {
-  ownership: (_, copy) => [copy.term("ownership", "intellectualProperty", 0, 2)],
+  ownership: (_, copy) => [
+    copy.term("ownership", "intellectualProperty", 0),
+    copy.term("ownership", "components", 0, 1),
+  ],
   cancel: (_, copy) => [copy.term("cancel", "subscriptionPlans", 2)],
   "after-end": (_, copy) => [copy.term("after-end", "subscriptionPlans", 3)],
-  "end-project": (_, copy) => [copy.term("end-project", "termination", 0)],
+  "end-project": (_, copy) => [copy.term("end-project", "termination", 0, 3)],
   withdrawal: (_, copy) => [copy.term("withdrawal", "termination", 2)],
   "portfolio-rights": (_, copy) => [copy.term("portfolio-rights", "portfolio", 0, 1)],
   components: (_, copy) => [copy.term("components", "components", 0, 1)],
@@ -21,7 +24,10 @@ export const legalAnswers = {
     copy.term("client-duties", "schedule", 1),
   ],
   contract: (_, copy) => [copy.term("contract", "quotesAndProposals", 0, 1)],
-  "extra-costs": (_, copy) => [copy.term("extra-costs", "feesAndTaxes", 0, 2)],
+  "extra-costs": (_, copy) => [
+    copy.term("extra-costs", "fixedPriceProjects", 0),
+    copy.term("extra-costs", "feesAndTaxes", 0, 2),
+  ],
   subcontractors: (_, copy) => [
     copy.goodToKnow("subcontractors", "team"),
     copy.term("subcontractors", "services", 1),
@@ -31,7 +37,11 @@ export const legalAnswers = {
   law: (_, copy) => [copy.term("law", "governingLaw", 0, 1, 2), copy.term("law", "disputeResolution", 0)],
   age: (_, copy) => [copy.term("age", "eligibility", 0)],
   "terms-change": (_, copy) => [copy.term("terms-change", "changes", 1)],
-  privacy: (_, copy) => [copy.policy("privacy", "contactForm", 0), copy.policy("privacy", "retention", 0)],
+  privacy: (ask, copy) => [
+    copy.policy("privacy", "contactForm", 0),
+    copy.policy("privacy", "retention", 0),
+    ...(ask.aspect === "basis" ? [copy.policy("privacy", "legalBases", 0)] : []),
+  ],
   gdpr: (_, copy) => [copy.asked("gdpr", "gdpr"), copy.term("gdpr", "dataProtection", 1)],
   "delete-data": (_, copy) => [copy.policy("delete-data", "rights", 0, 2)],
   "data-sharing": (_, copy) => [
@@ -42,6 +52,6 @@ export const legalAnswers = {
   "data-security": (_, copy) => [copy.policy("data-security", "security", 0, 1)],
   "data-authority": (_, copy) => [copy.policy("data-authority", "authority", 0, 1)],
   children: (_, copy) => [copy.policy("children", "children", 0, 1)],
-  cookies: (_, copy) => [copy.policy("cookies", "cookies", 0), copy.policy("cookies", "whatWeDoNot", 1)],
+  cookies: (_, copy) => [copy.policy("cookies", "cookies", 0, 1), copy.policy("cookies", "whatWeDoNot", 1)],
   "chat-privacy": (_, copy) => [copy.policy("chat-privacy", "chatAssistant", 0, 1, 2)],
 } satisfies Partial<Answers<Topic>>;

@@ -16,6 +16,13 @@ export function priceText(row: PriceId, copy: AnswerCopy) {
     : fill(copy.chat.facts.price, { service, fixed, subscription });
 }
 
+/** What is in it, and what it costs. */
+export function describedText(row: PriceId, copy: AnswerCopy) {
+  const price = priceText(row, copy).slice(copy.services.pricing.rows[row].length);
+  const cost = price.replace(/^\s*:\s*/, "");
+  return `${includedText(row, copy)} ${cost.charAt(0).toLocaleUpperCase(copy.locale)}${cost.slice(1)}`;
+}
+
 /** What is in it. */
 export function includedText(row: PriceId, { locale, services }: AnswerCopy) {
   return formatLabelled(locale, services.pricing.rows[row], services.pricing.includes[row]);

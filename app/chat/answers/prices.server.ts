@@ -15,7 +15,9 @@ import { together } from "./sums.server.ts";
 export const priceAnswers = {
   price,
   "subscription-price": (ask, copy) =>
-    rowFacts("subscription-price", ask, copy, subscriptionText) ?? subscription(copy),
+    together({ ...ask, monthly: true }, copy) ??
+    rowFacts("subscription-price", ask, copy, subscriptionText) ??
+    subscription(copy),
   subscription: (_, copy) => subscription(copy),
   compare,
   cheapest: (ask, copy) => extremes("cheapest", ask, copy),
@@ -26,23 +28,27 @@ export const priceAnswers = {
     ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
   ],
-  "price-list": (_, copy) => priceList(copy),
+  "price-list": (ask, copy) => price({ ...ask, products: [] }, copy),
   hourly: (_, copy) => {
     const text = `${copy.chat.answers.hourly} ${copy.services.whyChoose.benefits.clearPrices.text}`;
     return [fact("hourly", text, copy.on.priceList)];
   },
   discount: (_, copy) => [copy.asked("discount", "discounts")],
-  "payment-methods": (_, copy) => [copy.asked("payment-methods", "payment")],
+  "payment-methods": (ask, copy) => [
+    copy.asked("payment-methods", "payment"),
+    ...(ask.aspect === "unlisted" ? otherPayments("payment-methods", copy) : []),
+  ],
   instalments: (_, copy) => [
     copy.term("instalments", "fixedPriceProjects", 1),
     copy.term("instalments", "subscriptionPlans", 0),
   ],
-  invoice: (_, copy) => [
+  invoice: (ask, copy) => [
+    ...(rowFacts("price", ask, copy, priceText) ?? []),
     fact("invoice", copy.services.pricing.note, copy.on.priceList),
-    copy.term("invoice", "feesAndTaxes", 1),
+    ...(ask.aspect === "range" ? [] : [copy.term("invoice", "feesAndTaxes", 1)]),
   ],
-  "late-payment": (_, copy) => [copy.term("late-payment", "latePayment", 0)],
-  refund: (_, copy) => [copy.term("refund", "feesAndTaxes", 3)],
+  "late-payment": (_, copy) => [copy.term("late-payment", "latePayment", 0, 1)],
+  refund: (_, copy) => [copy.term("refund", "feesAndTaxes", 3), copy.term("refund", "termination", 0)],
   "scope-change": (_, copy) => [copy.term("scope-change", "scopeChanges", 0)],
   revisions: (_, copy) => [copy.asked("revisions", "revisions")],
   includes: (ask, copy) => [
@@ -63,7 +69,7 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
     return [fact("price", listText(answers.whichRow, rows, copy) ?? "", copy.on.priceList, product.id)];
   const range = ask.aspect === "range" ? [fact("price", copy.services.pricing.note, copy.on.priceList)] : [];
   const ofRows = together(ask, copy) ?? rowFacts("price", ask, copy, priceText);
-  return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? priceList(copy));
+  return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
 }
 
 function ndaPrice({ products }: Ask, copy: AnswerCopy): Fact[] | null {
@@ -76,6 +82,15 @@ function ndaPrice({ products }: Ask, copy: AnswerCopy): Fact[] | null {
 
 function priceList(copy: AnswerCopy) {
   return [fact("price-list", copy.contact.faq.items.prices.answer, copy.on.priceList)];
+}
+
+/** PayPal and the like: on no page, and what takes payments on the sites that are built here. */
+export function otherPayments(topic: Topic, copy: AnswerCopy): Fact[] {
+  const { features } = copy.services.cards.fullstack;
+  return [
+    fact(topic, copy.chat.answers.toolsOther, copy.on.page("techStack")),
+    fact(topic, `${features.payments}.`, copy.on.service("fullstack")),
+  ];
 }
 
 function subscription(copy: AnswerCopy) {

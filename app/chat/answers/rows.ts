@@ -17,9 +17,14 @@ export function namedRowsIn({ products }: Ask): PriceId[] {
 }
 
 /** Rows with their prices under a heading, or null where there are none. */
-export function listText(heading: string, rows: readonly PriceId[], copy: AnswerCopy) {
+export function listText(
+  heading: string,
+  rows: readonly PriceId[],
+  copy: AnswerCopy,
+  text: RowText = priceText,
+) {
   if (rows.length === 0) return null;
-  return [heading, ...rows.map((row) => `- ${priceText(row, copy)}`)].join("\n");
+  return [heading, ...rows.map((row) => `- ${text(row, copy)}`)].join("\n");
 }
 
 type RowText = (row: PriceId, copy: AnswerCopy) => string;

@@ -29,7 +29,7 @@ export const serviceAnswers = {
       : sideBySide("difference", ask, copy);
   },
   services: (_, copy) => [
-    fact("services", `${copy.services.intro} ${namesOf(copy)}.`, copy.on.page("services")),
+    fact("services", `${copy.home.hero.subtitle} ${namesOf(copy)}.`, copy.on.page("services")),
   ],
   "service-frontend": (_, copy) => [service("frontend", copy)],
   "service-fullstack": (_, copy) => [service("fullstack", copy)],
@@ -51,7 +51,7 @@ export const serviceAnswers = {
   wordpress: (_, copy) => {
     const { intro, reasons } = copy.home.why;
     return [
-      fact("wordpress", `${intro} ${reasons.speed.text}`, {
+      fact("wordpress", [intro, ...Object.values(reasons).map(({ text }) => text)].join(" "), {
         ...copy.on.page("home"),
         name: copy.home.why.heading,
       }),
@@ -93,7 +93,11 @@ export const serviceAnswers = {
   copywriting: (_, copy) => [copy.term("copywriting", "clientDuties", 0)],
   "site-languages": (_, copy) => [copy.asked("site-languages", "siteLanguages")],
   mobile: (_, copy) => [
-    fact("mobile", copy.services.cards.frontend.description, copy.on.service("frontend")),
+    fact(
+      "mobile",
+      `${copy.services.cards.frontend.description} ${copy.services.cards.frontend.features.speed}.`,
+      copy.on.service("frontend"),
+    ),
   ],
   accessibility: (_, copy) => [
     fact("accessibility", copy.about.values.items.quality.text, {
@@ -109,13 +113,21 @@ export const serviceAnswers = {
     ),
   ],
   "native-apps": (_, copy) => [copy.asked("native-apps", "nativeApps")],
-  shop: (_, copy) => [copy.asked("shop", "shops")],
-  payments: (_, copy) => [
+  shop: (_, copy) => [
+    copy.asked("shop", "shops"),
+    ...(["marketingWebsite", "mvp"] as const).map((row) =>
+      fact("shop", priceText(row, copy), copy.on.priceList, row),
+    ),
+  ],
+  payments: (ask, copy) => [
     fact(
       "payments",
       `${copy.services.cards.fullstack.features.payments}. ${copy.techStack.groups.payments.text}`,
       copy.on.page("techStack"),
     ),
+    ...(ask.aspect === "unlisted"
+      ? [fact("payments", copy.chat.answers.toolsOther, copy.on.page("techStack"))]
+      : []),
   ],
   integrations: (_, copy) => [
     fact(
@@ -125,9 +137,9 @@ export const serviceAnswers = {
     ),
   ],
   ai: (_, copy) => (["house-seeker", "saas-genius"] as const).map((id) => projectFact(id, copy, "ai")),
-  hosting: (_, copy) => [
+  hosting: (ask, copy) => [
     fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
-    copy.term("hosting", "subscriptionPlans", 1),
+    ...(ask.aspect === "included" ? [] : [copy.term("hosting", "subscriptionPlans", 1)]),
   ],
   "hosting-place": (_, copy) => {
     const { title, text } = copy.techStack.groups.deployment;
@@ -189,7 +201,13 @@ function timeOf(ask: Ask, copy: AnswerCopy): Fact[] {
     .filter((row) => !timed[row] && !untimed(row))
     .map((row) => copy.services.pricing.rows[row]);
   const text = formatLabelled(copy.locale, formatList(copy.locale, names), lastSentenceOf(all.text));
-  return [...[...services].map((id) => timeline(id, copy)), ...(names.length > 0 ? [{ ...all, text }] : [])];
+  // How long it takes is asked by who wants to know when it is there.
+  const dated = [...services].find((id) => id === "frontend" || id === "fullstack");
+  return [
+    ...[...services].map((id) => timeline(id, copy)),
+    ...(names.length > 0 ? [{ ...all, text }] : []),
+    ...(dated ? [{ ...copy.goodToKnow("time", "start"), id: `time.${dated}` }] : []),
+  ];
 }
 
 /** After the timelines of others: that a project's date is in its quote. */
@@ -211,7 +229,15 @@ function untimed(row: PriceId): ServiceId | undefined {
 }
 
 function timeline(id: ServiceId, copy: AnswerCopy): Fact {
-  return fact("time", `${timeText(id, copy)}`, copy.on.service(id), id);
+  // "Set with you once we have seen the code" says nothing without what it is of.
+  const { title } = copy.services.cards[id];
+  const text = timeText(id, copy);
+  return fact(
+    "time",
+    id === "security" || id === "support" ? formatLabelled(copy.locale, title, text) : text,
+    copy.on.service(id),
+    id,
+  );
 }
 
 function timeText(id: ServiceId, { locale, services }: AnswerCopy) {

@@ -16,12 +16,16 @@ export const studioAnswers = {
     fact("about", `${copy.chat.facts.location} ${copy.about.intro}`, copy.on.page("about")),
     copy.goodToKnow("about", "team"),
   ],
-  team: (_, copy) => [copy.goodToKnow("team", "team")],
+  team: (ask, copy) => [ask.aspect === "direct" ? direct(copy) : copy.goodToKnow("team", "team")],
   location: (_, copy) => [
-    fact("location", `${copy.chat.facts.location} ${copy.chat.facts.reach}`, copy.on.page("contact")),
+    fact("location", copy.chat.facts.location, copy.on.page("contact")),
+    fact("location", copy.chat.facts.reach, copy.on.page("contact")),
   ],
   "languages-spoken": (_, copy) => [copy.goodToKnow("languages-spoken", "spokenLanguages")],
-  hours: (_, copy) => [fact("hours", copy.chat.facts.hours, copy.on.page("contact"))],
+  hours: (_, copy) => [
+    fact("hours", copy.chat.facts.hours, copy.on.page("contact")),
+    fact("hours", copy.chat.facts.reach, copy.on.page("contact")),
+  ],
   reply: (_, copy) => [fact("reply", copy.chat.facts.reply, copy.on.page("contact"))],
   reach: (_, copy) => [fact("reach", copy.chat.facts.reach, copy.on.page("contact"))],
   meeting: (_, copy) => [
@@ -52,7 +56,8 @@ export const studioAnswers = {
     fact("industries", copy.projects.intro, copy.on.page("projects")),
   ],
   stack,
-  process: (_, copy) => {
+  process: (ask, copy) => {
+    if (ask.aspect === "preview") return [preview(copy)];
     const steps = Object.values(copy.about.approach.steps).map(
       ({ title, text }, index) => `${index + 1}. ${formatLabelled(copy.locale, title, text)}`,
     );
@@ -76,6 +81,17 @@ export const studioAnswers = {
   ],
 } satisfies Partial<Answers<Topic>>;
 
+/** "Can I see it while you build it?" */
+function preview(copy: AnswerCopy): Fact {
+  const { heading, steps } = copy.about.approach;
+  return fact("process", steps.build.text, { ...copy.on.page("about"), name: heading });
+}
+
+/** "Will I talk to a salesman?" */
+function direct(copy: AnswerCopy): Fact {
+  return fact("team", `${copy.about.whyUs.items.direct}. ${copy.about.intro}`, copy.on.page("about"));
+}
+
 /** The tools that are named, then all by their groups, since a question is often about a kind of tool. */
 function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
   const { answers } = copy.chat;
@@ -86,19 +102,33 @@ function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
     const names = tools.map(({ name }) => name).join(", ");
     return `- ${formatLabelled(copy.locale, copy.techStack.groups[id].title, names)}`;
   });
+  const isOther = products.some(({ kind }) => kind === "otherTool");
   const lines = [
+    isOther ? answers.toolsOther : "",
+    isOther ? copy.techStack.cta.text : "",
     named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
-    products.some(({ kind }) => kind === "otherTool") ? answers.toolsOther : "",
     copy.techStack.intro,
     ...groups,
-    copy.techStack.cta.text,
+    isOther ? "" : copy.techStack.cta.text,
   ];
   return [fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack"))];
 }
 
 function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
+  const withTool = projects.filter(({ tags }) =>
+    toolsIn(ask).some((name) => tags.some((tag) => tag === name)),
+  );
+  if (withTool.length > 0) return withTool.slice(0, MOST_WITH).map(({ id }) => projectFact(id, copy));
   const meant = akin(ask, copy, "project");
   return meant.length > 0 ? meant : allProjects(copy);
+}
+
+const MOST_WITH = 5;
+
+function toolsIn({ products }: Ask): string[] {
+  return techStack.flatMap(({ tools }) =>
+    tools.filter(({ id }) => products.some((product) => product.id === id)).map(({ name }) => name),
+  );
 }
 
 /** The projects and the clients that are like what the visitor speaks of: the casino, a vineyard. */

@@ -20,7 +20,8 @@ export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const { counts = {} } = ask;
   if (ask.aspect === "choice") return null;
   if (rows.length < 2 && !rows.some((row) => counts[row])) return null;
-  const lines = [...rows.map((row) => `- ${priceText(row, copy)}`), ...sumsIn(ask, copy)];
+  const each = ask.aspect === "sum" ? [] : rows.map((row) => `- ${priceText(row, copy)}`);
+  const lines = [...each, ...sumsIn(ask, copy)];
   const months = monthsIn(ask);
   const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
   const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
@@ -40,10 +41,18 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
   const [fixed, subscription] = [sumOf(rows, counts, "fixed"), sumOf(rows, counts, "subscription")];
   const text =
     fixed.monthly && fixed.once ? answers.togetherBoth : fixed.once ? answers.together : answers.togetherOnly;
-  const sums = [
-    fill(text, { rows: names, fixed: inWords(fixed.once ?? fixed.monthly), monthly: inWords(fixed.monthly) }),
-  ];
-  if (fixed.once)
+  const isOnce = !ask.monthly || ask.once || !fixed.once;
+  const isMonthly = fixed.once && (ask.monthly || !ask.once);
+  const sums: string[] = [];
+  if (isOnce)
+    sums.push(
+      fill(text, {
+        rows: names,
+        fixed: inWords(fixed.once ?? fixed.monthly),
+        monthly: inWords(fixed.monthly),
+      }),
+    );
+  if (isMonthly)
     sums.push(fill(answers.togetherMonthly, { rows: names, monthly: inWords(subscription.monthly) }));
   const months = monthsIn(ask);
   if (months) {

@@ -10,15 +10,36 @@ export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
   // Side by side their prices are said already; what is added up needs no word on its service.
   const left = placed.filter(
     (ask) =>
-      !(summing.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
+      !(priced.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
+      !(summing.has(ask.topic) && isInSum(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
-  return together(
-    left.map((ask) => (summing.has(ask.topic) && isChoice(ask, words) ? asChoice(ask, words) : ask)),
+  const sum = words.some(({ word }) => altogether.has(word)) ? sideBySide.find(isOfSeveral) : undefined;
+  const all: Ask[] = sum ? [{ ...sum, topic: "estimate", aspect: "sum" }] : [];
+  const added = together(
+    left.map((ask) => {
+      if (chosen.has(ask.topic) && isChoice(ask, words)) return { ...ask, aspect: "choice" };
+      return summing.has(ask.topic) && isChoice(ask, words) ? asChoice(ask, words) : ask;
+    }),
   );
+  return [...added, ...all];
+}
+
+/** What an ask says of all of its rows, or what several come to by the month, names each of them already. */
+function isInSum({ products }: Ask, asks: readonly Ask[]) {
+  const sum = asks.find((ask) => ask.topic === "subscription-price" && isOfSeveral(ask));
+  const rows = products.filter(isRow);
+  return rows.length > 0 && rows.every(({ id }) => sum?.products.some((other) => other.id === id));
+}
+
+const chosen: ReadonlySet<Topic> = new Set<Topic>(["subscription-price", "budget"]);
+
+function isOfSeveral({ products }: Ask) {
+  return products.filter(isRow).length > 1;
 }
 
 export const summing: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
+const priced: ReadonlySet<Topic> = new Set<Topic>([...summing, "subscription-price"]);
 
 export function isRow({ kind }: Product) {
   return kind === "row";
@@ -63,5 +84,6 @@ function asChoice(ask: Ask, words: Words): Ask {
 }
 
 const NEAR = 4;
+const altogether = wordsInAllLanguages(({ cues }) => cues.sum);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);

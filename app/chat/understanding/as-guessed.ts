@@ -1,4 +1,5 @@
 import { projects } from "#app/studio/projects.ts";
+import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -18,7 +19,9 @@ export function asGuessed(heard: Heard): Ask {
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
   const said = named.length > 0 ? named : pointed;
-  const topic = refined(heard, said);
+  const guessed = refined(heard, said);
+  const timed = heard.cues.has("long") && !heard.cues.has("cost") ? serviceOf[guessed] : undefined;
+  const topic = timed ? "time" : guessed;
   // The cheapest of several is said beside the others.
   const isRanked =
     (topic === "cheapest" || topic === "dearest") && named.length === 0 && pointed.length === 1;
@@ -39,6 +42,7 @@ export function asGuessed(heard: Heard): Ask {
   if (topic === "project" && isPriceAsked(heard))
     return { ...base, topic: "price", products: [], aspect: "unlisted" };
   if (about.length > 0) return { ...base, topic, products: about };
+  if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
   const isOfThat = topic === "price" || (topic === "price-list" && heard.length <= BRIEF);
   if (isOfThat && thread.topic === "nda")
     return { ...base, topic: "price", products: thread.products.filter(({ kind }) => kind === "nda") };
@@ -49,6 +53,8 @@ export function asGuessed(heard: Heard): Ask {
     return { ...base, topic: "price", products: shopRows, aspect: "choice" };
   if (topic === "price" && thread.topic && unpriced.has(thread.topic) && thread.last.length === 0)
     return { ...base, topic, products: [], aspect: "unlisted" };
+  if (topic === "budget" && needed.length > 0 && amountIn(quantities))
+    return { ...base, topic, products: needed, described: true };
   return {
     ...base,
     topic,
@@ -56,6 +62,15 @@ export function asGuessed(heard: Heard): Ask {
     quantities: withPeriod(topic, quantities, thread),
   };
 }
+
+/** "How long does securing an API take?" is asked of the service. */
+const serviceOf: Partial<Record<Topic, ServiceId>> = {
+  "service-frontend": "frontend",
+  "service-fullstack": "fullstack",
+  "service-security": "security",
+  "service-support": "support",
+  "login-security": "security",
+};
 
 /** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
 function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {

@@ -34,8 +34,16 @@ export type Ask = {
 export type Aspect =
   /** what costs less than what was spoken of */
   | "below"
-  /** why a price has two ends */
+  /** why a price has two ends, and what comes on top of it */
   | "range"
+  /** whether it is in the price, and no more of it */
+  | "included"
+  /** what has been shown side by side, together */
+  | "sum"
+  /** of the work: whether it can be seen before it is done; of the team: who one talks to; of data: on which ground */
+  | "preview"
+  | "direct"
+  | "basis"
   /** a price that the list does not hold */
   | "unlisted"
   /** one of several, and not all of them together */

@@ -1,5 +1,5 @@
 import type { Product } from "../text/products.ts";
-import { type Ask, rowTopics } from "./ask.ts";
+import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { resolve } from "./resolve.ts";
 import { itemsOf, type Words } from "./segments.ts";
@@ -20,6 +20,16 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       spoken = goOn(spoken, ask);
       heard.push(ask);
     }
+    // "Our purchasing asks: price, time, terms": what stands in front lists nothing.
+    const [lead, ...rest] = heard;
+    const isLead = lead && lead.products.length === 0 && !isPlain(lead);
+    if (
+      isLead &&
+      rest.length > 1 &&
+      rest.every(isPlain) &&
+      hearWhole(part, { thread, need }).probability < SURE
+    )
+      heard.shift();
     const topics = new Set(heard.map(({ topic }) => topic));
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isOne =
@@ -58,6 +68,8 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
   return {
     ...ask,
     products: ask.firm ? ask.products : meant(ask, need),
+    // "Five or six pages" of what is described are one site.
+    counts: need && !ask.firm ? {} : ask.counts,
     described: ask.described || (need !== null && !ask.firm && rowTopics.has(ask.topic)),
     hints: [...new Set(part.flatMap(({ akin }) => akin))],
   };

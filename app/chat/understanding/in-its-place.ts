@@ -1,6 +1,7 @@
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { addedUp, isRow, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
+import { asUnlisted, inDetail, isNamed } from "./in-detail.ts";
 import { read } from "./reading.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
@@ -31,7 +32,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
         : ask,
     )
     .map((ask) => asSum(ask, before));
-  return addedUp(placed, words);
+  return addedUp(inDetail(placed, words), words);
 }
 
 /** Longer than that, it is more than a greeting. */
@@ -45,14 +46,6 @@ function isVague({ topic, products }: Ask) {
 function mayBePriced({ topic }: Ask, words: Words) {
   if (topic === "complaint") return read(words).cues.has("cost");
   return summing.has(topic) || topic === "price-list" || topic === "budget";
-}
-
-function isNamed(words: Words) {
-  return words.some(({ products }) => products.some(isRow));
-}
-
-function asUnlisted(ask: Ask): Ask {
-  return { ...ask, topic: "price", products: [], described: false, aspect: "unlisted" };
 }
 
 function asNative(ask: Ask): Ask {

@@ -1,6 +1,7 @@
-import { priceRow } from "#app/studio/prices.ts";
+import { type PriceRow, priceRow, prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics } from "./ask.ts";
+import { amountIn } from "./reading.ts";
 import { rowsAmong } from "./row-picks.ts";
 import type { Topic } from "./topics.ts";
 
@@ -17,7 +18,18 @@ export function merged(asks: readonly Ask[]): Ask[] {
     byTopic.set(ask.topic, same ? joined(same, ask) : ask);
   }
   const monthly = weighty.some((ask) => ask.monthly);
-  return [...byTopic.values()].map((ask) => (ask.topic === "budget" ? { ...ask, monthly } : ask));
+  return [...byTopic.values()].map((ask) =>
+    ask.topic === "budget" ? { ...ask, monthly: monthly && isMonthlyAmount(ask) } : ask,
+  );
+}
+
+/** Nobody spends far more by the month than the dearest subscription: "10,000 for a subscription product". */
+function isMonthlyAmount({ quantities }: Ask) {
+  return (amountIn(quantities)?.value ?? 0) <= 2 * Math.max(...prices.map(dearestMonth));
+}
+
+function dearestMonth({ fixed, subscription }: PriceRow) {
+  return subscription?.max ?? (fixed.per === "month" ? fixed.max : 0);
 }
 
 /** Answered by what an amount is enough for. */

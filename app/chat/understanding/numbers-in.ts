@@ -22,6 +22,8 @@ export function isAlone(words: Words, index: number) {
   const next = words[index + 1]?.word;
   // "The two" are those just spoken of.
   if (those.has(words[index - 1]?.word ?? "")) return false;
+  // "Five or six pages" count pages.
+  if ((words[index + 2]?.number ?? null) !== null) return false;
   return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
 }
 

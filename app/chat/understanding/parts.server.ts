@@ -42,6 +42,7 @@ export function chosenOf(
   const isStray = (part: Part) =>
     !part.firm &&
     part.length <= SHORT &&
+    !(part.probability >= PLAIN && part.length > FEW) &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
     !isSpokenFor(part, STRAY);
@@ -51,7 +52,7 @@ export function chosenOf(
       (part.asking &&
         !isStray(part) &&
         (part.firm ||
-          part.probability >= CLEAR ||
+          part.probability >= (part.length > SHORT ? ASKED : CLEAR) ||
           (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
   );
   const bar = asked.length > 0 ? ASIDE : REMARK;
@@ -101,6 +102,11 @@ const STRAY = 0.02;
 
 /** So likely a part asks for what it seems to, where the whole message does not speak for it. */
 export const CLEAR = 0.8;
+/** … where it is long enough to say what it asks by itself. */
+const ASKED = 0.75;
+/** So likely even a few words mean what they say, whatever the rest of the message is after. */
+export const PLAIN = 0.97;
+const FEW = 3;
 /** So likely must be what is asked in a remark, and in a remark beside a question. */
 const REMARK = 0.5;
 const ASIDE = 0.85;

@@ -72,7 +72,7 @@ export function read(part: Words): Reading {
     counts: countsIn(words),
     needed: needed.filter(({ id }) => !named.some((product) => product.id === id)),
     cues,
-    quantities: periodsIn(cues, quantities),
+    quantities: isPast(words) ? quantities : periodsIn(cues, quantities),
     monthly: monthly.length > 0,
     once: once.length > 0,
     number: words.find((_, index) => isAlone(words, index))?.number ?? null,
@@ -109,6 +109,11 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
 }
 
+/** "Years ago": how long something has been so is no length of time to pay for. */
+function isPast(words: Words) {
+  return words.some(({ word }) => past.has(word));
+}
+
 /** "per year", "half a year": lengths of time without a number. */
 function periodsIn(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
   const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
@@ -133,6 +138,7 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
+const past = wordsInAllLanguages(({ past }) => past);
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);

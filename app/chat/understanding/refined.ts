@@ -28,6 +28,7 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const isForeign = quantities.some(({ kind }) => kind === "money");
   if (isForeign && probability < SURE && (!thread.topic || ofMoney.has(thread.topic))) return "budget";
   if (thread.topic === "budget" && cues.has("this") && !first && spending.has(topic)) return "budget";
+  if (topic === "quote" && cues.has("cost") && named.some(({ kind }) => kind === "row")) return "price";
   if (asksCost && named.some(({ kind }) => kind === "row")) return "price";
   if (cues.has("dearer") && !cues.has("cheaper") && (probability < UNSURE || topic === "cheapest") && !first)
     return "dearest";

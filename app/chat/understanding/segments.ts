@@ -38,16 +38,33 @@ function isDirect(sentence: Words, index: number) {
 
 /** "I'd like to know what a site costs | if hosting is included | and if …" */
 function isIndirect(sentence: Words, index: number) {
+  // "We pay by transfer; procurement also wants to know | whether there are instalments."
+  if (index >= FAR && whether.has(word(sentence, index)) && embedding.has(word(sentence, index - 1)))
+    return true;
   if (!whether.has(word(sentence, pastJoin(sentence, index)))) return false;
   if (!joins.has(word(sentence, index)) && sentence[index]?.cut !== "comma") return false;
   return beginsQuestion(sentence, 0) || beginsQuestion(sentence, 1);
 }
 
+/** So many words before it are a sentence of their own. */
+const FAR = 7;
+
 /** What a question lists: "price | delivery time | and maintenance for an MVP". */
 export function itemsOf(question: Words): Words[] {
-  return cutBefore(question, (index) => joins.has(word(question, index)) || question[index]?.cut === "comma")
+  return cutBefore(
+    question,
+    (index) =>
+      (joins.has(word(question, index)) && !isBetween(question, index)) || question[index]?.cut === "comma",
+  )
     .map(withoutJoin)
     .filter((item) => item.length > 0);
+}
+
+/** "The difference between an MVP | and | a SaaS": two that are set against each other are no list. */
+function isBetween(question: Words, index: number) {
+  const isRow = (at: number) => question[at]?.products.some(({ kind }) => kind === "row") ?? false;
+  const isAgainst = question.slice(0, index).some((masked) => against.has(masked.word));
+  return isAgainst && isRow(index - 1) && (isRow(index + 1) || isRow(index + 2));
 }
 
 /** Whether something paid by the month is meant. */
@@ -110,6 +127,7 @@ const questionMark: MaskedWord = {
 };
 const whether = wordsInAllLanguages((vocabulary) => vocabulary.whether);
 const embedding = wordsInAllLanguages((vocabulary) => vocabulary.embedding);
+const against = wordsInAllLanguages((vocabulary) => vocabulary.more);
 const adding = wordsInAllLanguages(({ cues }) => cues.add);
 const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
 const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);

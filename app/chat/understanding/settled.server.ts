@@ -59,19 +59,27 @@ export function settled(
       return { ...ask, topic: "project", hints };
     if (topic === "price" && isChoice(ask, words)) return { ...ask, topic: "difference" };
     const isBare = rowTopics.has(topic) && ask.products.length === 0;
-    const supposed = isBare && rows.length === 0 && priced.has(topic) ? supposedNeed(words) : null;
+    // Beside something else a price may well be of that.
+    const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
+    const supposed = isSupposed ? supposedNeed(words) : null;
     if (supposed) return { ...ask, topic, hints, described: true, products: [supposed] };
     const described = ask.described || (isBare && need !== null);
     return { ...ask, topic, hints, described, products: isBare ? rows : ask.products };
   });
   const isNew = thread.products.length === 0 && rows.length > 0;
-  const both = isNew ? priceAndTime(filled, words, spokenFor) : filled.map((ask) => added(ask, need, thread));
+  const all = isNew ? priceAndTime(filled, words, spokenFor) : filled.map((ask) => added(ask, need, thread));
+  // "I don't understand a thing", told beside a question, is no complaint.
+  const both = all.filter(
+    ({ topic }) => topic !== "complaint" || all.length === 1 || likely(complaining) >= LIKELY,
+  );
   const topics = new Set(both.map(({ topic }) => topic));
   // A price of nothing in particular is the price list.
   const asGiven = ({ topic, products }: Ask) => (products.length > 0 ? topic : (general[topic] ?? topic));
   return both.filter(
     (ask) =>
       (ask.topic !== "nda" || isNda || both.length === 1) &&
+      // Who may not buy is not told what it costs, unless they ask.
+      !(ask.described && topics.has("age")) &&
       !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
   );
 }
@@ -99,6 +107,7 @@ function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap
 /** Who describes one of these wants to know what it costs, too. */
 const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security", "service-support"]);
 
+const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);
@@ -119,12 +128,22 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
     "ads",
   ],
   analytics: ["not-offered"],
-  "price-list": ["price", "shop", "estimate", "budget"],
+  "price-list": ["price", "shop", "estimate", "budget", "revisions", "scope-change"],
+  meeting: ["nda"],
   subscription: ["compare", "subscription-price"],
   "subscription-price": ["compare"],
   instalments: ["compare"],
   cheapest: ["compare"],
   time: ["compare"],
-  "time-all": ["time", "reach"],
   reply: ["complaint"],
+  rush: ["complaint"],
+  "time-all": ["complaint", "time", "rush", "reach"],
+  start: ["complaint"],
+  schedule: ["complaint"],
+  "switch-language": ["languages-spoken", "site-languages"],
+  "languages-spoken": ["site-languages"],
+  person: ["meeting"],
+  "service-frontend": ["jobs"],
+  "service-fullstack": ["jobs"],
+  stack: ["jobs"],
 };

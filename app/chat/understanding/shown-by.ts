@@ -1,4 +1,5 @@
 import type { PriceId } from "#app/studio/prices.ts";
+import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
@@ -39,7 +40,7 @@ function extremes(topic: "cheapest" | "dearest", rows: readonly PriceId[]) {
 }
 
 /** So many rows of a kind an answer to a budget shows. */
-export const SHOWN = 3;
+export const SHOWN = prices.length;
 
 const aiProjects: readonly Product[] = [
   { kind: "project", id: "house-seeker" },

@@ -51,7 +51,7 @@ const conversations: [said: string[], after: string[]][] = [
   [["qui répond si mon site tombe un dimanche ?", "ça coûte combien ?"], ["price onCall"]],
   [["it breaks at night, who repairs it?"], ["on-call"]],
   [["price for an NFT exchange please"], ["price"]],
-  [["un prix pour un jeu sur iOS"], ["native-apps"]],
+  [["un prix pour un jeu sur iOS"], ["native-apps", "price"]],
   // what is enough takes the place of what was spoken of
   [["combien coûte un site vitrine ?", "une seule page me suffira"], ["price landingPage"]],
   [["price of an MVP and a landing page?", "and monthly?"], ["estimate mvp landingPage"]],

@@ -12,11 +12,12 @@ import { inItsPlace } from "./in-its-place.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
-import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
+import { CLEAR, chosenOf, PLAIN, partsOf } from "./parts.server.ts";
 import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
+import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 import { endings } from "./what-follows.ts";
 
@@ -76,7 +77,10 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (closing.has(whole.topic) && whole.probability >= SURE && isOrder) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
-    ({ topic, probability, length }) => closing.has(topic) && probability >= CLEAR && length >= SAYING,
+    ({ topic, probability, length }) =>
+      closing.has(topic) &&
+      length >= SAYING &&
+      (probability >= PLAIN || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);

@@ -1,0 +1,98 @@
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { isRow } from "./added-up.ts";
+import type { Ask } from "./ask.ts";
+import { productsIn } from "./masked-words.ts";
+import { read } from "./reading.ts";
+import { isMonthly, type Words } from "./segments.ts";
+import { ofMoney, unpriced } from "./topic-families.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks with what else their message says of them: before tax, by PayPal, whether it is in the price. */
+export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const said = new Set(words.map(({ word }) => word));
+  const says = (phrases: ReadonlySet<string>) => [...phrases].some((phrase) => said.has(phrase));
+  const told = asks
+    .map((ask): Ask => {
+      if (ask.topic === "process" && says(preview)) return { ...ask, aspect: "preview" };
+      if (ofPeople.has(ask.topic) && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
+      if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
+      if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
+      return ask;
+    })
+    .map((ask): Ask => (ask.topic === "privacy" && says(basis) ? { ...ask, aspect: "basis" } : ask));
+  const isOtherPayment = says(otherPayments) && asks.some(({ topic }) => paid.has(topic));
+  const { cues } = read(words);
+  const projects = productsIn(words).filter(({ kind }) => kind === "project");
+  const detailed = told
+    .filter(({ topic }) => topic !== "stack" || !isOtherPayment)
+    .map((ask): Ask => {
+      // "HouseSeeker is yours? What is it made with?"
+      if (ask.topic === "stack" && projects.length > 0 && ask.products.every(({ kind }) => kind !== "tool"))
+        return { ...ask, topic: "project", products: projects };
+      if (ask.topic === "estimate" && read(words).once && !isMonthly(words)) return { ...ask, once: true };
+      if (isOtherPayment && paid.has(ask.topic)) return { ...ask, aspect: "unlisted" };
+      if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
+      return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
+    });
+  return withoutPrice(bothEnds(allNeeded(withTime(detailed, words), words), words), words);
+}
+
+/** "How long until a shop is live?" */
+function withTime(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const [only, second] = asks;
+  return only?.topic === "shop" && !second && read(words).cues.has("long")
+    ? [{ ...only, topic: "time-all" }, only]
+    : asks;
+}
+
+/** "Somebody reachable at weekends, and updates: how much in all?" */
+function allNeeded(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const { needed, cues } = read(words);
+  const [first] = asks;
+  if (!first || needed.length < 2 || !cues.has("sum") || isNamed(words)) return asks;
+  return [{ ...first, topic: "estimate", products: needed, described: true, monthly: isMonthly(words) }];
+}
+
+export function asUnlisted(ask: Ask): Ask {
+  return { ...ask, topic: "price", products: [], described: false, aspect: "unlisted" };
+}
+
+export function isNamed(words: Words) {
+  return words.some(({ products }) => products.some(isRow));
+}
+
+/** "What is the cheapest, and what the dearest?" */
+function bothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const { cues } = read(words);
+  const ranked = asks.find(({ topic }) => topic === "dearest" || topic === "cheapest");
+  if (!ranked || !cues.has("lowest") || !cues.has("dearer") || ranked.products.length > 0) return asks;
+  const others = asks.filter(({ topic }) => !ofMoney.has(topic));
+  return [...(["cheapest", "dearest"] as const).map((topic) => ({ ...ranked, topic })), ...others];
+}
+
+/** "What does a logo cost?": what has no row has its price in the quote. */
+function withoutPrice(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const [only, second] = asks;
+  const isUnpriced = only && !second && (unpriced.has(only.topic) || only.topic === "native-apps");
+  return isUnpriced && !only.aspect && !isNamed(words) && read(words).cues.has("cost")
+    ? [only, asUnlisted(only)]
+    : asks;
+}
+
+const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "invoice"]);
+const ofPeople: ReadonlySet<Topic> = new Set<Topic>([
+  "team",
+  "subcontractors",
+  "person",
+  "partners",
+  "process",
+]);
+const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
+
+const preview = wordsInAllLanguages((vocabulary) => vocabulary.preview);
+const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
+const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);
+const keeping = wordsInAllLanguages((vocabulary) => vocabulary.keeping);
+const basis = wordsInAllLanguages((vocabulary) => vocabulary.basis);
+const tax = wordsInAllLanguages((vocabulary) => vocabulary.tax);
+const otherPayments = wordsInAllLanguages((vocabulary) => vocabulary.otherPayments);
