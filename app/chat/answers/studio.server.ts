@@ -10,7 +10,7 @@ import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 
-/** Who the studio is, how it works and what it has made. */
+/** Who the studio is, how it works and what it has made: long, since each topic is a line or two of one table. */
 export const studioAnswers = {
   about: (_, copy) => [
     fact("about", `${copy.chat.facts.location} ${copy.about.intro}`, copy.on.page("about")),

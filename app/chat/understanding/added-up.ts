@@ -12,6 +12,7 @@ export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
     (ask) =>
       !(priced.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
       !(summing.has(ask.topic) && isInSum(ask, placed)) &&
+      !(ask.topic === "subscription-price" && isInPrice(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
   const sum = words.some(({ word }) => altogether.has(word)) ? sideBySide.find(isOfSeveral) : undefined;
@@ -25,7 +26,7 @@ export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
   return [...added, ...all];
 }
 
-/** What an ask says of all of its rows, or what several come to by the month, names each of them already. */
+/** What several come to by the month names each of them already. */
 function isInSum({ products }: Ask, asks: readonly Ask[]) {
   const sum = asks.find((ask) => ask.topic === "subscription-price" && isOfSeveral(ask));
   const rows = products.filter(isRow);
@@ -33,6 +34,12 @@ function isInSum({ products }: Ask, asks: readonly Ask[]) {
 }
 
 const chosen: ReadonlySet<Topic> = new Set<Topic>(["subscription-price", "budget"]);
+
+/** A row's price says both ways to pay. */
+function isInPrice({ products }: Ask, asks: readonly Ask[]) {
+  const price = asks.find(({ topic, aspect }) => summing.has(topic) && aspect === undefined);
+  return products.length > 0 && products.every(({ id }) => price?.products.some((other) => other.id === id));
+}
 
 function isOfSeveral({ products }: Ask) {
   return products.filter(isRow).length > 1;
