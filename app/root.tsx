@@ -1,7 +1,6 @@
 import { Meta, Outlet, Scripts } from "react-router";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/root.ts";
-import { FontPreloads } from "./document/font-preloads.tsx";
 import { InlineScript } from "./document/inline-script.tsx";
 import { InlineStyles } from "./document/inline-styles.tsx";
 import { SpeculationRules } from "./document/speculation-rules.tsx";
@@ -73,7 +72,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <SpeculationRules />
         </head>
         <body>
-          <FontPreloads />
           <LocaleProvider locale={locale} prefix={prefix}>
             <Outlet />
           </LocaleProvider>
