@@ -5,12 +5,18 @@ import { legalAnswers } from "./legal.server.ts";
 import { priceAnswers } from "./prices.server.ts";
 import { serviceAnswers } from "./services.server.ts";
 import { studioAnswers } from "./studio.server.ts";
+import { timelineAnswers } from "./timelines.server.ts";
+import { upkeepAnswers } from "./upkeep.server.ts";
+import { workAnswers } from "./works.server.ts";
 
 /** What answers each topic; one without an answer does not compile. */
 export const answers: Answers<Topic> = {
   ...priceAnswers,
   ...serviceAnswers,
+  ...timelineAnswers,
+  ...upkeepAnswers,
   ...studioAnswers,
+  ...workAnswers,
   ...legalAnswers,
   ...conversationAnswers,
 };

@@ -1,16 +1,14 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
-import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import { testimonials } from "#app/studio/testimonials.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 
-/** Who the studio is, how it works and what it has made: long, since each topic is a line or two of one table. */
+/** Who the studio is, and how it works. */
 export const studioAnswers = {
   about: (_, copy) => [
     fact("about", `${copy.chat.facts.location} ${copy.about.intro}`, copy.on.page("about")),
@@ -37,24 +35,6 @@ export const studioAnswers = {
     fact("jobs", copy.chat.facts.reach, copy.on.page("contact")),
   ],
   partners: (_, copy) => [fact("partners", copy.chat.answers.partners, copy.on.page("contact"))],
-  projects: (ask, copy) => projectsMeant(ask, copy),
-  project: (ask, copy) => {
-    const named = ask.products.flatMap((product) => (product.kind === "project" ? product.id : []));
-    return named.length > 0 ? named.map((id) => projectFact(id, copy)) : projectsMeant(ask, copy);
-  },
-  references: (ask, copy) => {
-    const meant = akin(ask, copy, "references").filter(({ id }) => id.startsWith("references"));
-    return meant.length > 0 ? meant : [quoteOf(testimonials[0], copy, "references")];
-  },
-  industries: (ask, copy) => [
-    ...akin(ask, copy, "industries"),
-    fact(
-      "industries",
-      `${testimonials.map(({ company }) => company).join(", ")}.`,
-      copy.on.page("testimonials"),
-    ),
-    fact("industries", copy.projects.intro, copy.on.page("projects")),
-  ],
   stack,
   process: (ask, copy) => {
     if (ask.aspect === "preview") return [preview(copy)];
@@ -112,59 +92,4 @@ function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
     isOther ? "" : copy.techStack.cta.text,
   ];
   return [fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack"))];
-}
-
-function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
-  const withTool = projects.filter(({ tags }) =>
-    toolsIn(ask).some((name) => tags.some((tag) => tag === name)),
-  );
-  if (withTool.length > 0) return withTool.slice(0, MOST_WITH).map(({ id }) => projectFact(id, copy));
-  const meant = akin(ask, copy, "project");
-  return meant.length > 0 ? meant : allProjects(copy);
-}
-
-const MOST_WITH = 5;
-
-function toolsIn({ products }: Ask): string[] {
-  return techStack.flatMap(({ tools }) =>
-    tools.filter(({ id }) => products.some((product) => product.id === id)).map(({ name }) => name),
-  );
-}
-
-/** The projects and the clients that are like what the visitor speaks of: the casino, a vineyard. */
-function akin({ hints }: Ask, copy: AnswerCopy, topic: Topic): Fact[] {
-  return hints
-    .map((hint) => {
-      if (hint.kind === "project") return projectFact(hint.id, copy);
-      const testimonial = testimonials.find(({ id }) => id === hint.id) ?? testimonials[0];
-      return quoteOf(testimonial, copy, topic === "references" ? topic : "industries");
-    })
-    .slice(0, MOST_AKIN);
-}
-
-const MOST_AKIN = 3;
-
-function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: AnswerCopy, topic: Topic) {
-  const { intro, items } = copy.testimonials;
-  const quote = fill(copy.chat.facts.quote, { author, company, quote: items[id].quote });
-  return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
-}
-
-function allProjects(copy: AnswerCopy): Fact[] {
-  const names = projects.map(({ id }) => copy.projects.items[id].title).join(", ");
-  return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
-}
-
-/** What a project is, how it stands and what it was built with. */
-export function projectFact(
-  id: (typeof projects)[number]["id"],
-  copy: AnswerCopy,
-  topic: Topic = "project",
-): Fact {
-  const project = projects.find((one) => one.id === id);
-  const { title, description } = copy.projects.items[id];
-  const status = !project || project.status === "online" ? "" : ` ${copy.projects.status[project.status]}.`;
-  const tags = formatLabelled(copy.locale, copy.projects.tagsLabel, project?.tags.join(", ") ?? "");
-  const text = `${formatLabelled(copy.locale, title, description)}${status} ${tags}.`;
-  return fact(topic, text, { page: "projects", anchor: id, name: title }, id);
 }

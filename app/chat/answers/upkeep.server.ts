@@ -1,0 +1,61 @@
+import { formatLabelled } from "#app/i18n/format.server.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import type { Topic } from "../understanding/topics.ts";
+import type { Answers } from "./answer.ts";
+import { fact } from "./answer-copy.server.ts";
+import { priceText } from "./price-text.server.ts";
+
+/** What a site needs once it is there: a place, a name, care, and somebody who can go on with it. */
+export const upkeepAnswers = {
+  hosting: (ask, copy) => [
+    fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
+    ...(ask.aspect === "included" ? [] : [copy.term("hosting", "subscriptionPlans", 1)]),
+  ],
+  "hosting-place": (_, copy) => {
+    const { title, text } = copy.techStack.groups.deployment;
+    const tools = techStack.find(({ id }) => id === "deployment")?.tools.map(({ name }) => name) ?? [];
+    const place = `${text} ${formatLabelled(copy.locale, title, tools.join(", "))}.`;
+    return [fact("hosting-place", `${place} ${copy.chat.answers.hostingPlace}`, copy.on.page("techStack"))];
+  },
+  "domain-email": (_, copy) => [
+    copy.asked("domain-email", "domains"),
+    copy.term("domain-email", "feesAndTaxes", 0),
+  ],
+  "free-maintenance": (_, copy) => [
+    fact("free-maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
+    copy.term("free-maintenance", "freeMaintenance", 1),
+  ],
+  maintenance: (_, copy) => [
+    fact(
+      "maintenance",
+      `${copy.services.pricing.includes.maintenance} ${priceText("maintenance", copy)}`,
+      copy.on.priceList,
+      "maintenance",
+    ),
+    fact("maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
+  ],
+  "on-call": (_, copy) => [
+    fact(
+      "on-call",
+      `${copy.services.pricing.includes.onCall} ${priceText("onCall", copy)}`,
+      copy.on.priceList,
+      "onCall",
+    ),
+    copy.contactFaq("on-call", "support"),
+  ],
+  redesign: (_, copy) => [
+    fact(
+      "redesign",
+      `${copy.services.cards.support.features.handover}. ${copy.services.cards.support.description}`,
+      copy.on.service("support"),
+    ),
+  ],
+  handover: (_, copy) => [
+    fact(
+      "handover",
+      formatLabelled(copy.locale, copy.techStack.why.heading, copy.techStack.why.reasons.handover.text),
+      copy.on.page("techStack"),
+    ),
+    copy.term("handover", "intellectualProperty", 0),
+  ],
+} satisfies Partial<Answers<Topic>>;
