@@ -84,6 +84,11 @@ export type Vocabulary = {
   meeting: string;
   keeping: string;
   basis: string;
+  /** before what a design is turned into; before what belongs to what was just named: "a SaaS with its panel" */
+  into: string;
+  its: string;
+  /** around a site that is looked after; what is said of help with one, and of one that others made */
+  care: { before: string; after: string; help: string; made: string };
   rangeTo: string;
   /** a one that is no figure */
   article: string;

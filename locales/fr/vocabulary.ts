@@ -100,6 +100,15 @@ export const vocabulary: Vocabulary = {
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
   basis: "legale, juridique, fondement, article",
+  into: "en",
+  its: "son, leur",
+  care: {
+    before:
+      "vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
+    after: "a jour",
+    help: "aide avec, aide pour, aide sur",
+    made: "fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait",
+  },
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",

@@ -52,6 +52,22 @@ const conversations: [said: string[], after: string[]][] = [
   [["it breaks at night, who repairs it?"], ["on-call"]],
   [["price for an NFT exchange please"], ["price"]],
   [["un prix pour un jeu sur iOS"], ["native-apps", "price"]],
+  // what only stands in another row's work is not priced with it
+  [["Combien pour transformer une maquette Figma en vrai site ?"], ["price figmaToUi"]],
+  [["do you look after websites that somebody else built?", "cost"], ["price maintenance"]],
+  [["¿hacéis mantenimiento de webs?", "¿por cuánto?"], ["price maintenance"]],
+  [["cuando se acabe el mes de regalo cuanto me cobrais por tener la web al dia"], ["price maintenance"]],
+  [["how much are maintenance and a website?"], ["estimate maintenance marketingWebsite"]],
+  [["un saas, con cuentas y su panel, ¿cuánto es la cuota?"], ["subscription-price saasPrototype"]],
+  [["cuánto cuestan un saas y un panel"], ["price saasPrototype adminPanels"]],
+  [
+    [
+      "hola necesito ayuda con mi web q ya esta hecha por otros",
+      "y si se cae un sabado?",
+      "las dos cosas juntas cuanto",
+    ],
+    ["price maintenance onCall"],
+  ],
   // what is enough takes the place of what was spoken of
   [["combien coûte un site vitrine ?", "une seule page me suffira"], ["price landingPage"]],
   [["price of an MVP and a landing page?", "and monthly?"], ["estimate mvp landingPage"]],

@@ -20,6 +20,7 @@ import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
 import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 import { endings } from "./what-follows.ts";
+import { withoutWorkedOn } from "./worked-on.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
 export function understand(questions: readonly string[]): { asks: Ask[]; language: Locale | null } {
@@ -28,9 +29,9 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
   const before = said
     .slice(0, -1)
     .filter((question) => !isEmergency(tokensOf(question)))
-    .map(maskedWordsIn);
+    .map(wordsOf);
   const last = said.at(-1) ?? "";
-  const words = maskedWordsIn(last);
+  const words = wordsOf(last);
   // A few words may be of any language: those before them tell more.
   const language = guessLanguage(
     words.length > FEW ? words : [...before.flat(), ...words].slice(-MOST_TELLING),
@@ -38,6 +39,10 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
   if (isEmergency(tokensOf(last))) return { asks: [emergency], language };
   const thread = before.reduce((thread, one) => listen(withoutGreeting(one), thread).after, newThread);
   return { asks: listen(withoutGreeting(words), thread).asks, language };
+}
+
+function wordsOf(text: string) {
+  return withoutWorkedOn(maskedWordsIn(text));
 }
 
 const FEW = 6;

@@ -1,0 +1,84 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { MaskedWord } from "./masked-words.ts";
+import type { Words } from "./segments.ts";
+
+/**
+ * The words without what only stands in another row's work: the site that is looked after, or made from a design; the
+ * panel that is part of a SaaS. Its price was not asked for, and a total with it would be false.
+ */
+export function withoutWorkedOn(words: Words): Words {
+  if (!words.some(({ products }) => products.length > 0)) return words;
+  const cared = caredFor(words);
+  return words.map((word, at) => {
+    if (isPart(words, at)) return { ...word, products: [] };
+    if (!isRow(word, "marketingWebsite")) return word;
+    if (cared.has(at)) return { ...word, products: [maintenance] };
+    return isOfWork(words, at) || isTurnedInto(words, at) ? { ...word, products: [] } : word;
+  });
+}
+
+const maintenance: Product = { kind: "row", id: "maintenance" };
+
+/** "Look after my site", "keep the site up to date", "help with a site that others made". */
+function caredFor(words: Words): ReadonlySet<number> {
+  const tokens = words.map(({ word }) => ({
+    text: word,
+    kind: "word" as const,
+    gap: " " as const,
+    from: 0,
+    to: 0,
+  }));
+  const isMadeByOthers = findMade(tokens).length > 0;
+  const before = [...findCare(tokens), ...(isMadeByOthers ? findHelp(tokens) : [])];
+  const after = findKept(tokens);
+  const isCared = (at: number) =>
+    before.some(({ end }) => end <= at && at - end < NEAR) ||
+    after.some(({ start }) => start > at && start - at < NEAR);
+  return new Set([...words.keys()].filter(isCared));
+}
+
+/** "Maintenance of a site", "a Figma file for a site": nothing between them joins the two. */
+function isOfWork(words: Words, at: number) {
+  for (let back = at - 1; back >= 0 && at - back <= FAR; back--) {
+    const [word, next] = [words[back], words[back + 1]];
+    if (!word || next?.cut || (next && joining.has(next.word))) return false;
+    if (isRow(word, "figmaToUi", "maintenance")) return true;
+    if (joining.has(word.word)) return false;
+  }
+  return false;
+}
+
+/** "I have it in Figma, can you turn it into a site?" */
+function isTurnedInto(words: Words, at: number) {
+  const isInto = [1, 2, 3].some((back) => into.has(words[at - back]?.word ?? ""));
+  return isInto && words.slice(0, at).some((word) => isRow(word, "figmaToUi"));
+}
+
+/** "A SaaS with its panel": the panel is in the SaaS's row. */
+function isPart(words: Words, at: number) {
+  const word = words[at];
+  return (
+    word !== undefined &&
+    isRow(word, "adminPanels") &&
+    its.has(words[at - 1]?.word ?? "") &&
+    words.slice(0, at).some((other) => isRow(other, "saasPrototype"))
+  );
+}
+
+function isRow({ products }: MaskedWord, ...rows: Product["id"][]) {
+  return products.length > 0 && products.every(({ kind, id }) => kind === "row" && rows.includes(id));
+}
+
+const NEAR = 3;
+const FAR = 5;
+const joining = wordsInAllLanguages(
+  ({ joins, either, cues }) => `${joins}, ${either}, ${cues.add}, ${cues.compare}`,
+);
+const into = wordsInAllLanguages((vocabulary) => vocabulary.into);
+const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
+const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
+const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
+const findHelp = phraseFinder([[inAllLanguages(({ care }) => care.help), true]]);
+const findMade = phraseFinder([[inAllLanguages(({ care }) => care.made), true]]);
