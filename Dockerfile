@@ -1,7 +1,7 @@
 # Builds from a clone alone, without a secret: `npm run image`. The list of its packages, for who scans it:
 # `docker build --target sbom --output . .`
 
-FROM node:24-slim AS build
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-fund --no-audit
@@ -11,7 +11,7 @@ RUN npm run build && sh scripts/image.sh /image
 FROM scratch AS sbom
 COPY --from=build /image.cdx.json /
 
-FROM node:24-slim
+FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 # The commit that it is built from: on a label and in the metrics.
 ARG SITE_REVISION
