@@ -84,6 +84,8 @@ export type Vocabulary = {
   meeting: string;
   keeping: string;
   basis: string;
+  /** single words: what is to become of what somebody has sent */
+  erasing: string;
   /** before what a design is turned into; before what belongs to what was just named: "a SaaS with its panel" */
   into: string;
   its: string;

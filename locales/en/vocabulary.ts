@@ -116,6 +116,7 @@ export const vocabulary: Vocabulary = {
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",
   basis: "legal, lawful, basis, article",
+  erasing: "erase, erased, erasing, delete, deleted, removed",
   into: "into, to",
   its: "its, their",
   care: {

@@ -100,6 +100,8 @@ export const vocabulary: Vocabulary = {
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
   basis: "legal, juridica, articulo",
+  erasing:
+    "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
   into: "a, en",
   its: "su",
   care: {

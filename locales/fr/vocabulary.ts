@@ -100,6 +100,8 @@ export const vocabulary: Vocabulary = {
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
   basis: "legale, juridique, fondement, article",
+  erasing:
+    "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
   into: "en",
   its: "son, leur",
   care: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { studio } from "#app/studio/company.ts";
 import { estimate } from "#app/studio/estimate.ts";
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import { quantitiesIn } from "../text/quantities.ts";
@@ -145,3 +146,11 @@ function overAYear(id: PriceId) {
   const { min, max } = subscription ?? fixed;
   return [min * 12, max * 12];
 }
+
+test("the cent that there is not to spend is no amount to spend", () => {
+  const answer = (question: string) => factsFor("en", [question]).facts.map(({ text }) => text);
+  const amount = `1500 ${studio.currency}`;
+  expect(answer(`I have ${amount}, not a cent more. What can I get for it?`)).toEqual(
+    answer(`I have ${amount}. What can I get for it?`),
+  );
+});

@@ -8,6 +8,8 @@ import { wordsInAllLanguages } from "./vocabulary.ts";
 export function bareAmountAt(tokens: readonly Token[], at: number): Quantity | null {
   const figure = figureAt(tokens, at);
   if (!figure || figure.value < LEAST) return null;
+  // "Not a cent more" is no hundred, which French writes so.
+  if (/^cents?$/.test(tokens[at]?.text ?? "") && articles.has(tokens[at - 1]?.text ?? "")) return null;
   const { value, start, end } = figure;
   const next = tokens[end];
   const isOfSomething = next?.kind === "word" && !after.has(next.text);
@@ -24,6 +26,7 @@ const LEAST = 100;
 /** "Since 2019", but 2000 is an amount that people have. */
 const ROUND = 2000;
 
+const articles = wordsInAllLanguages(({ article }) => article);
 const after = new Set([
   ...wordsInAllLanguages(({ fillers }) => fillers),
   ...wordsInAllLanguages(({ joins }) => joins),

@@ -34,7 +34,15 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
-  return withoutPrice(bothEnds(allNeeded(withTime(detailed, words), words), words), words);
+  const erased = says(erasing) ? ofErasing(detailed) : detailed;
+  return withoutPrice(bothEnds(allNeeded(withTime(erased, words), words), words), words);
+}
+
+/** "I wrote to you by the form: how do I have that erased?" is no project, and no row of the price list. */
+function ofErasing(asks: readonly Ask[]): readonly Ask[] {
+  const sent = asks.find(({ topic }) => topic === "contact-form");
+  const others = asks.filter(({ topic, described }) => !erasable.has(topic) && !described);
+  return sent ? [{ ...sent, topic: "delete-data" }, { ...sent, topic: "privacy" }, ...others] : asks;
 }
 
 /** "How long until a shop is live?" */
@@ -87,6 +95,13 @@ const ofPeople: ReadonlySet<Topic> = new Set<Topic>([
   "partners",
   "process",
 ]);
+const erasable: ReadonlySet<Topic> = new Set<Topic>([
+  "contact-form",
+  "delete-data",
+  "privacy",
+  "time",
+  "time-all",
+]);
 const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 
 const preview = wordsInAllLanguages((vocabulary) => vocabulary.preview);
@@ -94,5 +109,6 @@ const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);
 const keeping = wordsInAllLanguages((vocabulary) => vocabulary.keeping);
 const basis = wordsInAllLanguages((vocabulary) => vocabulary.basis);
+const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const tax = wordsInAllLanguages((vocabulary) => vocabulary.tax);
 const otherPayments = wordsInAllLanguages((vocabulary) => vocabulary.otherPayments);

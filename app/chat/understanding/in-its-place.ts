@@ -101,7 +101,13 @@ function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask
 /** A word and its question mark. */
 const ONE = 2;
 const keeping: ReadonlySet<Topic> = new Set<Topic>(["contact-form", "time", "time-all"]);
-const kept: ReadonlySet<Topic> = new Set<Topic>(["privacy", "chat-privacy", "delete-data"]);
+const kept: ReadonlySet<Topic> = new Set<Topic>([
+  "privacy",
+  "chat-privacy",
+  "delete-data",
+  "data-sharing",
+  "cookies",
+]);
 /** Below this, a service that is named in a conversation is what is asked after. */
 const GUESSED = 0.75;
 

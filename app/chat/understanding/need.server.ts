@@ -19,6 +19,12 @@ export function needIn(words: Words, before: Thread): Product | null {
   return isMeant ? null : { kind: "row", id: guess.class };
 }
 
+/** The row that a message's words are of beyond doubt, named or not. */
+export function describedBy(words: Words): Product["id"] | null {
+  const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
+  return guess && guess.class !== "none" && guess.probability >= CERTAIN ? guess.class : null;
+}
+
 /** The row that is the likeliest where a price is asked for and nothing is named: said as a guess. */
 export function supposedNeed(words: Words): Product | null {
   const [first, second, third] = words.length >= SUPPOSING ? guessNeeds(words) : [];

@@ -68,6 +68,25 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price maintenance onCall"],
   ],
+  // what becomes of what was sent is no project to describe
+  [
+    ["I sent you a message thru the form last month and would like it erased. What do I do?"],
+    ["delete-data", "privacy"],
+  ],
+  [
+    [
+      "Rellené el formulario hace unas semanas. ¿Cuánto tiempo se queda mi nombre, y cómo pido que lo borren?",
+    ],
+    ["delete-data", "privacy"],
+  ],
+  [["do you use cookies?", "and the contact form?"], ["privacy"]],
+  // what is named and described is on the price list
+  [
+    [
+      "My designer has drawn everything in Figma already. I only need somebody to turn the drawings into working pages. Price?",
+    ],
+    ["price figmaToUi"],
+  ],
   // what is enough takes the place of what was spoken of
   [["combien coûte un site vitrine ?", "une seule page me suffira"], ["price landingPage"]],
   [["price of an MVP and a landing page?", "and monthly?"], ["estimate mvp landingPage"]],
