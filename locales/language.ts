@@ -89,6 +89,8 @@ export type Vocabulary = {
   /** before what a design is turned into; before what belongs to what was just named: "a SaaS with its panel" */
   into: string;
   its: string;
+  /** around the site that is the smallest there is: one page */
+  smallest: string;
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };
   rangeTo: string;

@@ -119,6 +119,7 @@ export const vocabulary: Vocabulary = {
   erasing: "erase, erased, erasing, delete, deleted, removed",
   into: "into, to",
   its: "its, their",
+  smallest: "smallest, simplest, tiniest",
   care: {
     before: "look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
@@ -150,7 +151,7 @@ export const vocabulary: Vocabulary = {
       "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest, bigger one, larger one, most thorough, most complete, fullest, most advanced, more advanced, more complete",
     other: "other, other one, the other, the other one",
     define:
-      "what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
+      "come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
     again: "again, repeat, repeat that, remind me, once more, say that again, come again",
     included: "in the price, in there, included, included in that, part of it, part of the price",
     range:

@@ -104,6 +104,7 @@ export const vocabulary: Vocabulary = {
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
   into: "a, en",
   its: "su",
+  smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   care: {
     before: "os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",

@@ -104,6 +104,7 @@ export const vocabulary: Vocabulary = {
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
   into: "en",
   its: "son, leur",
+  smallest: "le plus petit, le plus simple, plus petit",
   care: {
     before:
       "vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",

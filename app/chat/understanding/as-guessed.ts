@@ -1,9 +1,10 @@
 import { projects } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { type Ask, rowTopics } from "./ask.ts";
+import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Heard } from "./heard.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
@@ -43,6 +44,7 @@ export function asGuessed(heard: Heard): Ask {
     return { ...base, topic: "price", products: [], aspect: "unlisted" };
   if (about.length > 0) return { ...base, topic, products: about };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
+  if (isHardlyOfMoney(heard, topic)) return { ...base, topic: "off-topic", products: [] };
   const isOfThat = topic === "price" || (topic === "price-list" && heard.length <= BRIEF);
   if (isOfThat && thread.topic === "nda")
     return { ...base, topic: "price", products: thread.products.filter(({ kind }) => kind === "nda") };
@@ -97,6 +99,17 @@ function withPeriod(
 function isPriceAsked({ cues, guesses: [guess] }: Heard) {
   return cues.has("cost") || (guess !== undefined && priced.has(guess.class));
 }
+
+/** "Do you change it much?": no word of it is of money, and it is hardly heard so. An amount would answer nothing. */
+function isHardlyOfMoney({ cues, quantities, monthly, once, number, thread, guesses }: Heard, topic: Topic) {
+  const isCarried = summed.has(topic) && thread.products.length > 0;
+  const holds = quantities.length > 0 || number !== null || monthly || once;
+  const isSaid = holds || [...cues].some((cue) => !passing.has(cue));
+  return isCarried && !isSaid && (guesses[0]?.probability ?? 0) < SURE;
+}
+
+const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
+const passing: ReadonlySet<Cue> = new Set<Cue>(["doubt", "heard", "later", "want"]);
 
 function isOfShop({ topic, products, last }: Thread) {
   return topic === "shop" && last.length === 0 && !products.some(isSold);

@@ -37,14 +37,21 @@ function exchanged({ cues, named, counts, focus, thread }: Said): FollowUp | nul
 }
 
 /** "without the on-call then" */
-function withoutSome({ cues, named, about, focus, thread }: Said): FollowUp | null {
-  if (!cues.has("without") || about.length === 0) return null;
+function withoutSome(said: Said): FollowUp | null {
+  const { cues, named, about, focus, thread } = said;
+  if (!cues.has("without") || about.length === 0 || isAnother(said, focus)) return null;
   const left = focus.filter(
     (product) => !about.some((one) => isSame(one, product) || isPartOf(product, one)),
   );
   // "Without the roles", of what has none, goes on with it as it is.
   if (left.length === 0 || (left.length === focus.length && named.length > 0)) return null;
   return summed(left, countsOf(left, thread.counts));
+}
+
+/** "We begin with just one page, without the shop": another row, and nothing left out of the one before. */
+export function isAnother({ cues, named, needed }: Reading, focus: readonly Product[]) {
+  const [row, more] = needed;
+  return cues.has("single") && named.length === 0 && row !== undefined && !more && !includes(focus, row);
 }
 
 function summed(products: readonly Product[], counts: Counts): FollowUp {

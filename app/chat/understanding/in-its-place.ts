@@ -31,7 +31,8 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
         ? asUnlisted(ask)
         : ask,
     )
-    .map((ask) => asSum(ask, before));
+    .map((ask) => asSum(ask, before))
+    .map((ask) => ofAChoice(ask, words, before));
   return addedUp(inDetail(placed, words), words);
 }
 
@@ -60,6 +61,18 @@ function asSum(ask: Ask, { topic }: Thread): Ask {
     ask.topic === "subscription-price" && rows.length > 1 && topic !== null && summing.has(topic);
   return (isCounted && !ask.quantities.some(({ kind }) => kind === "duration")) || isSame
     ? { ...ask, topic: "estimate", monthly: isSame }
+    : ask;
+}
+
+/** "How much?", of a shop that is one row or another: still one of them. */
+function ofAChoice(ask: Ask, words: Words, { choice, products }: Thread): Ask {
+  const isSame =
+    choice &&
+    ask.aspect === undefined &&
+    ask.products.length === products.length &&
+    ask.products.every(({ id }) => products.some((product) => product.id === id));
+  return isSame && summing.has(ask.topic) && !read(words).cues.has("sum")
+    ? { ...ask, topic: "price", aspect: "choice" }
     : ask;
 }
 

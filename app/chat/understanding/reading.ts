@@ -106,6 +106,8 @@ function narrowed(named: readonly Product[], needed: readonly Product[]): readon
 
 function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   const rows = new Set(findNeeds(tokens).flatMap(({ values }) => values));
+  // Who wants lists, forms and permissions for the staff wants a panel: roles are in its row.
+  if (rows.has("adminPanels")) rows.delete("rbacOauthLogging");
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
 }
 

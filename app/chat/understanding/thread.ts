@@ -24,6 +24,8 @@ export type Thread = {
   readonly last: readonly Product[];
   /** the rows that come closest to what was told last and named none */
   readonly needed: readonly Product[];
+  /** these are alternatives: one of them, and never their sum */
+  readonly choice: boolean;
   /** over how long things were compared */
   readonly period: Quantity | null;
   readonly budget: { readonly amount: Quantity; readonly monthly: boolean } | null;
@@ -37,6 +39,7 @@ export const newThread: Thread = {
   earlier: [],
   last: [],
   needed: [],
+  choice: false,
   period: null,
   budget: null,
 };
@@ -62,6 +65,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
+    choice: isNew ? ask.aspect === "choice" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };

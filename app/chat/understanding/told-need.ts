@@ -1,5 +1,5 @@
 import { type Ask, rowTopics } from "./ask.ts";
-import { followUp } from "./follow-up.ts";
+import { followUp, isAnother } from "./follow-up.ts";
 import { asAsk, FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
 import { besides, needing, ofMoney, ofNeeds, wanting } from "./topic-families.ts";
@@ -14,7 +14,8 @@ export function toldNeed(heard: Heard): Ask | null {
     rows.every(({ id }) => id === "marketingWebsite") &&
     needed.every(({ id }) => id === "maintenance" || id === "onCall");
   // "Without the roles", of what was spoken of, tells of no need.
-  if (cues.has("without") && thread.products.some(({ kind }) => kind === "row")) return null;
+  const isLeftOut = cues.has("without") && !isAnother(heard, thread.products);
+  if (isLeftOut && thread.products.some(({ kind }) => kind === "row")) return null;
   if (needed.length === 0 || (rows.length > 0 && !careOnly) || named.some(({ kind }) => kind === "project"))
     return null;
   const wants =

@@ -68,6 +68,25 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price maintenance onCall"],
   ],
+  [["does the smallest site come with a form so customers can write to me"], ["includes landingPage"]],
+  [["How much is the simplest website?"], ["price landingPage"]],
+  [
+    [
+      "Llevamos pedidos y clientes en un Excel. Necesitamos algo interno con listados, fichas, permisos y que se pueda exportar. Presupuesto orientativo?",
+    ],
+    ["price adminPanels"],
+  ],
+  // what answers no question of money is no amount
+  [["tengo un diseño en figma, ¿cuánto cuesta?", "y lo cambiais mucho o queda igual"], ["off-topic"]],
+  // alternatives are not added up, and another row takes their place
+  [
+    [
+      "Je fais des confitures et je voudrais les vendre sur internet, c'est possible ?",
+      "ça irait chercher dans les combien",
+      "sinon on commence par juste une page sans vente, combien",
+    ],
+    ["price landingPage"],
+  ],
   // what becomes of what was sent is no project to describe
   [
     ["I sent you a message thru the form last month and would like it erased. What do I do?"],

@@ -1,5 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
+import type { Token } from "../text/tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
 import type { Words } from "./segments.ts";
@@ -11,25 +12,31 @@ import type { Words } from "./segments.ts";
 export function withoutWorkedOn(words: Words): Words {
   if (!words.some(({ products }) => products.length > 0)) return words;
   const cared = caredFor(words);
+  const small = smallest(words);
   return words.map((word, at) => {
     if (isPart(words, at)) return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
+    if (small.has(at)) return { ...word, products: [landingPage] };
     if (cared.has(at)) return { ...word, products: [maintenance] };
     return isOfWork(words, at) || isTurnedInto(words, at) ? { ...word, products: [] } : word;
   });
 }
 
 const maintenance: Product = { kind: "row", id: "maintenance" };
+const landingPage: Product = { kind: "row", id: "landingPage" };
+
+/** "The smallest site" is a page. */
+function smallest(words: Words): ReadonlySet<number> {
+  return new Set(findSmallest(tokensOf(words)).flatMap(({ start, end }) => [start - 1, end]));
+}
+
+function tokensOf(words: Words): Token[] {
+  return words.map(({ word }) => ({ text: word, kind: "word", gap: " ", from: 0, to: 0 }));
+}
 
 /** "Look after my site", "keep the site up to date", "help with a site that others made". */
 function caredFor(words: Words): ReadonlySet<number> {
-  const tokens = words.map(({ word }) => ({
-    text: word,
-    kind: "word" as const,
-    gap: " " as const,
-    from: 0,
-    to: 0,
-  }));
+  const tokens = tokensOf(words);
   const isMadeByOthers = findMade(tokens).length > 0;
   const before = [...findCare(tokens), ...(isMadeByOthers ? findHelp(tokens) : [])];
   const after = findKept(tokens);
@@ -81,4 +88,5 @@ const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
 const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
 const findHelp = phraseFinder([[inAllLanguages(({ care }) => care.help), true]]);
+const findSmallest = phraseFinder([[inAllLanguages(({ smallest }) => smallest), true]]);
 const findMade = phraseFinder([[inAllLanguages(({ care }) => care.made), true]]);
