@@ -44,6 +44,14 @@ export function discardDraft(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
+/** The fields that came with an error, and hold something else by now. */
+export function correctedFields(form: HTMLFormElement) {
+  return fieldNames.flatMap((name) => {
+    const field = fieldOf(form, name);
+    return field?.ariaInvalid === "true" && field.value !== givenValue(field) ? field : [];
+  });
+}
+
 /** What the form's fields hold at this moment. */
 export function currentValues(form: HTMLFormElement) {
   return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
@@ -52,6 +60,11 @@ export function currentValues(form: HTMLFormElement) {
 function textOf(draft: unknown, name: FieldName) {
   const value = typeof draft === "object" && draft ? Reflect.get(draft, name) : "";
   return typeof value === "string" ? value : "";
+}
+
+function givenValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
 }
 
 function fieldOf(form: HTMLFormElement, name: FieldName) {

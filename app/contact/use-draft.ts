@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useState } from "react";
-import { discardDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { correctedFields, discardDraft, restoreDraft, saveDraft } from "./draft.ts";
 
 /**
  * The form's words as this tab keeps them until they are sent. `handedOver`: what stands in the message comes from the
- * assistant, for the visitor to look through.
+ * assistant, for the visitor to look through; by a post, where the page came with it.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, posted: boolean) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPost: boolean) {
   const [hasDraft, setHasDraft] = useState(false);
-  const [handedOver, setHandedOver] = useState(posted);
+  const [handedOver, setHandedOver] = useState(handedOverByPost);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     if (!form.current) return;
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
-    lookAgain(form.current);
+    // What was corrected before this code had come is no longer wrong.
+    for (const field of correctedFields(form.current))
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     if (!restored.handedOver) return;
     setHandedOver(true);
     showMessage(form.current);
@@ -28,12 +30,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, posted: boolea
       setHasDraft(false);
     },
   };
-}
-
-/** What was corrected before this code had come is no longer wrong. */
-function lookAgain(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement>("[aria-invalid=true]"))
-    if (field.value !== field.defaultValue) field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 function showMessage(form: HTMLFormElement) {

@@ -64,6 +64,7 @@ test("the last question can be asked again, and taken back to be asked otherwise
   const field = page.getByRole("textbox");
   await expect(field).toHaveValue("fake:say An answer once more.");
   if (hasJavaScript()) await expect(field).toBeFocused();
+  else await expect(page.getByRole("button", { name: en.tools.undo })).toBeFocused();
   await page.getByRole("button", { name: en.tools.undo }).click();
   await expect(messages(page)).toHaveCount(3);
   await page.getByRole("button", { name: en.tools.edit, exact: true }).click();

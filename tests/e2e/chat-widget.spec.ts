@@ -179,6 +179,9 @@ test("thinks until the first word and never shows one before 600 ms", async ({ p
     "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
   );
   await answered;
+  // All of it has been said by then.
+  const call = await gemini.call("fourteen");
+  await expect.poll(() => call.closed?.finished).toBe(true);
   await page.clock.runFor(599);
   await expect(panel.getByText("Thinking...")).toBeVisible();
   expect(await panel.getByRole("log").innerText()).not.toMatch(/Assistant[\s\d:APM]*one/);

@@ -45,10 +45,11 @@ function worstCase(worst: Worst, kibibytes: number) {
     : worst(length);
 }
 
-/** How often it must run to be seen by the clock. */
+/** How often it must run to be seen by the clock: the faster of two tries counts, since the first is the compiler's. */
 async function timesToBeSeen(run: Run, text: string) {
   let times = 1;
-  while ((await timeOf(run, text, times)) < SEEN_MICROSECONDS && times < 10_000_000) times *= 2;
+  const isSeen = async () => (await timeOf(run, text, times)) >= SEEN_MICROSECONDS;
+  while (times < 10_000_000 && !((await isSeen()) && (await isSeen()))) times *= 2;
   return times;
 }
 

@@ -17,7 +17,7 @@ type MessageLogProps = {
 
 /** All that was said, the greeting first. */
 export function MessageLog({ copy, siteUrl, state, spoken, posted, onCopy }: MessageLogProps) {
-  const { messages, pending, greeting } = state;
+  const { messages, pending, greeting, before } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
   return (
     <div
@@ -38,7 +38,7 @@ export function MessageLog({ copy, siteUrl, state, spoken, posted, onCopy }: Mes
             <MessageItem
               key={live ? "live" : message.id}
               {...{ message, copy, siteUrl, live }}
-              posted={posted && index > lastQuestion}
+              posted={posted && !before && index > lastQuestion}
             >
               {!pending && <MessageTools {...{ message, copy, isLast, spoken, onCopy }} />}
             </MessageItem>
