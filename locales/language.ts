@@ -93,6 +93,8 @@ export type Vocabulary = {
   smallest: string;
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };
+  /** what a message is after that is heard as something strange */
+  meant: Record<Meant, string>;
   rangeTo: string;
   /** a one that is no figure */
   article: string;
@@ -115,6 +117,8 @@ export type Vocabulary = {
   };
   /** what may follow an amount of money without a currency, beside fillers and questions: "100 a month", "2000 max" */
   afterAmount: string;
+  /** before an hour of the day: "at three" */
+  hour: string;
   /** before a number of what was spoken of: "the two" */
   those: string;
   /** what stands for what was spoken of */
@@ -149,6 +153,19 @@ export type Vocabulary = {
   part: string;
   partOf: string;
 };
+
+/** Topics whose phrases are telling where nothing else was understood. */
+export type Meant =
+  | "reach"
+  | "reply"
+  | "revisions"
+  | "scope-change"
+  | "nda"
+  | "portfolio-rights"
+  | "liability"
+  | "meeting"
+  | "after-end"
+  | "shop";
 
 /** What a few words in a follow-up mean, whatever they are said of. */
 export type Cue =

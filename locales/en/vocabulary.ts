@@ -126,6 +126,21 @@ export const vocabulary: Vocabulary = {
     help: "help with, help on",
     made: "somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made",
   },
+  meant: {
+    reach:
+      "who do i write to, who should i write to, who can i write to, who do we write to, where do i write, who do i email, who do i call, who do i contact, who do we contact",
+    reply:
+      "write on friday, write on a friday, write friday, write on a saturday, write on saturday, write on a sunday, write on sunday, write at the weekend, write on the weekend",
+    revisions:
+      "dont like something, don t like something, not happy with something, not happy with a detail, change a few things, change some things",
+    "scope-change": "price we agreed, agreed price, price that we agreed, price agreed",
+    nda: "sign something first, sign something before, like to sign something, want to sign something, want something signed",
+    "portfolio-rights": "in your portfolio, on your portfolio, among your references",
+    liability: "liable, compensation, compensate us, compensate me",
+    meeting: "tomorrow at, the day after tomorrow at, today at",
+    "after-end": "goes offline, go offline, goes dark, disappears, disappear",
+    shop: "shopify, woocommerce, prestashop, magento",
+  },
   rangeTo: "to, up to, till, until, through",
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",
@@ -216,6 +231,7 @@ export const vocabulary: Vocabulary = {
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
   not: "not, isn t, aren t",
+  hour: "at",
   those: "the, these, those",
   pronouns: "it, its, it s, that, they, them, this, those",
   priceList: "prices, price list, cheapest, our list, projects from",

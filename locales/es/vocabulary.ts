@@ -111,6 +111,22 @@ export const vocabulary: Vocabulary = {
     help: "ayuda con",
     made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa",
   },
+  meant: {
+    reach:
+      "a quien escribo, a quien le escribo, a quien escribimos, a quien me dirijo, a quien hay que escribir, con quien contacto",
+    reply:
+      "escribo un viernes, escribo el viernes, escribimos un viernes, escribo un sabado, escribo el sabado, escribo un domingo, escribo el domingo, escribo el fin de semana, escribo en fin de semana",
+    revisions:
+      "no me gusta algo, algo no me gusta, no nos gusta algo, algo no nos gusta, cambiar cosas, cambiar algunas cosas, cambiar alguna cosa",
+    "scope-change": "precio que acordamos, precio acordado, precio pactado, precio que pactamos",
+    nda: "firmar algo, firmar un papel, firmar un documento",
+    "portfolio-rights":
+      "en vuestro portfolio, en vuestro portafolio, en su portafolio, en vuestras referencias",
+    liability: "respondeis economicamente, responden economicamente, indemnizacion, indemnizais, indemnizan",
+    meeting: "manana a las, pasado manana a las, hoy a las",
+    "after-end": "desaparece, se queda sin linea, deja de estar en linea",
+    shop: "",
+  },
   rangeTo: "a, hasta",
   article: "un, una",
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
@@ -202,6 +218,7 @@ export const vocabulary: Vocabulary = {
   afterAmount:
     "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",
   not: "no, ni",
+  hour: "hacia",
   those: "los, las, estos, estas, esos, esas",
   pronouns: "lo, eso, esto, los, ese, esa, este, esta, las",
   priceList: "precios, tarifas, lista de precios, mas barato, mas barata, proyectos desde",

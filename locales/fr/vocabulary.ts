@@ -112,6 +112,21 @@ export const vocabulary: Vocabulary = {
     help: "aide avec, aide pour, aide sur",
     made: "fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait",
   },
+  meant: {
+    reach:
+      "a qui j ecris, a qui ecrire, a qui on ecrit, a qui je m adresse, j ecris a qui, on ecrit a qui, qui contacter, qui je contacte",
+    reply:
+      "ecris vendredi, ecris un vendredi, ecris le vendredi, ecrit vendredi, ecrit un vendredi, ecris samedi, ecris un samedi, ecris dimanche, ecris un dimanche, ecris le week end",
+    revisions:
+      "bouger des trucs, changer des trucs, changer des choses, modifier des choses, modifier des trucs, quelque chose ne me plait pas, quelque chose ne nous plait pas, un truc me plait pas, un truc ne me plait pas",
+    "scope-change": "prix convenu, prix qu on a fixe, prix fixe ensemble, tarif convenu",
+    nda: "signer quelque chose, signer un papier, signer un document",
+    "portfolio-rights": "dans votre portfolio, sur votre portfolio, dans vos references",
+    liability: "dedommagement, dedommager, dedommagez, indemnisation, indemniser, indemnisez",
+    meeting: "demain a, apres demain a",
+    "after-end": "hors ligne, disparait, disparaitre",
+    shop: "",
+  },
   rangeTo: "a, jusqu a",
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
@@ -204,6 +219,7 @@ export const vocabulary: Vocabulary = {
   afterAmount:
     "max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
   not: "pas, ni",
+  hour: "vers",
   those: "des, les, ces",
   pronouns: "il, elle, ils, elles, le, ca, cela, celui, celle, en, y, lui",
   priceList:

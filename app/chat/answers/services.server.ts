@@ -98,11 +98,10 @@ export const serviceAnswers = {
     ),
   ],
   "native-apps": (_, copy) => [copy.asked("native-apps", "nativeApps")],
-  shop: (_, copy) => [
-    copy.asked("shop", "shops"),
-    ...(["marketingWebsite", "mvp"] as const).map((row) =>
-      fact("shop", priceText(row, copy), copy.on.priceList, row),
-    ),
+  shop: (ask, copy) => [
+    ...(ask.aspect === "unlisted"
+      ? [fact("shop", copy.chat.answers.toolsOther, copy.on.page("techStack")), copy.asked("shop", "shops")]
+      : [copy.asked("shop", "shops"), ...shopPrices(copy)]),
   ],
   payments: (ask, copy) => [
     fact(
@@ -141,4 +140,10 @@ function namesOf({ services }: AnswerCopy) {
   return Object.values(services.cards)
     .map(({ title }) => title)
     .join(" · ");
+}
+
+function shopPrices(copy: AnswerCopy): Fact[] {
+  return (["marketingWebsite", "mvp"] as const).map((row) =>
+    fact("shop", priceText(row, copy), copy.on.priceList, row),
+  );
 }

@@ -13,6 +13,7 @@ import { isSold } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import { ofMoney, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
+import { shopRows } from "./turned-away.ts";
 
 /** What the classifier hears, of what is named or was spoken of before. */
 export function asGuessed(heard: Heard): Ask {
@@ -42,6 +43,9 @@ export function asGuessed(heard: Heard): Ask {
   if (built.length > 0) return { ...base, topic: "project", products: built };
   if (topic === "project" && isPriceAsked(heard))
     return { ...base, topic: "price", products: [], aspect: "unlisted" };
+  // A "web shop" names no row: which one it is depends on its size.
+  if (topic === "shop" && about.every(({ id }) => id === "marketingWebsite"))
+    return { ...base, topic, products: [] };
   if (about.length > 0) return { ...base, topic, products: about };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
   if (isHardlyOfMoney(heard, topic)) return { ...base, topic: "off-topic", products: [] };
@@ -131,9 +135,5 @@ function builtWith(about: readonly Product[]): Product[] {
 }
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "subscription-price"]);
-const shopRows: readonly Product[] = [
-  { kind: "row", id: "marketingWebsite" },
-  { kind: "row", id: "mvp" },
-];
 /** "Does it cost anything?" says no more of what. */
 const BRIEF = 3;

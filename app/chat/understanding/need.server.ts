@@ -1,4 +1,5 @@
 import type { Product } from "../text/products.ts";
+import type { Ask } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
@@ -19,8 +20,14 @@ export function needIn(words: Words, before: Thread): Product | null {
   return isMeant ? null : { kind: "row", id: guess.class };
 }
 
+/** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */
+export function isOfNamed({ topic, aspect }: Ask, words: Words, rows: readonly Product[]) {
+  if (topic !== "price" || aspect !== "unlisted" || rows.length !== 1) return false;
+  return rows[0]?.id === describedBy(words);
+}
+
 /** The row that a message's words are of beyond doubt, named or not. */
-export function describedBy(words: Words): Product["id"] | null {
+function describedBy(words: Words): Product["id"] | null {
   const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
   return guess && guess.class !== "none" && guess.probability >= CERTAIN ? guess.class : null;
 }

@@ -21,7 +21,9 @@ export function isAlone(words: Words, index: number) {
   const number = words[index]?.number ?? 0;
   const next = words[index + 1]?.word;
   // "The two" are those just spoken of.
-  if (those.has(words[index - 1]?.word ?? "")) return false;
+  const before = words[index - 1]?.word ?? "";
+  // "Tomorrow at three" counts nothing.
+  if (those.has(before) || hour.has(before)) return false;
   // "Five or six pages" count pages.
   if ((words[index + 2]?.number ?? null) !== null) return false;
   return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
@@ -29,6 +31,7 @@ export function isAlone(words: Words, index: number) {
 
 /** "After ten", of months; of rows fewer. */
 const MOST_SAID = 36;
+const hour = wordsInAllLanguages((vocabulary) => vocabulary.hour);
 const those = wordsInAllLanguages(({ those }) => those);
 /** words of which a follow-up may consist, beside what it is about */
 export const fillers = new Set([

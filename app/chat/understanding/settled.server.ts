@@ -4,7 +4,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
-import { describedBy, supposedNeed } from "./need.server.ts";
+import { isOfNamed, supposedNeed } from "./need.server.ts";
 import { summed } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -83,12 +83,6 @@ export function settled(
       !(ask.described && topics.has("age")) &&
       !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
   );
-}
-
-/** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */
-function isOfNamed({ topic, aspect }: Ask, words: Words, rows: readonly Product[]) {
-  if (topic !== "price" || aspect !== "unlisted" || rows.length !== 1) return false;
-  return rows[0]?.id === describedBy(words);
 }
 
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */

@@ -1,0 +1,79 @@
+import type { Meant } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { type Ask, SURE } from "./ask.ts";
+import { read } from "./reading.ts";
+import type { Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+import { endings } from "./what-follows.ts";
+
+/** What would be turned away as strange to the site, or as an attack, though a phrase in it says what it is after. */
+export function notTurnedAway(asks: readonly Ask[], words: Words, before: Thread): readonly Ask[] {
+  const [only, second] = asks;
+  if (!only || second) return asks;
+  const meant = meantIn(words).find((topic) => mayBe(topic, only, words, before));
+  if (meant === "liability" && only.topic === "complaint") return [{ ...only, topic: meant }, only];
+  if (meant) return [{ ...only, topic: meant, ...(meant === "shop" ? { aspect: "unlisted" } : {}) }];
+  return isPriceOfShop(only, words, before)
+    ? [{ ...only, topic: "price", products: shopRows, aspect: "choice" }]
+    : asks;
+}
+
+function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: Thread) {
+  if (topic === "complaint") return meant === "liability";
+  // Who gives orders to the assistant gives them with any words.
+  if (topic === "injection") return meant === "nda" && probability < SURE;
+  if (topic !== "off-topic") return false;
+  if (meant === "after-end") return before.topic !== null && (endings.has(before.topic) || isPlan(before));
+  return meant !== "meeting" || (before.topic !== null && words.length <= APPOINTMENT);
+}
+
+function isPlan({ topic }: Thread) {
+  return topic === "subscription" || topic === "subscription-price";
+}
+
+/** "About 20 candles. How much?", after the question whether shops are built. */
+function isPriceOfShop({ topic }: Ask, words: Words, before: Thread) {
+  return (
+    topic === "off-topic" &&
+    before.topic === "shop" &&
+    before.last.length === 0 &&
+    words.length <= BRIEF &&
+    read(words).cues.has("cost")
+  );
+}
+
+/** A shop is quoted as one of two rows, by its size. */
+export const shopRows: readonly Product[] = [
+  { kind: "row", id: "marketingWebsite" },
+  { kind: "row", id: "mvp" },
+];
+
+/** "Tomorrow at 3?" is short; what is to be done then, or for whom, is not. */
+const APPOINTMENT = 6;
+const BRIEF = 12;
+
+function meantIn(words: Words): Meant[] {
+  const tokens = words.map(({ word }) => ({
+    text: word,
+    kind: "word" as const,
+    gap: " " as const,
+    from: 0,
+    to: 0,
+  }));
+  return findMeant(tokens).flatMap(({ values }) => values);
+}
+
+const findMeant = phraseFinder<Meant & Topic>(phrases());
+
+function* phrases(): Generator<[string, Meant & Topic]> {
+  for (const { vocabulary } of Object.values(languages)) {
+    for (const [topic, phrases] of entriesOf(vocabulary.meant)) yield [phrases, topic];
+  }
+}
+
+function entriesOf(meant: Record<Meant, string>) {
+  return Object.entries(meant) as [Meant, string][];
+}
