@@ -86,8 +86,9 @@ export type Vocabulary = {
   basis: string;
   /** single words: what is to become of what somebody has sent */
   erasing: string;
-  /** before what a design is turned into; before what belongs to what was just named: "a SaaS with its panel" */
+  /** before what a design is turned into, and before the design; before what belongs to what was just named: "a SaaS with its panel" */
   into: string;
+  from: string;
   its: string;
   /** around the site that is the smallest there is: one page */
   smallest: string;

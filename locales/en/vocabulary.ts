@@ -117,7 +117,8 @@ export const vocabulary: Vocabulary = {
   keeping: "retain, retained, retention, stored, kept",
   basis: "legal, lawful, basis, article",
   erasing: "erase, erased, erasing, delete, deleted, removed",
-  into: "into, to",
+  into: "into",
+  from: "from",
   its: "its, their",
   smallest: "smallest, simplest, tiniest",
   care: {

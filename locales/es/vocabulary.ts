@@ -102,7 +102,8 @@ export const vocabulary: Vocabulary = {
   basis: "legal, juridica, articulo",
   erasing:
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
-  into: "a, en",
+  into: "pasais a, pasar a, pasarlo a, paseis a, pasarmelo a, pasarnoslo a, convertir en, convertirlo en, convertis en",
+  from: "desde, partir",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   care: {

@@ -102,7 +102,8 @@ export const vocabulary: Vocabulary = {
   basis: "legale, juridique, fondement, article",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
-  into: "en",
+  into: "en faire, convertir en, transformer en, passer en",
+  from: "depuis, partir",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
   care: {

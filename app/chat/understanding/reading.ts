@@ -10,7 +10,7 @@ import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
 import type { MaskedWord } from "./masked-words.ts";
 import { countsIn, fillers, isAlone } from "./numbers-in.ts";
-import type { Words } from "./segments.ts";
+import { tokensIn, type Words } from "./segments.ts";
 
 /** What a part of a message says, whatever was spoken of before. */
 export type Reading = {
@@ -35,13 +35,7 @@ export type Reading = {
 
 export function read(part: Words): Reading {
   const words = part.filter(({ word }) => word !== "?");
-  const tokens = words.map(({ word }) => ({
-    text: word,
-    kind: "word" as const,
-    gap: " " as const,
-    from: 0,
-    to: 0,
-  }));
+  const tokens = tokensIn(words);
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
     ({ start, end, values }) =>

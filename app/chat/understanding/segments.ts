@@ -1,3 +1,4 @@
+import type { Token } from "../text/tokens.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
 
@@ -65,6 +66,11 @@ function isBetween(question: Words, index: number) {
   const isRow = (at: number) => question[at]?.products.some(({ kind }) => kind === "row") ?? false;
   const isAgainst = question.slice(0, index).some((masked) => against.has(masked.word));
   return isAgainst && isRow(index - 1) && (isRow(index + 1) || isRow(index + 2));
+}
+
+/** Its words as phrases are found in: with what is named and measured taken out. */
+export function tokensIn(words: Words): Token[] {
+  return words.map(({ word }) => ({ text: word, kind: "word", gap: " ", from: 0, to: 0 }));
 }
 
 /** Whether something paid by the month is meant. */

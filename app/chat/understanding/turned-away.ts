@@ -4,7 +4,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { type Ask, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
-import type { Words } from "./segments.ts";
+import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 import { endings } from "./what-follows.ts";
@@ -56,13 +56,7 @@ const APPOINTMENT = 6;
 const BRIEF = 12;
 
 function meantIn(words: Words): Meant[] {
-  const tokens = words.map(({ word }) => ({
-    text: word,
-    kind: "word" as const,
-    gap: " " as const,
-    from: 0,
-    to: 0,
-  }));
+  const tokens = tokensIn(words);
   return findMeant(tokens).flatMap(({ values }) => values);
 }
 

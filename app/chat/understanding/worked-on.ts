@@ -1,9 +1,8 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
-import type { Token } from "../text/tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
-import type { Words } from "./segments.ts";
+import { tokensIn, type Words } from "./segments.ts";
 
 /**
  * The words without what only stands in another row's work: the site that is looked after, or made from a design; the
@@ -15,10 +14,13 @@ export function withoutWorkedOn(words: Words): Words {
   const small = smallest(words);
   return words.map((word, at) => {
     if (isPart(words, at)) return { ...word, products: [] };
+    if (isRow(word, "landingPage") && isOfWork(words, at)) return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
     if (small.has(at)) return { ...word, products: [landingPage] };
     if (cared.has(at)) return { ...word, products: [maintenance] };
-    return isOfWork(words, at) || isTurnedInto(words, at) ? { ...word, products: [] } : word;
+    return isOfWork(words, at) || isTurnedInto(words, at) || isMadeFrom(words, at)
+      ? { ...word, products: [] }
+      : word;
   });
 }
 
@@ -27,16 +29,12 @@ const landingPage: Product = { kind: "row", id: "landingPage" };
 
 /** "The smallest site" is a page. */
 function smallest(words: Words): ReadonlySet<number> {
-  return new Set(findSmallest(tokensOf(words)).flatMap(({ start, end }) => [start - 1, end]));
-}
-
-function tokensOf(words: Words): Token[] {
-  return words.map(({ word }) => ({ text: word, kind: "word", gap: " ", from: 0, to: 0 }));
+  return new Set(findSmallest(tokensIn(words)).flatMap(({ start, end }) => [start - 1, end]));
 }
 
 /** "Look after my site", "keep the site up to date", "help with a site that others made". */
 function caredFor(words: Words): ReadonlySet<number> {
-  const tokens = tokensOf(words);
+  const tokens = tokensIn(words);
   const isMadeByOthers = findMade(tokens).length > 0;
   const before = [...findCare(tokens), ...(isMadeByOthers ? findHelp(tokens) : [])];
   const after = findKept(tokens);
@@ -51,7 +49,7 @@ function isOfWork(words: Words, at: number) {
   for (let back = at - 1; back >= 0 && at - back <= FAR; back--) {
     const [word, next] = [words[back], words[back + 1]];
     if (!word || next?.cut || (next && joining.has(next.word))) return false;
-    if (isRow(word, "figmaToUi", "maintenance")) return true;
+    if (isRow(word, "figmaToUi", "maintenance", "onCall")) return true;
     if (joining.has(word.word)) return false;
   }
   return false;
@@ -59,8 +57,15 @@ function isOfWork(words: Words, at: number) {
 
 /** "I have it in Figma, can you turn it into a site?" */
 function isTurnedInto(words: Words, at: number) {
-  const isInto = [1, 2, 3].some((back) => into.has(words[at - back]?.word ?? ""));
+  const isInto = findInto(tokensIn(words)).some(({ end }) => end <= at && at - end < NEAR);
   return isInto && words.slice(0, at).some((word) => isRow(word, "figmaToUi"));
+}
+
+/** "A site from a Figma file" */
+function isMadeFrom(words: Words, at: number) {
+  const next = words.slice(at + 1, at + 1 + FAR);
+  const source = next.findIndex((word) => isRow(word, "figmaToUi"));
+  return source > 0 && next.slice(0, source).some(({ word }) => from.has(word));
 }
 
 /** "A SaaS with its panel": the panel is in the SaaS's row. */
@@ -83,10 +88,11 @@ const FAR = 5;
 const joining = wordsInAllLanguages(
   ({ joins, either, cues }) => `${joins}, ${either}, ${cues.add}, ${cues.compare}`,
 );
-const into = wordsInAllLanguages((vocabulary) => vocabulary.into);
+const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
 const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
 const findHelp = phraseFinder([[inAllLanguages(({ care }) => care.help), true]]);
 const findSmallest = phraseFinder([[inAllLanguages(({ smallest }) => smallest), true]]);
+const findInto = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.into), true]]);
 const findMade = phraseFinder([[inAllLanguages(({ care }) => care.made), true]]);
