@@ -6,7 +6,7 @@ import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
 import { summed } from "./said.ts";
-import type { Words } from "./segments.ts";
+import { itemsOf, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { hasMoney, isChoice, isOverTime, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
@@ -81,8 +81,15 @@ export function settled(
       (ask.topic !== "nda" || isNda || both.length === 1) &&
       // Who may not buy is not told what it costs, unless they ask.
       !(ask.described && topics.has("age")) &&
+      // "How do I telephone you, and when?" asks for the hours.
+      !(asGiven(ask) === "time-all" && topics.has("reach") && endsBarely(words)) &&
       !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
   );
+}
+
+function endsBarely(words: Words) {
+  const last = itemsOf(words).at(-1) ?? words;
+  return last.filter(({ word }) => word !== "?").length === 1;
 }
 
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */
@@ -129,8 +136,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
     "ads",
   ],
   analytics: ["not-offered"],
-  "price-list": ["price", "shop", "estimate", "budget", "revisions", "scope-change"],
-  meeting: ["nda"],
+  "price-list": ["price", "shop", "estimate", "budget"],
   subscription: ["compare", "subscription-price"],
   "subscription-price": ["compare"],
   instalments: ["compare"],
@@ -138,7 +144,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   time: ["compare"],
   reply: ["complaint"],
   rush: ["complaint"],
-  "time-all": ["complaint", "time", "rush", "reach"],
+  "time-all": ["complaint", "time", "rush"],
   start: ["complaint"],
   schedule: ["complaint"],
   "switch-language": ["languages-spoken", "site-languages"],
