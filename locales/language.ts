@@ -60,6 +60,8 @@ export type Vocabulary = {
   currencies: Partial<Record<string, string>>;
   percent: string;
   units: Record<"hour" | "day" | "week" | "month" | "year", string>;
+  /** what makes a half more of a number or of its unit: "a year and a half" */
+  andHalf: string;
   /** what stands between a number and its days: "three working days" */
   dayKinds: string;
   /** around the two ends of a range, "and" apart, which joins other things too */
@@ -92,6 +94,8 @@ export type Vocabulary = {
   its: string;
   /** around the site that is the smallest there is: one page */
   smallest: string;
+  /** single words that may stand before the site which is looked after: "my", "the" */
+  determiners: string;
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };
   /** what a message is after that is heard as something strange */
@@ -207,7 +211,6 @@ export type Cue =
   | "afford"
   | "year"
   | "halfYear"
-  | "yearAndHalf"
   | "quarter"
   /** what somebody says who wants to have something */
   /** how long something takes */

@@ -99,6 +99,7 @@ export const vocabulary: Vocabulary = {
     month: "month, months",
     year: "year, years, yr, yrs",
   },
+  andHalf: "and a half",
   dayKinds: "working, business, calendar, full, short",
   rangeFrom: "between, from",
   rangeAnd: "and, or",
@@ -121,6 +122,7 @@ export const vocabulary: Vocabulary = {
   from: "from",
   its: "its, their",
   smallest: "smallest, simplest, tiniest",
+  determiners: "a, an, the, my, our, your, their, his, her, this, that, existing, current, whole",
   care: {
     before: "look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
@@ -148,14 +150,14 @@ export const vocabulary: Vocabulary = {
   period: "over, over more than, during, across, throughout",
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
-  once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright",
+  once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright, one payment, single payment, one go",
   cues: {
     add: "add, adding, plus, on top, on top of that, as well, together with, along with, with, including, in addition, additionally, throw in, extra, also need, also want, too, also",
     without:
       "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the, leave the, drop the, without the, don t include, lose the",
     instead:
       "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
-    swap: "instead, swap, swap it, replace, exchange, switch, change it to",
+    swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
     sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them",
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
@@ -176,7 +178,6 @@ export const vocabulary: Vocabulary = {
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
     year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months",
     halfYear: "half a year, half year",
-    yearAndHalf: "a year and a half, year and a half, one and a half years, one and a half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
     cost: "quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",

@@ -83,6 +83,7 @@ export const vocabulary: Vocabulary = {
     month: "mes, meses",
     year: "ano, anos",
   },
+  andHalf: "y medio, y media",
   dayKinds: "",
   rangeFrom: "entre, de, desde",
   rangeAnd: "y, o",
@@ -106,6 +107,7 @@ export const vocabulary: Vocabulary = {
   from: "desde, partir",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
+  determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   care: {
     before: "os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
@@ -134,7 +136,7 @@ export const vocabulary: Vocabulary = {
   period: "durante, durante mas de, a lo largo de, al cabo de",
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
-  once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, al contado, de golpe",
+  once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe",
   cues: {
     add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
     without:
@@ -162,7 +164,6 @@ export const vocabulary: Vocabulary = {
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
     year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
-    yearAndHalf: "ano y medio, un ano y medio",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
     long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes",
     cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",

@@ -83,6 +83,7 @@ export const vocabulary: Vocabulary = {
     month: "mois",
     year: "an, ans, annee, annees",
   },
+  andHalf: "et demi, et demie",
   dayKinds: "",
   rangeFrom: "entre, de",
   rangeAnd: "et, ou",
@@ -106,6 +107,7 @@ export const vocabulary: Vocabulary = {
   from: "depuis, partir",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
+  determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
   care: {
     before:
       "vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
@@ -134,7 +136,7 @@ export const vocabulary: Vocabulary = {
   period: "sur, sur plus de, pendant, durant, au bout de",
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
-  once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup",
+  once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup, un seul paiement, seul paiement, un seul versement",
   cues: {
     add: "ajouter, ajoute, ajoutez, ajoutons, ajoutant, rajoute, rajouter, rajoutez, plus, en plus, en plus de ca, avec, avec en plus, par dessus, en supplement, en sus, aussi, egalement, y compris, inclus",
     without:
@@ -163,7 +165,6 @@ export const vocabulary: Vocabulary = {
       "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
     year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an",
     halfYear: "semestre, un semestre, demi annee, par semestre",
-    yearAndHalf: "un an et demi, une annee et demie, an et demi, annee et demie",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
     long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court",
     cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les, client a paye, a coute, ont paye",

@@ -33,7 +33,6 @@ function cueNames() {
     "afford",
     "year",
     "halfYear",
-    "yearAndHalf",
     "quarter",
     "long",
     "cost",

@@ -62,7 +62,7 @@ function measureOf(source: Source, figure: Figure): Quantity | null {
   const percent = tokens[figure.end]?.text === "%" ? 1 : percentAt(tokens, figure.end);
   if (percent) return { kind: "percent", start, end: figure.end + percent, value };
   const unit = unitAt(tokens, figure.end);
-  if (unit) return { kind: "duration", start, end: unit.end, value, unit: unit.unit };
+  if (unit) return { kind: "duration", start, end: unit.end, value: value + unit.half, unit: unit.unit };
   if (figure.spelled && value <= 1) return null;
   const currency = currencyAfter(source, figure.end);
   if (currency) return { kind: "money", start, end: currency.end, value, currency: currency.code };
@@ -88,7 +88,8 @@ function rangeEnd(source: Source, low: Quantity): Quantity[] {
 
 /** "within a week", "over a year": an article counts where a length of time is meant. */
 function articleAt(tokens: readonly Token[], at: number): Figure | null {
-  const counts = articles.has(tokens[at]?.text ?? "") && unitAt(tokens, at + 1) && isLimit(tokens, at);
+  const unit = articles.has(tokens[at]?.text ?? "") ? unitAt(tokens, at + 1) : null;
+  const counts = unit && (unit.half > 0 || isLimit(tokens, at));
   return counts ? { start: at, end: at + 1, value: 1, spelled: true } : null;
 }
 

@@ -24,15 +24,17 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
   );
 }
 
-/** "Scrap the SaaS, go with an MVP instead": the one for the other, the rest stays. */
+/** "Scrap the SaaS, go with an MVP": the one for the other, the rest stays; "no, the MVP and the SaaS" is all that is meant. */
 function exchanged({ cues, named, counts, focus, thread }: Said): FollowUp | null {
-  if (!cues.has("instead") && !cues.has("swap") && !cues.has("without")) return null;
+  const isTaken = cues.has("swap") || cues.has("without");
+  if (!isTaken && !cues.has("instead")) return null;
   const isLeaving = (product: Product) => focus.some((one) => isSame(one, product) || isPartOf(one, product));
   const left = focus.filter(
     (product) => !named.some((one) => isSame(one, product) || isPartOf(product, one)),
   );
   const come = named.filter((product) => product.kind === "row" && !isLeaving(product));
   if (left.length === focus.length || come.length === 0) return null;
+  if (!isTaken) return summed(named, { ...countsOf(named, thread.counts), ...counts });
   return summed([...left, ...come], { ...countsOf(left, thread.counts), ...counts });
 }
 

@@ -36,18 +36,25 @@ export type Reading = {
 export function read(part: Words): Reading {
   const words = part.filter(({ word }) => word !== "?");
   const tokens = tokensIn(words);
+  const once = findOnce(tokens);
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
     ({ start, end, values }) =>
       (!values.includes("instead") || values.includes("swap") || end - start > 1 || start <= 1) &&
-      !(values.includes("dearer") && isNegated(words, start)),
+      !(values.includes("dearer") && isNegated(words, start)) &&
+      // "In one payment" is no one piece.
+      !(values.includes("single") && once.some((other) => other.start < end && start < other.end)),
   );
   const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));
-  const once = findOnce(tokens);
   // "How much is it" says more than what it is about.
   const telling = said.filter(({ values }) => !values.some((cue) => asking.has(cue)));
   const covered = new Set([...telling, ...monthly, ...once].flatMap(placesOf));
-  const cues = new Set(said.flatMap(({ values }) => values));
+  // "Instead" at the end takes back what was said; what goes for what stands beside "instead of".
+  const cues = new Set(
+    said.flatMap(({ values }) =>
+      values.includes("instead") ? values.filter((cue) => cue !== "swap") : values,
+    ),
+  );
   const meant = words.filter((word, index) => word.products.length > 0 && !isNegated(words, index));
   const needed = needsIn(tokens);
   const named = narrowed(
@@ -113,8 +120,6 @@ function isPast(words: Words) {
 /** "per year", "half a year": lengths of time without a number. */
 function periodsIn(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
   const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
-  // "A year and a half" is more than the year that is in it.
-  if (cues.has("yearAndHalf")) return [period(18), ...quantities.filter(({ kind }) => kind !== "duration")];
   if (quantities.some(({ kind }) => kind === "duration")) return [...quantities];
   const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
   return value === null ? [...quantities] : [...quantities, period(value)];

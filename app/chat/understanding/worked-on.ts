@@ -36,10 +36,15 @@ function smallest(words: Words): ReadonlySet<number> {
 function caredFor(words: Words): ReadonlySet<number> {
   const tokens = tokensIn(words);
   const isMadeByOthers = findMade(tokens).length > 0;
-  const before = [...findCare(tokens), ...(isMadeByOthers ? findHelp(tokens) : [])];
+  const helped = isMadeByOthers ? findHelp(tokens) : [];
+  const care = findCare(tokens);
   const after = findKept(tokens);
+  // "Take care of building my site" asks for one.
+  const isNext = (end: number, at: number) =>
+    end <= at && words.slice(end, at).every(({ word }) => determiners.has(word));
   const isCared = (at: number) =>
-    before.some(({ end }) => end <= at && at - end < NEAR) ||
+    care.some(({ end }) => isNext(end, at)) ||
+    helped.some(({ end }) => end <= at && at - end < NEAR) ||
     after.some(({ start }) => start > at && start - at < NEAR);
   return new Set([...words.keys()].filter(isCared));
 }
@@ -89,6 +94,7 @@ const joining = wordsInAllLanguages(
   ({ joins, either, cues }) => `${joins}, ${either}, ${cues.add}, ${cues.compare}`,
 );
 const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
+const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
 const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
