@@ -28,7 +28,8 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
     listText(answers.budgetFits, fits.slice(0, SHOWN), copy, text),
     listText(answers.budgetMaybe, maybe.slice(0, SHOWN), copy, text),
   ].filter((list) => list !== null);
-  if (lists.length === 0) lists.push(listText(answers.budgetNone, not.slice(-2).toReversed(), copy) ?? "");
+  const none = ask.monthly ? answers.budgetNoneMonthly : answers.budgetNone;
+  if (lists.length === 0) lists.push(listText(none, not.slice(-2).toReversed(), copy, text) ?? "");
   return [fact("budget", lists.join("\n"), copy.on.priceList)];
 }
 
