@@ -17,9 +17,11 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   const isSaid = (phrases: string, words = said) =>
     phrases.split(/, */).some((phrase) => words.includes(` ${phrase} `));
   if ([...listed, ...thread.products].some(({ kind }) => kind === "project")) {
-    const hinted = part.flatMap(({ akin }) => akin.filter(({ kind }) => kind === "project"));
-    const [project] = new Set(hinted.map(({ id }) => id));
-    const known = projects.find(({ id }) => id === project);
+    // What several of them have, such as payments, points at none.
+    const telling = part
+      .map(({ akin }) => akin.filter(({ kind }) => kind === "project"))
+      .find(({ length }) => length === 1);
+    const known = projects.find(({ id }) => id === telling?.[0]?.id);
     if (known) return [{ kind: "project", id: known.id }];
   }
   const isAll = Object.values(languages).some(({ vocabulary }) => isSaid(vocabulary.all));
