@@ -1,6 +1,7 @@
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import type { Topic } from "./topics.ts";
 
@@ -15,7 +16,7 @@ export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
       !(ask.topic === "subscription-price" && isInPrice(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
-  const sum = words.some(({ word }) => altogether.has(word)) ? sideBySide.find(isOfSeveral) : undefined;
+  const sum = read(words).cues.has("sum") ? sideBySide.find(isOfSeveral) : undefined;
   const all: Ask[] = sum ? [{ ...sum, topic: "estimate", aspect: "sum" }] : [];
   const added = together(
     left.map((ask) => {
@@ -91,6 +92,5 @@ function asChoice(ask: Ask, words: Words): Ask {
 }
 
 const NEAR = 4;
-const altogether = wordsInAllLanguages(({ cues }) => cues.sum);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);

@@ -2,7 +2,7 @@ import { mostOfARow } from "#app/studio/estimate-query.ts";
 import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
-import { rowsAmong } from "./row-picks.ts";
+import { priceFor, rowsAmong } from "./row-picks.ts";
 import { type FollowUp, isSold, overTime, ownTopic, periodOf, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -14,7 +14,7 @@ export function ofThese(said: Said): FollowUp | null {
   if (!first) return null;
   const rows = rowsAmong(about);
   if (amountIn(quantities)) return { topic: "budget", products: about, counts };
-  const anew = billedAnew(said);
+  const anew = summedAnew(said);
   if (anew) return anew;
   if (!isSold(first)) {
     const topic = follows(thread.topic, first) ? thread.topic : null;
@@ -48,19 +48,23 @@ export function ofThese(said: Said): FollowUp | null {
 }
 
 /** "Make it three landing pages", of several things together: the others stay. */
-function billedAnew({ about, cues, counts, number, focus, thread, monthly, once }: Said): FollowUp | null {
+function summedAnew({ about, cues, counts, number, focus, thread, monthly, once }: Said): FollowUp | null {
   const [row, more] = rowsAmong(about);
   const isWithin = about.every(({ id }) => focus.some((product) => product.id === id));
   if (focus.length < 2 || !isWithin || !row || more) return null;
-  const { [row]: had, ...others } = thread.counts;
-  if (cues.has("single") && had) return { topic: "estimate", products: focus, counts: others };
+  const { [row]: had, ...rest } = thread.counts;
+  if (cues.has("single") && had) return { topic: "estimate", products: focus, counts: rest };
   const isNumber = number !== null && number <= mostOfARow;
   const said = isNumber ? { [row]: number } : counts;
   if (Object.keys(said).length > 0)
     return { topic: "estimate", products: focus, counts: { ...thread.counts, ...said } };
-  // "And the panel by subscription instead?", of what was added up: the sum is wanted anew.
+  // "And the panel by subscription instead?": the sum is wanted anew, where the others have no other way to be paid.
+  const others = rowsAmong(focus).filter((other) => other !== row);
   const isBilled =
-    (cues.has("instead") || cues.has("swap")) && thread.topic === "estimate" && (monthly || once);
+    (cues.has("instead") || cues.has("swap")) &&
+    thread.topic === "estimate" &&
+    (monthly || once) &&
+    others.every((other) => priceFor(other, !monthly) === null);
   return isBilled ? { topic: "estimate", products: focus, counts: thread.counts } : null;
 }
 
