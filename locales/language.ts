@@ -76,11 +76,12 @@ export type Vocabulary = {
   ai: string;
   unlisted: string;
   native: string;
-  /** single words: what comes on top of a price or does not; what others take payments with; in the past */
+  /** single words: what comes on top of a price or does not; what others take payments with; before and after how long it has been so */
   tax: string;
   otherPayments: string;
   past: string;
-  /** single words: who looks at unfinished work; who sells and does not build; who comes along; what is kept; by which law */
+  ago: string;
+  /** who looks at unfinished work; single words: who sells and does not build; who comes along; what is kept; by which law */
   preview: string;
   seller: string;
   meeting: string;

@@ -111,8 +111,10 @@ export const vocabulary: Vocabulary = {
   native: "ios, iphone, ipad, android",
   tax: "vat, tax, taxes, net, gross",
   otherPayments: "paypal, klarna, revolut, bizum, crypto, bitcoin, adyen, mollie, paddle",
-  past: "ago, since",
-  preview: "see, watch, show, showing, preview, staging",
+  past: "since",
+  ago: "ago",
+  preview:
+    "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
   seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",

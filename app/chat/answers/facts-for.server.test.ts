@@ -21,6 +21,34 @@ const conversations: [Locale, said: string[], ids: string[]][] = [
   ],
   ["en", ["price of Figma to UI, and I'd like to have a website too?"], ["estimate"]],
   ["es", ["precio de Figma a UI? además quiero una web en inglés"], ["estimate"]],
+  // a word for paying points at no project
+  ["en", ["show me your projects", "which payment methods do you accept?"], ["payment-methods"]],
+  ["fr", ["montrez-moi vos projets", "quels moyens de paiement acceptez-vous ?"], ["payment-methods"]],
+  ["es", ["enséñame vuestros proyectos", "¿qué formas de pago aceptáis?"], ["payment-methods"]],
+  ["fr", ["montrez-moi vos projets", "celui du casino"], ["project.casinus"]],
+  // a year is no past
+  ["es", ["cuánto cuesta un MVP", "me hace falta todo el año"], ["compare.mvp"]],
+  ["es", ["cuánto cuesta un MVP", "¿y cuánto se hace al año?"], ["compare.mvp"]],
+  ["en", ["price of an MVP", "and per year, since we'd keep it?"], ["compare.mvp"]],
+  // a person is asked for
+  ["en", ["can I talk to a salesperson?"], ["person"]],
+  ["fr", ["je veux parler à un commercial"], ["person"]],
+  ["es", ["quiero hablar con un comercial"], ["person"]],
+  ["es", ["¿Voy a tratar con un comercial o con la persona que programa?"], ["team"]],
+  // one of several by the month, the others as they are
+  [
+    "en",
+    ["price of an MVP", "add an admin panel", "and the panel by subscription instead?"],
+    ["subscription-price.adminPanels"],
+  ],
+  ["en", ["Is PayPal OK? And what is your stack?"], ["payment-methods", "stack"]],
+  ["fr", ["Acceptez-vous PayPal ? Et quelle est votre stack ?"], ["payment-methods", "stack"]],
+  // what is shown side by side, together too
+  [
+    "en",
+    ["difference between a landing page and an MVP, and what do they come to?"],
+    ["difference.landingPage", "difference.mvp", "difference", "estimate"],
+  ],
 ];
 
 test.each(conversations)("%s %j: %j", (locale, said, ids) => {
@@ -69,6 +97,20 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["fr", ["combien pour 3 landing pages ?", "et en une seule fois ?"], /3\s×\sLanding page/],
   ["fr", ["combien pour 3 landing pages ?", "et en un seul paiement ?"], /3\s×\sLanding page/],
   ["es", ["¿cuánto por 3 landing pages?", "¿y en un solo pago?"], /3\s×\sLanding page/],
+  // how the work is done, and how it is seen before it is done
+  ["en", ["can you show me your process?"], /1\. Listen/],
+  ["en", ["how do you work? I want to see whether we fit"], /1\. Listen/],
+  ["fr", ["montrez-moi comment vous travaillez"], /1\. Écouter/],
+  ["es", ["me gustaría ver cómo trabajáis"], /1\. Escuchar/],
+  ["en", ["Can I see it while you build it?"], /private address/, /1\. Listen/],
+  ["fr", ["Est-ce que je peux voir le site avant qu'il soit fini ?"], /adresse privée/, /1\. Écouter/],
+  ["es", ["¿puedo ir viendo la web mientras la hacéis?"], /dirección privada/, /1\. Escuchar/],
+  ["fr", ["Vos prix, c'est avec les taxes ?"], /hors TVA/],
+  ["es", ["¿los precios llevan impuestos?"], /sin IVA/],
+  // too little by the month
+  ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],
+  ["fr", ["que puis-je avoir pour 20 euros par mois ?"], /moins que les abonnements/, /forfait/],
+  ["es", ["¿qué me dais por 20 euros al mes?"], /por debajo de las suscripciones/, /precio cerrado/],
 ];
 
 test.each(texts)("%s %j: %s", (locale, said, holds, lacks) => {

@@ -1,9 +1,10 @@
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isRow } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
 import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
-import { isMonthly, type Words } from "./segments.ts";
+import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
 import { ofMoney, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
@@ -11,20 +12,25 @@ import type { Topic } from "./topics.ts";
 export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
   const said = new Set(words.map(({ word }) => word));
   const says = (phrases: ReadonlySet<string>) => [...phrases].some((phrase) => said.has(phrase));
+  const showsUnfinished = findPreview(tokensIn(words)).length > 0;
   const told = asks
     .map((ask): Ask => {
-      if (ask.topic === "process" && says(preview)) return { ...ask, aspect: "preview" };
-      if (ofPeople.has(ask.topic) && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
+      if (ask.topic === "process" && showsUnfinished) return { ...ask, aspect: "preview" };
+      // "I'd like to talk to a salesman" asks for a person, "to a salesman or who builds it?" for whom.
+      const isWhom = ofPeople.has(ask.topic) || (ask.topic === "person" && says(either));
+      if (isWhom && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
       if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
       return ask;
     })
     .map((ask): Ask => (ask.topic === "privacy" && says(basis) ? { ...ask, aspect: "basis" } : ask));
   const isOtherPayment = says(otherPayments) && asks.some(({ topic }) => paid.has(topic));
+  // "Is PayPal OK? And what is your stack?" asks both.
+  const hasPartEach = sentencesOf(words).flatMap(questionsOf).length >= asks.length && asks.length > 1;
   const { cues } = read(words);
   const projects = productsIn(words).filter(({ kind }) => kind === "project");
   const detailed = told
-    .filter(({ topic }) => topic !== "stack" || !isOtherPayment)
+    .filter(({ topic }) => topic !== "stack" || !isOtherPayment || hasPartEach)
     .map((ask): Ask => {
       // "HouseSeeker is yours? What is it made with?"
       if (ask.topic === "stack" && projects.length > 0 && ask.products.every(({ kind }) => kind !== "tool"))
@@ -88,13 +94,7 @@ function withoutPrice(asks: readonly Ask[], words: Words): readonly Ask[] {
 }
 
 const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "invoice"]);
-const ofPeople: ReadonlySet<Topic> = new Set<Topic>([
-  "team",
-  "subcontractors",
-  "person",
-  "partners",
-  "process",
-]);
+const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
 const erasable: ReadonlySet<Topic> = new Set<Topic>([
   "contact-form",
   "delete-data",
@@ -104,8 +104,9 @@ const erasable: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 
-const preview = wordsInAllLanguages((vocabulary) => vocabulary.preview);
+const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
 const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);
 const keeping = wordsInAllLanguages((vocabulary) => vocabulary.keeping);
 const basis = wordsInAllLanguages((vocabulary) => vocabulary.basis);

@@ -112,9 +112,17 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
 }
 
-/** "Years ago": how long something has been so is no length of time to pay for. */
+/** "Years ago", "since a year": how long something has been so is no length of time to pay for. */
 function isPast(words: Words) {
-  return words.some(({ word }) => past.has(word));
+  const isTime = (at: number) => {
+    const word = words[at];
+    return word !== undefined && (word.quantity?.kind === "duration" || unitWords.has(word.word));
+  };
+  return words.some(
+    ({ word }, at) =>
+      (ago.has(word) && isTime(at - 1)) ||
+      (past.has(word) && (isTime(at + 1) || (articles.has(words[at + 1]?.word ?? "") && isTime(at + 2)))),
+  );
 }
 
 /** "per year", "half a year": lengths of time without a number. */
@@ -139,6 +147,9 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
+const ago = wordsInAllLanguages(({ ago }) => ago);
+const articles = wordsInAllLanguages(({ article }) => article);
+const unitWords = wordsInAllLanguages(({ units }) => Object.values(units).join(", "));
 const past = wordsInAllLanguages(({ past }) => past);
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const nots = wordsInAllLanguages(({ not }) => not);
