@@ -2,7 +2,6 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
 import { fitOf, priceFor, rowsWithin } from "../understanding/row-picks.ts";
-import { SHOWN } from "../understanding/shown-by.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText, subscriptionText, verdicts } from "./price-text.server.ts";
@@ -17,7 +16,7 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const named = rowsIn(ask);
   if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
   if (named.length > 0) {
-    return named.slice(0, SHOWN).map((row) => {
+    return named.map((row) => {
       const verdict = answers[verdicts[fitOfRow(row, amount, ask.monthly)]];
       return fact("budget", `${priceText(row, copy)} ${verdict}`, copy.on.priceList, row);
     });
@@ -25,8 +24,8 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const text = ask.monthly ? subscriptionText : priceText;
   const { fits, maybe, not } = rowsWithin(amount, ask.monthly);
   const lists = [
-    listText(answers.budgetFits, fits.slice(0, SHOWN), copy, text),
-    listText(answers.budgetMaybe, maybe.slice(0, SHOWN), copy, text),
+    listText(answers.budgetFits, fits, copy, text),
+    listText(answers.budgetMaybe, maybe, copy, text),
   ].filter((list) => list !== null);
   const none = ask.monthly ? answers.budgetNoneMonthly : answers.budgetNone;
   if (lists.length === 0) lists.push(listText(none, not.slice(-2).toReversed(), copy, text) ?? "");

@@ -1,5 +1,4 @@
 import type { PriceId } from "#app/studio/prices.ts";
-import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
@@ -17,7 +16,7 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
   const amount = topic === "budget" && products.length === 0 ? amountIn(quantities) : undefined;
   if (amount) {
     const { fits, maybe } = rowsWithin(amount.value, monthly);
-    return asProducts([...fits.slice(0, SHOWN), ...maybe.slice(0, SHOWN)]);
+    return asProducts([...fits, ...maybe]);
   }
   if ((topic === "cheapest" || topic === "dearest") && products.length === 0)
     return asProducts(extremes(topic, projectRows).slice(0, 2));
@@ -38,9 +37,6 @@ function extremes(topic: "cheapest" | "dearest", rows: readonly PriceId[]) {
   const sorted = lowestFirst(rows);
   return topic === "dearest" ? sorted.toReversed() : sorted;
 }
-
-/** So many rows of a kind an answer to a budget shows. */
-export const SHOWN = prices.length;
 
 const aiProjects: readonly Product[] = [
   { kind: "project", id: "house-seeker" },
