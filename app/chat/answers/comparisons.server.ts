@@ -1,3 +1,4 @@
+import { isSoldBothWays } from "#app/studio/estimate.ts";
 import { priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { lowestFirst, projectRows, rowsBelow } from "../understanding/row-picks.ts";
@@ -20,7 +21,7 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
   if (other && !months) return sideBySide("compare", ask, copy);
   const each = rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
   // Which is better is no matter of money alone.
-  const isOpen = !months && priceRow(one).subscription !== null && priceRow(one).fixed.per === "project";
+  const isOpen = !months && isSoldBothWays(priceRow(one));
   return isOpen
     ? [...each, fact("compare", copy.services.pricing.notes.hosting, copy.on.priceList, one)]
     : each;

@@ -107,6 +107,8 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["es", ["¿puedo ir viendo la web mientras la hacéis?"], /dirección privada/, /1\. Escuchar/],
   ["fr", ["Vos prix, c'est avec les taxes ?"], /hors TVA/],
   ["es", ["¿los precios llevan impuestos?"], /sin IVA/],
+  ["en", ["Do you take PayPal?"], /way to pay/, /tool is/],
+  ["fr", ["Acceptez-vous PayPal ?"], /moyen de paiement/, /outil/],
   // too little by the month
   ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],
   ["fr", ["que puis-je avoir pour 20 euros par mois ?"], /moins que les abonnements/, /forfait/],

@@ -36,7 +36,7 @@ export const priceAnswers = {
   discount: (_, copy) => [copy.asked("discount", "discounts")],
   "payment-methods": (ask, copy) => [
     copy.asked("payment-methods", "payment"),
-    ...(ask.aspect === "unlisted" ? otherPayments("payment-methods", copy) : []),
+    ...(ask.aspect === "unlisted" ? otherPayments(copy) : []),
   ],
   instalments: (_, copy) => [
     copy.term("instalments", "fixedPriceProjects", 1),
@@ -85,12 +85,16 @@ function priceList(copy: AnswerCopy) {
 }
 
 /** PayPal and the like: on no page, and what takes payments on the sites that are built here. */
-export function otherPayments(topic: Topic, copy: AnswerCopy): Fact[] {
+function otherPayments(copy: AnswerCopy): Fact[] {
   const { features } = copy.services.cards.fullstack;
   return [
-    fact(topic, copy.chat.answers.toolsOther, copy.on.page("techStack")),
-    fact(topic, `${features.payments}.`, copy.on.service("fullstack")),
+    otherPayment("payment-methods", copy),
+    fact("payment-methods", `${features.payments}.`, copy.on.service("fullstack")),
   ];
+}
+
+export function otherPayment(topic: Topic, copy: AnswerCopy): Fact {
+  return fact(topic, copy.chat.answers.paymentsOther, copy.on.page("techStack"));
 }
 
 function subscription(copy: AnswerCopy) {

@@ -6,6 +6,7 @@ import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sideBySide } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText } from "./price-text.server.ts";
+import { otherPayment } from "./prices.server.ts";
 import { rowsIn } from "./rows.ts";
 import { timeText } from "./timelines.server.ts";
 import { projectFact } from "./works.server.ts";
@@ -109,9 +110,7 @@ export const serviceAnswers = {
       `${copy.services.cards.fullstack.features.payments}. ${copy.techStack.groups.payments.text}`,
       copy.on.page("techStack"),
     ),
-    ...(ask.aspect === "unlisted"
-      ? [fact("payments", copy.chat.answers.toolsOther, copy.on.page("techStack"))]
-      : []),
+    ...(ask.aspect === "unlisted" ? [otherPayment("payments", copy)] : []),
   ],
   integrations: (_, copy) => [
     fact(
