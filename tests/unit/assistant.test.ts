@@ -13,12 +13,12 @@ const followUpFloors = { en: 83, fr: 91, es: 85 };
 
 const languages = ["en", "fr", "es"] as const;
 /** A thousand questions take seconds alone, and longer beside all other tests. */
-const LONGEST = 120_000;
+const TIMEOUT = 120_000;
 
 let verdicts: Verdict[];
 beforeAll(() => {
   verdicts = evaluate();
-}, LONGEST);
+}, TIMEOUT);
 
 // They ask after the projects and within the prices of the sample.
 describe.skipIf(studio.name !== sample.name).each(languages)("%s", (language) => {

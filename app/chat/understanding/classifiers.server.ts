@@ -17,7 +17,7 @@ const learned = locales.filter((locale) => locale in languageWeights.classes);
 const languageOf = linearModel(languageWeights, learned);
 
 /** What is asked for, the likeliest first. */
-export const guessTopics = once((words) => topicOf(seenOf(words)));
+export const guessTopics = memoized((words) => topicOf(seenOf(words)));
 
 /** The row of the price list that a text describes without naming it, the likeliest first. */
 export function guessNeeds(words: readonly MaskedWord[]) {
@@ -31,10 +31,10 @@ export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
   return first && first.probability > 0.9 ? first.class : null;
 }
 
-const seenOf = once(featuresOf);
+const seenOf = memoized(featuresOf);
 
 /** A message is looked at more than once, as a whole and in the light of what was spoken of before. */
-function once<Seen>(see: (words: readonly MaskedWord[]) => Seen) {
+function memoized<Seen>(see: (words: readonly MaskedWord[]) => Seen) {
   const seen = new WeakMap<readonly MaskedWord[], Seen>();
   return (words: readonly MaskedWord[]): Seen => {
     const known = seen.get(words) ?? see(words);

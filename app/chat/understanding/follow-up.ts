@@ -5,7 +5,7 @@ import { ofTheSame } from "./of-the-same.ts";
 import { ofThese } from "./of-these.ts";
 import type { Reading } from "./reading.ts";
 import { rowsAmong } from "./row-picks.ts";
-import { summed as addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
+import { addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 
 /** A part in the light of what was spoken of before; null where that tells nothing. */

@@ -42,7 +42,7 @@ export function chosenOf(
   const isStray = (part: Part) =>
     !part.firm &&
     part.length <= SHORT &&
-    !(part.probability >= PLAIN && part.length > FEW) &&
+    !(part.probability >= UNMISTAKABLE && part.length > FEW) &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
     !isSpokenFor(part, STRAY);
@@ -105,7 +105,7 @@ export const CLEAR = 0.8;
 /** … where it is long enough to say what it asks by itself. */
 const ASKED = 0.75;
 /** So likely even a few words mean what they say, whatever the rest of the message is after. */
-export const PLAIN = 0.97;
+export const UNMISTAKABLE = 0.97;
 const FEW = 3;
 /** So likely must be what is asked in a remark, and in a remark beside a question. */
 const REMARK = 0.5;

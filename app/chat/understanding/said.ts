@@ -36,7 +36,7 @@ export function overTime(
 }
 
 export function isPriced({ topic }: Thread) {
-  return topic !== null && (summed.has(topic) || topic === "cheapest");
+  return topic !== null && (addable.has(topic) || topic === "cheapest");
 }
 
 export function sameBudget({ budget }: Thread): readonly Quantity[] {
@@ -50,7 +50,7 @@ export function periodOf(quantities: readonly Quantity[]) {
 }
 
 /** After these, more of the price list is added to what was spoken of. */
-export const summed: ReadonlySet<Topic> = new Set<Topic>([
+export const addable: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "subscription-price",
   "compare",

@@ -5,7 +5,7 @@ import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
-import { summed } from "./said.ts";
+import { addable } from "./said.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { hasMoney, isChoice, isOverTime, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
@@ -94,7 +94,7 @@ function endsBarely(words: Words) {
 
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */
 function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask {
-  if (!need || ask.topic !== "price" || !ask.described || topic === null || !summed.has(topic)) return ask;
+  if (!need || ask.topic !== "price" || !ask.described || topic === null || !addable.has(topic)) return ask;
   const isSecurity = prices.some(({ id, service }) => id === need.id && service === "security");
   const isBuilt = products.length > 0 && products.every(({ kind, id }) => kind === "row" && id !== need.id);
   return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;

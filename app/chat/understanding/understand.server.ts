@@ -12,7 +12,7 @@ import { inItsPlace } from "./in-its-place.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
-import { CLEAR, chosenOf, PLAIN, partsOf } from "./parts.server.ts";
+import { CLEAR, chosenOf, partsOf, UNMISTAKABLE } from "./parts.server.ts";
 import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
@@ -85,7 +85,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
     ({ topic, probability, length }) =>
       closing.has(topic) &&
       length >= SAYING &&
-      (probability >= PLAIN || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
+      (probability >= UNMISTAKABLE || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);
