@@ -187,6 +187,8 @@ for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) 
     await expect(form.message).toHaveValue(text);
     expect(service.requests).toHaveLength(1);
     expect(service.elsewhere).toEqual([]);
+    // Its code may still be on its way.
+    await page.close();
     await hasty?.stop();
   });
 }
