@@ -1,4 +1,5 @@
 import { fill } from "#app/i18n/fill.ts";
+import { shopPriceIds } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
@@ -142,7 +143,5 @@ function namesOf({ services }: AnswerCopy) {
 }
 
 function shopPrices(copy: AnswerCopy): Fact[] {
-  return (["marketingWebsite", "mvp"] as const).map((row) =>
-    fact("shop", priceText(row, copy), copy.on.priceList, row),
-  );
+  return shopPriceIds.map((row) => fact("shop", priceText(row, copy), copy.on.priceList, row));
 }

@@ -1,7 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
+import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { projects } from "#app/studio/projects.ts";
-import { techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
@@ -32,21 +32,13 @@ export const workAnswers = {
 } satisfies Partial<Answers<Topic>>;
 
 function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
-  const withTool = projects.filter(({ tags }) =>
-    toolsIn(ask).some((name) => tags.some((tag) => tag === name)),
-  );
+  const withTool = projectsBuiltWith(ask.products.map(({ id }) => id));
   if (withTool.length > 0) return withTool.slice(0, MOST_WITH).map(({ id }) => projectFact(id, copy));
   const meant = akin(ask, copy, "project");
   return meant.length > 0 ? meant : allProjects(copy);
 }
 
 const MOST_WITH = 5;
-
-function toolsIn({ products }: Ask): string[] {
-  return techStack.flatMap(({ tools }) =>
-    tools.filter(({ id }) => products.some((product) => product.id === id)).map(({ name }) => name),
-  );
-}
 
 /** The projects and the clients that are like what the visitor speaks of: the casino, a vineyard. */
 function akin({ hints }: Ask, copy: AnswerCopy, topic: Topic): Fact[] {

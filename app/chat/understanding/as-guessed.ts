@@ -1,6 +1,5 @@
-import { projects } from "#app/studio/projects.ts";
+import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import type { ServiceId } from "#app/studio/services.ts";
-import { techStack } from "#app/studio/tech-stack.ts";
 import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -125,13 +124,8 @@ function ofProjects({ topic }: Thread) {
 
 /** "Any with Supabase?", of the projects. */
 function builtWith(about: readonly Product[]): Product[] {
-  const names = techStack
-    .flatMap(({ tools }): { id: string; name: string }[] => [...tools])
-    .filter(({ id }) => about.some((product) => product.kind === "tool" && product.id === id))
-    .map(({ name }) => name);
-  return projects
-    .filter(({ tags }) => names.some((name) => tags.some((tag) => tag === name)))
-    .map(({ id }) => ({ kind: "project", id }));
+  const tools = about.filter(({ kind }) => kind === "tool").map(({ id }) => id);
+  return projectsBuiltWith(tools).map(({ id }) => ({ kind: "project", id }));
 }
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "subscription-price"]);

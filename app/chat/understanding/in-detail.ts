@@ -3,7 +3,7 @@ import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isRow } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
 import { productsIn } from "./masked-words.ts";
-import { read } from "./reading.ts";
+import { type Reading, read } from "./reading.ts";
 import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
 import { ofMoney, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -27,7 +27,8 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
   const isOtherPayment = says(otherPayments) && asks.some(({ topic }) => paid.has(topic));
   // "Is PayPal OK? And what is your stack?" asks both.
   const hasPartEach = sentencesOf(words).flatMap(questionsOf).length >= asks.length && asks.length > 1;
-  const { cues } = read(words);
+  const reading = read(words);
+  const { cues, once } = reading;
   const projects = productsIn(words).filter(({ kind }) => kind === "project");
   const detailed = told
     .filter(({ topic }) => topic !== "stack" || !isOtherPayment || hasPartEach)
@@ -35,36 +36,17 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       // "HouseSeeker is yours? What is it made with?"
       if (ask.topic === "stack" && projects.length > 0 && ask.products.every(({ kind }) => kind !== "tool"))
         return { ...ask, topic: "project", products: projects };
-      if (ask.topic === "estimate" && read(words).once && !isMonthly(words)) return { ...ask, once: true };
+      if (ask.topic === "estimate" && once && !isMonthly(words)) return { ...ask, once: true };
       if (isOtherPayment && paid.has(ask.topic)) return { ...ask, aspect: "unlisted" };
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
   const erased = says(erasing) ? ofErasing(detailed) : detailed;
-  return withoutPrice(bothEnds(allNeeded(withTime(erased, words), words), words), words);
-}
-
-/** "I wrote to you by the form: how do I have that erased?" is no project, and no row of the price list. */
-function ofErasing(asks: readonly Ask[]): readonly Ask[] {
-  const sent = asks.find(({ topic }) => topic === "contact-form");
-  const others = asks.filter(({ topic, described }) => !erasable.has(topic) && !described);
-  return sent ? [{ ...sent, topic: "delete-data" }, { ...sent, topic: "privacy" }, ...others] : asks;
-}
-
-/** "How long until a shop is live?" */
-function withTime(asks: readonly Ask[], words: Words): readonly Ask[] {
-  const [only, second] = asks;
-  return only?.topic === "shop" && !second && read(words).cues.has("long")
-    ? [{ ...only, topic: "time-all" }, only]
-    : asks;
-}
-
-/** "Somebody reachable at weekends, and updates: how much in all?" */
-function allNeeded(asks: readonly Ask[], words: Words): readonly Ask[] {
-  const { needed, cues } = read(words);
-  const [first] = asks;
-  if (!first || needed.length < 2 || !cues.has("sum") || isNamed(words)) return asks;
-  return [{ ...first, topic: "estimate", products: needed, described: true, monthly: isMonthly(words) }];
+  return withoutPrice(
+    bothEnds(allNeeded(withTime(erased, reading), words, reading), reading),
+    words,
+    reading,
+  );
 }
 
 export function asUnlisted(ask: Ask): Ask {
@@ -75,9 +57,30 @@ export function isNamed(words: Words) {
   return words.some(({ products }) => products.some(isRow));
 }
 
+/** "I wrote to you by the form: how do I have that erased?" is no project, and no row of the price list. */
+function ofErasing(asks: readonly Ask[]): readonly Ask[] {
+  const sent = asks.find(({ topic }) => topic === "contact-form");
+  const others = asks.filter(({ topic, described }) => !erasable.has(topic) && !described);
+  return sent ? [{ ...sent, topic: "delete-data" }, { ...sent, topic: "privacy" }, ...others] : asks;
+}
+
+/** "How long until a shop is live?" */
+function withTime(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
+  const [only, second] = asks;
+  return only?.topic === "shop" && !second && cues.has("long")
+    ? [{ ...only, topic: "time-all" }, only]
+    : asks;
+}
+
+/** "Somebody reachable at weekends, and updates: how much in all?" */
+function allNeeded(asks: readonly Ask[], words: Words, { needed, cues }: Reading): readonly Ask[] {
+  const [first] = asks;
+  if (!first || needed.length < 2 || !cues.has("sum") || isNamed(words)) return asks;
+  return [{ ...first, topic: "estimate", products: needed, described: true, monthly: isMonthly(words) }];
+}
+
 /** "What is the cheapest, and what the dearest?" */
-function bothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
-  const { cues } = read(words);
+function bothEnds(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
   const ranked = asks.find(({ topic }) => topic === "dearest" || topic === "cheapest");
   if (!ranked || !cues.has("lowest") || !cues.has("dearer") || ranked.products.length > 0) return asks;
   const others = asks.filter(({ topic }) => !ofMoney.has(topic));
@@ -85,12 +88,10 @@ function bothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
 }
 
 /** "What does a logo cost?": what has no row has its price in the quote. */
-function withoutPrice(asks: readonly Ask[], words: Words): readonly Ask[] {
+function withoutPrice(asks: readonly Ask[], words: Words, { cues }: Reading): readonly Ask[] {
   const [only, second] = asks;
   const isUnpriced = only && !second && (unpriced.has(only.topic) || only.topic === "native-apps");
-  return isUnpriced && !only.aspect && !isNamed(words) && read(words).cues.has("cost")
-    ? [only, asUnlisted(only)]
-    : asks;
+  return isUnpriced && !only.aspect && !isNamed(words) && cues.has("cost") ? [only, asUnlisted(only)] : asks;
 }
 
 const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "invoice"]);

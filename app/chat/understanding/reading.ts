@@ -10,6 +10,7 @@ import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
 import type { MaskedWord } from "./masked-words.ts";
 import { countsIn, fillers, isAlone } from "./numbers-in.ts";
+import { isPast, withPeriod } from "./periods.ts";
 import { tokensIn, type Words } from "./segments.ts";
 
 /** What a part of a message says, whatever was spoken of before. */
@@ -73,7 +74,7 @@ export function read(part: Words): Reading {
     counts: countsIn(words),
     needed: needed.filter(({ id }) => !named.some((product) => product.id === id)),
     cues,
-    quantities: isPast(words) ? quantities : periodsIn(cues, quantities),
+    quantities: isPast(words) ? quantities : withPeriod(cues, quantities),
     monthly: monthly.length > 0,
     once: once.length > 0,
     number: words.find((_, index) => isAlone(words, index))?.number ?? null,
@@ -112,27 +113,6 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
 }
 
-/** "Years ago", "since a year": how long something has been so is no length of time to pay for. */
-function isPast(words: Words) {
-  const isTime = (at: number) => {
-    const word = words[at];
-    return word !== undefined && (word.quantity?.kind === "duration" || unitWords.has(word.word));
-  };
-  return words.some(
-    ({ word }, at) =>
-      (ago.has(word) && isTime(at - 1)) ||
-      (past.has(word) && (isTime(at + 1) || (articles.has(words[at + 1]?.word ?? "") && isTime(at + 2)))),
-  );
-}
-
-/** "per year", "half a year": lengths of time without a number. */
-function periodsIn(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
-  const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
-  if (quantities.some(({ kind }) => kind === "duration")) return [...quantities];
-  const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
-  return value === null ? [...quantities] : [...quantities, period(value)];
-}
-
 /** The amount of the studio's currency that quantities hold. */
 export function amountIn(quantities: readonly Quantity[]): Quantity | undefined {
   return quantities.findLast(
@@ -147,10 +127,6 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-const ago = wordsInAllLanguages(({ ago }) => ago);
-const articles = wordsInAllLanguages(({ article }) => article);
-const unitWords = wordsInAllLanguages(({ units }) => Object.values(units).join(", "));
-const past = wordsInAllLanguages(({ past }) => past);
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);

@@ -6,9 +6,10 @@ import type { Message } from "./hear.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
 import { addable } from "./said.ts";
+import { inGeneral, isSaidBesides } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import { hasMoney, isChoice, isOverTime, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
+import { hasMoney, isOverTime, isShortChoice, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
@@ -58,7 +59,7 @@ export function settled(
     if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
       return { ...ask, topic: "project", hints };
-    if (topic === "price" && isChoice(ask, words)) return { ...ask, topic: "difference" };
+    if (topic === "price" && isShortChoice(ask, words)) return { ...ask, topic: "difference" };
     const isBare = rowTopics.has(topic) && ask.products.length === 0;
     // Beside something else a price may well be of that.
     const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
@@ -74,16 +75,14 @@ export function settled(
     ({ topic }) => topic !== "complaint" || all.length === 1 || likely(complaining) >= LIKELY,
   );
   const topics = new Set(both.map(({ topic }) => topic));
-  // A price of nothing in particular is the price list.
-  const asGiven = ({ topic, products }: Ask) => (products.length > 0 ? topic : (general[topic] ?? topic));
   return both.filter(
     (ask) =>
       (ask.topic !== "nda" || isNda || both.length === 1) &&
       // Who may not buy is not told what it costs, unless they ask.
       !(ask.described && topics.has("age")) &&
       // "How do I telephone you, and when?" asks for the hours.
-      !(asGiven(ask) === "time-all" && topics.has("reach") && endsBarely(words)) &&
-      !(saidBy[asGiven(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more)),
+      !(inGeneral(ask) === "time-all" && topics.has("reach") && endsBarely(words)) &&
+      !isSaidBesides(ask, topics),
   );
 }
 
@@ -99,9 +98,6 @@ function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask
   const isBuilt = products.length > 0 && products.every(({ kind, id }) => kind === "row" && id !== need.id);
   return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;
 }
-
-/** Asked of nothing in particular. */
-const general: Partial<Record<Topic, Topic>> = { price: "price-list", time: "time-all" };
 
 /** "Price and timeline for an MVP": one part, two asks. */
 function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap<Topic, number>) {
@@ -119,38 +115,3 @@ const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);
-
-/** What another ask of the same message says too, and more. */
-const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
-  projects: ["project"],
-  process: ["project"],
-  services: [
-    "project",
-    "budget",
-    "not-offered",
-    "shop",
-    "price",
-    "social-media",
-    "native-apps",
-    "seo",
-    "ads",
-  ],
-  analytics: ["not-offered"],
-  "price-list": ["price", "shop", "estimate", "budget"],
-  subscription: ["compare", "subscription-price"],
-  "subscription-price": ["compare"],
-  instalments: ["compare"],
-  cheapest: ["compare"],
-  time: ["compare"],
-  reply: ["complaint"],
-  rush: ["complaint"],
-  "time-all": ["complaint", "time", "rush"],
-  start: ["complaint"],
-  schedule: ["complaint"],
-  "switch-language": ["languages-spoken", "site-languages"],
-  "languages-spoken": ["site-languages"],
-  person: ["meeting"],
-  "service-frontend": ["jobs"],
-  "service-fullstack": ["jobs"],
-  stack: ["jobs"],
-};

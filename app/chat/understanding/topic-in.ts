@@ -32,7 +32,7 @@ export function isOverTime({ topic, products, quantities }: Ask, words: Words) {
 }
 
 /** "Maintenance or on-call?": which of them, and not what both come to. */
-export function isChoice({ products }: Ask, words: Words) {
+export function isShortChoice({ products }: Ask, words: Words) {
   const rows = products.filter(({ kind }) => kind === "row");
   return rows.length > 1 && words.length <= CHOICE && words.some(({ word }) => either.has(word));
 }

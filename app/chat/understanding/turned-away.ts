@@ -1,3 +1,4 @@
+import { shopPriceIds } from "#app/studio/prices.ts";
 import type { Meant } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -45,11 +46,7 @@ function isPriceOfShop({ topic }: Ask, words: Words, before: Thread) {
   );
 }
 
-/** A shop is quoted as one of two rows, by its size. */
-export const shopRows: readonly Product[] = [
-  { kind: "row", id: "marketingWebsite" },
-  { kind: "row", id: "mvp" },
-];
+export const shopRows: readonly Product[] = shopPriceIds.map((id) => ({ kind: "row", id }));
 
 /** "Tomorrow at 3?" is short; what is to be done then, or for whom, is not. */
 const APPOINTMENT = 6;

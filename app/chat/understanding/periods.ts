@@ -1,0 +1,30 @@
+import type { Cue } from "#locales/language.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Words } from "./segments.ts";
+
+/** "Years ago", "since a year": how long something has been so is no length of time to pay for. */
+export function isPast(words: Words) {
+  const isTime = (at: number) => {
+    const word = words[at];
+    return word !== undefined && (word.quantity?.kind === "duration" || unitWords.has(word.word));
+  };
+  return words.some(
+    ({ word }, at) =>
+      (ago.has(word) && isTime(at - 1)) ||
+      (past.has(word) && (isTime(at + 1) || (articles.has(words[at + 1]?.word ?? "") && isTime(at + 2)))),
+  );
+}
+
+/** "per year", "half a year": lengths of time without a number. */
+export function withPeriod(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
+  const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
+  if (quantities.some(({ kind }) => kind === "duration")) return [...quantities];
+  const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
+  return value === null ? [...quantities] : [...quantities, period(value)];
+}
+
+const ago = wordsInAllLanguages(({ ago }) => ago);
+const articles = wordsInAllLanguages(({ article }) => article);
+const unitWords = wordsInAllLanguages(({ units }) => Object.values(units).join(", "));
+const past = wordsInAllLanguages(({ past }) => past);
