@@ -1,7 +1,7 @@
-import { on, within } from "#app/platform/page-events.ts";
+import { on, root, within } from "#app/platform/page-events.ts";
 
 on(["scroll"], () => {
-  document.querySelector(".header")?.toggleAttribute("data-scrolled", scrollY > 20);
+  root.toggleAttribute("data-scrolled", scrollY > 20);
 });
 
 // The menu never stays open behind the focus, or on a page that one comes back to.

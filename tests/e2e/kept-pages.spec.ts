@@ -51,6 +51,19 @@ test("a page that one goes back to has the theme chosen since, and is asked for 
   await anew;
 });
 
+test.describe("a view transition that the browser gives up", () => {
+  test.use({ expectedErrors: /nobody's/ });
+  test("is no error, and hides none", async ({ page }) => {
+    await page.goto("/about");
+    const error = page.waitForEvent("pageerror");
+    await page.evaluate(() => {
+      Promise.reject(new DOMException("Transition was skipped", "AbortError"));
+      setTimeout(() => Promise.reject(new Error("nobody's")));
+    });
+    expect((await error).message).toBe("nobody's");
+  });
+});
+
 async function expectDark(page: Page) {
   await expect(page.locator("html")).toHaveClass("dark");
   for (const frame of await page.locator("meta[name=theme-color]").all())
