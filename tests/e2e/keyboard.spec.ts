@@ -50,6 +50,19 @@ test("form errors: the first has the focus, and all can be mended and sent from 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
+  test("no field that has the focus stands behind the chat's button", async ({ page }) => {
+    await page.goto("/estimate");
+    const chatButton = page.getByRole("button", { name: chat.button.open });
+    const free = await chatButton.boundingBox();
+    const fields = await page.getByRole("spinbutton").all();
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      await tabTo(page, field);
+      const box = await field.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(free?.y ?? 0);
+    }
+  });
+
   test("the menu: opened, walked through, left, and followed", async ({ page }) => {
     await page.goto("/terms");
     const button = page.getByRole("button", { name: layout.menu.open });
