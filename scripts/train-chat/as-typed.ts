@@ -4,9 +4,13 @@ import { randomFrom } from "./random.ts";
 
 /**
  * Phrases as they are, and once more as people type them: with slips of the pen, and behind a sentence that tells who
- * asks. Those sentences are the phrases' own: what stands before a question mark's sentence asks for nothing.
+ * asks; of these so much is learned. Those sentences are the phrases' own: what stands before a question mark's
+ * sentence asks for nothing.
  */
-export function asTyped<Class extends string>(phrases: readonly Phrase<Class>[]): Phrase<Class>[] {
+export function asTyped<Class extends string>(
+  phrases: readonly Phrase<Class>[],
+  slipped = 1,
+): (Phrase<Class> & { share: number })[] {
   const random = randomFrom(2);
   const told = sentencesBefore(phrases);
   const again = phrases
@@ -15,9 +19,9 @@ export function asTyped<Class extends string>(phrases: readonly Phrase<Class>[])
       const stories = told.get(phrase.locale) ?? [];
       const story = stories[Math.floor(random() * stories.length)] ?? "";
       const text = random() < 0.6 ? phrase.text : `${story}${random() < 0.5 ? "," : ""} ${phrase.text}`;
-      return { ...phrase, text: withSlips(text, random) };
+      return { ...phrase, text: withSlips(text, random), share: slipped };
     });
-  return [...phrases, ...again];
+  return [...phrases.map((phrase) => ({ ...phrase, share: 1 })), ...again];
 }
 
 /** Of a shorter one a slip leaves nothing to know it by. */

@@ -1,18 +1,19 @@
-// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt` and `needs.txt` what a visitor is after, what it
-// is that they describe, and in which language, and writes the weights that the assistant reads. The same phrases
-// give the same bytes.
+// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt`, `wordings.txt` and `needs.txt` what a visitor is
+// after, what it is that they describe, and in which language, and writes the weights that the assistant reads. The
+// same phrases give the same bytes.
 import { writeFileSync } from "node:fs";
-import { featuresOf } from "../../app/chat/understanding/features.ts";
+import { featuresOf, type Look, plainLook, wideLook } from "../../app/chat/understanding/features.ts";
 import { maskedWordsIn } from "../../app/chat/understanding/masked-words.ts";
 import { type Need, needs } from "../../app/chat/understanding/needs.ts";
 import { topics } from "../../app/chat/understanding/topics.ts";
 import { locales } from "../../locales/index.ts";
 import { asTyped } from "./as-typed.ts";
-import { learn } from "./learn.ts";
-import { type Phrase, readNeeds, readPhrases } from "./phrases.ts";
+import { evenly, inSquares, learn } from "./learn.ts";
+import { type Phrase, readNeeds, readPhrases, readWordings } from "./phrases.ts";
 import { randomFrom } from "./random.ts";
 
 const phrases = readPhrases();
+const wordings = readWordings();
 const described = readNeeds();
 const random = randomFrom(1);
 
@@ -42,22 +43,32 @@ const describing: ReadonlySet<string> = new Set([
 ]);
 
 const priced = asked.map((phrase) => ({ ...phrase, class: "price" as const }));
-write("topics", learn(asTyped([...phrases, ...priced]).map(exampleOf), topics));
-write("needs", learn(asTyped([...described, ...asked, ...unspecific(), ...named()]).map(exampleOf), needs));
+const plain = { buckets: plainLook.buckets, rounds: 20, pace: 4, doubt: 0, steps: inSquares };
+const wide = { buckets: wideLook.buckets, rounds: 12, pace: 3, doubt: 0.05, steps: evenly };
+write("topics", learn(asTyped([...phrases, ...priced]).map(seenBy(plainLook)), topics, plain));
+// Slips teach little of what is asked: with fewer of them wordings that are new are heard better.
+const worded = asTyped([...phrases, ...priced, ...wordings], 0.2);
+write("wordings", learn(worded.map(seenBy(wideLook)), topics, wide));
+const needing = asTyped([...described, ...asked, ...unspecific(), ...named()]);
+write("needs", learn(needing.map(seenBy(plainLook)), needs, plain));
 write(
   "languages",
   learn(
     phrases
       .filter((phrase) => phrase.class !== "other-language")
-      .map((phrase) => exampleOf({ ...phrase, class: phrase.locale })),
+      .map((phrase) => seenBy(plainLook)({ ...phrase, class: phrase.locale, share: 1 })),
     locales,
-    { rounds: 6, pace: 4, seed: 1 },
+    { ...plain, rounds: 6 },
   ),
 );
-console.log(`learned from ${phrases.length} phrases and ${described.length} descriptions`);
+console.log(`learned from ${phrases.length + wordings.length} phrases and ${described.length} descriptions`);
 
-function exampleOf<Class extends string>({ text, class: own }: Phrase<Class>) {
-  return { features: featuresOf(maskedWordsIn(text)), class: own };
+function seenBy(look: Look) {
+  return <Class extends string>({ text, class: own, share }: Phrase<Class> & { share: number }) => ({
+    features: featuresOf(maskedWordsIn(text), look),
+    class: own,
+    share,
+  });
 }
 
 function namesNothing({ text }: Phrase) {

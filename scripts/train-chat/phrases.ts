@@ -11,6 +11,11 @@ export function readPhrases() {
   return expanded(read("phrases", topics));
 }
 
+/** The same in many more words: `locales/<code>/chat/wordings.txt`. */
+export function readWordings() {
+  return expanded(read("wordings", topics));
+}
+
 /**
  * What people say that they need without naming it, by the row of the price list that it is:
  * `locales/<code>/chat/needs.txt`.

@@ -1,28 +1,56 @@
 import type { MaskedWord } from "./masked-words.ts";
 
-/** So many buckets for so many more features: two that share one are rarely in the same text. */
-export const BUCKETS = 8192;
+/** What a classifier looks at. */
+export type Look = {
+  /** so many for so many more features: two that share one are rarely in the same text */
+  readonly buckets: number;
+  /** also at the words' beginnings, without their endings */
+  readonly stems: boolean;
+};
+
+export const plainLook: Look = { buckets: 8192, stems: false };
+export const wideLook: Look = { buckets: 16_384, stems: true };
 
 /**
  * What the classifier sees of a text: its words, each with its neighbour, and pieces of two to four letters, so
  * that a slip of the pen or another ending is still nearly the same word. Each feature is a bucket's number.
  */
-export function featuresOf(words: readonly MaskedWord[]): Set<number> {
+export function featuresOf(words: readonly MaskedWord[], look: Look): Set<number> {
+  return inBuckets(hashesOf(words), look);
+}
+
+/** What `hashesOf` found, as one look has it: hashing takes longer than looking twice. */
+export function inBuckets({ plain, stems }: Hashes, look: Look): Set<number> {
   const features = new Set<number>();
-  const add = (feature: string) => features.add(bucketOf(feature));
+  for (const hash of plain) features.add(hash % look.buckets);
+  if (look.stems) for (const hash of stems) features.add(hash % look.buckets);
+  return features;
+}
+
+type Hashes = { readonly plain: readonly number[]; readonly stems: readonly number[] };
+
+export function hashesOf(words: readonly MaskedWord[]): Hashes {
+  const hashes: number[] = [];
+  const stems: number[] = [];
+  const add = (feature: string) => hashes.push(hashOf(feature));
   const plain = words.map(({ word }) => word).filter((word) => word !== "?");
   for (const [index, word] of plain.entries()) {
     add(`word ${word}`);
     add(`pair ${plain[index - 1] ?? "^"} ${word}`);
-    if (!word.startsWith("<")) for (const piece of piecesOf(word)) add(`piece ${piece}`);
+    if (word.startsWith("<")) continue;
+    for (const piece of piecesOf(word)) add(`piece ${piece}`);
+    stems.push(hashOf(`stem ${word.slice(0, STEM)}`));
   }
   add(`pair ${plain.at(-1) ?? "^"} $`);
   for (const { products } of words) for (const { kind, id } of products) add(`product ${kind} ${id}`);
   for (const { akin } of words) for (const { kind } of akin) add(`akin ${kind}`);
   add(`length ${Math.min(5, Math.floor(Math.log2(plain.length + 1)))}`);
   if (words.some(({ word }) => word === "?")) add("question");
-  return features;
+  return { plain: hashes, stems };
 }
+
+/** With so many letters of a word its ending is left out. */
+const STEM = 5;
 
 function piecesOf(word: string) {
   const whole = `_${word}_`;
@@ -34,11 +62,11 @@ function piecesOf(word: string) {
 }
 
 /** FNV-1a, its bits mixed once more. */
-function bucketOf(feature: string) {
+function hashOf(feature: string) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index++) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;
+  return (hash ^ (hash >>> 13)) >>> 0;
 }

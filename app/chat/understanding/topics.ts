@@ -1,6 +1,6 @@
 /**
  * Everything that a visitor can be after: the classifier tells one from the other, and each has its answer.
- * The phrases that it learns from are in `locales/<code>/chat/phrases.txt`, under the same names.
+ * The phrases that it learns from are in `locales/<code>/chat/phrases.txt` and `wordings.txt`, under the same names.
  */
 export const topics = [
   // prices and terms of business

@@ -31,7 +31,7 @@ const conversations: [said: string[], after: string[]][] = [
     ["a landing page or a website, what's the difference and what do they cost?"],
     ["compare landingPage marketingWebsite"],
   ],
-  [["landing ou MVP, quelle est la différence ?"], ["difference landingPage mvp"]],
+  [["landing ou MVP, quelle est la différence ?"], ["compare landingPage mvp"]],
   [["what's the diff between an MVP and a landing page"], ["difference mvp landingPage"]],
   // what is kept of a basket
   [
@@ -80,7 +80,7 @@ const conversations: [said: string[], after: string[]][] = [
     [
       "Llevamos pedidos y clientes en un Excel. Necesitamos algo interno con listados, fichas, permisos y que se pueda exportar. Presupuesto orientativo?",
     ],
-    ["price adminPanels"],
+    ["quote adminPanels"],
   ],
   // what answers no question of money is no amount
   [["tengo un diseño en figma, ¿cuánto cuesta?", "y lo cambiais mucho o queda igual"], ["off-topic"]],
@@ -132,13 +132,13 @@ const conversations: [said: string[], after: string[]][] = [
     [
       "My designer has drawn everything in Figma already. I only need somebody to turn the drawings into working pages. Price?",
     ],
-    ["price figmaToUi"],
+    ["design figmaToUi", "price figmaToUi"],
   ],
   // what is enough takes the place of what was spoken of
   [["combien coûte un site vitrine ?", "une seule page me suffira"], ["price landingPage"]],
   [["price of an MVP and a landing page?", "and monthly?"], ["estimate mvp landingPage"]],
   [["do you store what I write here?", "and the contact form?"], ["privacy"]],
-  [["your site does not work on my iPhone, this is unacceptable"], ["mobile", "complaint"]],
+  [["your site does not work on my iPhone, this is unacceptable"], ["complaint"]],
   // confidential, by phone, with AI
   [["do you sign an NDA?", "can I describe the project here?"], ["nda"]],
   [["what does an MVP cost?", "thanks. can I get you on the phone?"], ["reach"]],
