@@ -186,7 +186,7 @@ export const vocabulary: Vocabulary = {
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:
-      "ok, okay, k, kk, alright, all right, right, i see, got it, gotcha, fine, understood, makes sense, fair enough, good to know, sure, perfect, noted",
+      "ok, okay, k, kk, alright, all right, right, i see, got it, gotcha, pity, what a pity, shame, what a shame, too bad, fine, understood, makes sense, fair enough, good to know, sure, perfect, noted",
     doubt: "hm, hmm, hmmm, oh, ah, wow, really, seriously, unbelievable, meh, pff, eh, huh, incredible",
     single:
       "just one, only one, one only, a single one, a single, one is enough, one will do, one after all, only a single, just a single",

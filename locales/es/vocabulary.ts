@@ -51,7 +51,7 @@ export const vocabulary: Vocabulary = {
       "no-inspect": "herramientas de desarrollo, devtools",
       "techboard-3d": "3d, modelo 3d, modelos 3d, en 3d",
       "house-seeker":
-        "inmobiliaria, inmobiliarias, buscador de casas, busqueda de casas, busqueda de pisos, portal inmobiliario, agente inmobiliario",
+        "inmobiliaria, inmobiliarias, buscar casa, buscar piso, buscador de casas, busqueda de casas, busqueda de pisos, portal inmobiliario, agente inmobiliario",
       "saas-genius": "ideas de saas, generador de ideas, pagos, pago, cobros",
     },
     testimonials: {
@@ -172,7 +172,7 @@ export const vocabulary: Vocabulary = {
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
     heard:
-      "ok, okey, vale, de acuerdo, entendido, entiendo, ya veo, perfecto, muy bien, genial, estupendo, listo, bueno, claro, ah vale, oki",
+      "ok, okey, lastima, una lastima, que lastima, que pena, vale, de acuerdo, entendido, entiendo, ya veo, perfecto, muy bien, genial, estupendo, listo, bueno, claro, ah vale, oki",
     doubt:
       "vaya, mucho, uf mucho, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
     single:

@@ -173,7 +173,7 @@ export const vocabulary: Vocabulary = {
     this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
     want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
     heard:
-      "ok, okay, oki, d accord, dac, dacc, entendu, compris, je vois, tres bien, parfait, bien note, note, ca marche, c est note, soit, super",
+      "ok, okay, oki, dommage, c est dommage, tant pis, zut, d accord, dac, dacc, entendu, compris, je vois, tres bien, parfait, bien note, note, ca marche, c est note, soit, super",
     doubt:
       "mouais, bof, ah, oh, hum, hmm, euh, ah bon, vraiment, serieux, serieusement, incroyable, tiens, pff",
     single:

@@ -7,7 +7,7 @@ export const legalAnswers = {
     copy.term("ownership", "intellectualProperty", 0),
     copy.term("ownership", "components", 0, 1),
   ],
-  cancel: (_, copy) => [copy.term("cancel", "subscriptionPlans", 2)],
+  cancel: (_, copy) => [copy.term("cancel", "subscriptionPlans", 2, 3)],
   "after-end": (_, copy) => [copy.term("after-end", "subscriptionPlans", 3)],
   "end-project": (_, copy) => [copy.term("end-project", "termination", 0, 3)],
   withdrawal: (_, copy) => [copy.term("withdrawal", "termination", 2)],

@@ -74,6 +74,7 @@ export function projectFact(
   const { title, description } = copy.projects.items[id];
   const status = !project || project.status === "online" ? "" : ` ${copy.projects.status[project.status]}.`;
   const tags = formatLabelled(copy.locale, copy.projects.tagsLabel, project?.tags.join(", ") ?? "");
-  const text = `${formatLabelled(copy.locale, title, description)}${status} ${tags}.`;
+  const visit = project?.url ? ` ${formatLabelled(copy.locale, copy.projects.visitShort, project.url)}` : "";
+  const text = `${formatLabelled(copy.locale, title, description)}${status} ${tags}.${visit}`;
   return fact(topic, text, { page: "projects", anchor: id, name: title }, id);
 }

@@ -45,6 +45,9 @@ export function asGuessed(heard: Heard): Ask {
   // A "web shop" names no row: which one it is depends on its size.
   if (topic === "shop" && about.every(({ id }) => id === "marketingWebsite"))
     return { ...base, topic, products: [] };
+  // "And the roles and Google sign-in?", after a price.
+  if (isNamed && heard.length <= FEW && isOfPrices(thread) && ofServices.has(topic))
+    return { ...base, topic: "price", products: about };
   if (about.length > 0) return { ...base, topic, products: about };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
   if (isHardlyOfMoney(heard, topic)) return { ...base, topic: "off-topic", products: [] };
@@ -113,6 +116,18 @@ function isHardlyOfMoney({ cues, quantities, monthly, once, number, thread, gues
 
 const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
 const passing: ReadonlySet<Cue> = new Set<Cue>(["doubt", "heard", "later", "want"]);
+
+function isOfPrices({ topic }: Thread) {
+  return topic === "price" || topic === "subscription-price" || topic === "compare";
+}
+
+const FEW = 9;
+const ofServices: ReadonlySet<Topic> = new Set<Topic>([
+  "login-security",
+  "service-security",
+  "service-fullstack",
+  "service-frontend",
+]);
 
 function isOfShop({ topic, products, last }: Thread) {
   return topic === "shop" && last.length === 0 && !products.some(isSold);

@@ -1,6 +1,7 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
+import { nearest } from "./near-topics.ts";
 import { resolve } from "./resolve.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
@@ -64,7 +65,7 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
-  const ask = resolve(part, thread, guessTopics(part), need);
+  const ask = resolve(part, thread, nearest(guessTopics(part), thread, part.length), need);
   return {
     ...ask,
     products: ask.firm ? ask.products : meant(ask, need),

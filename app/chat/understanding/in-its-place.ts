@@ -1,3 +1,4 @@
+import { languageNames } from "../text/language-names.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { addedUp, isRow, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
@@ -99,19 +100,26 @@ function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread):
 /** "With Spanish as well as English?", of what is to be built. */
 function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Thread) {
   if (topic !== "switch-language" && topic !== "languages-spoken" && topic !== "other-language") return false;
-  return (before === "shop" || products.some(isSold)) && read(words).cues.has("add");
+  const isSite = before === "shop" || before === "site-languages" || products.some(isSold);
+  return (
+    isSite && (read(words).cues.has("add") || words.filter(({ word }) => languageNames.has(word)).length > 1)
+  );
 }
 
 /** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
 function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask {
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
   if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
+  // "And Google, in all this?"
+  if (isKept && found.has(ask.topic) && words.length <= FEW) return { ...ask, topic: "data-sharing" };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
   return isOne && !words.some(({ word }) => general.has(word))
     ? { ...ask, topic: "price", products: last.filter(isSold) }
     : ask;
 }
 
+const FEW = 8;
+const found: ReadonlySet<Topic> = new Set<Topic>(["seo", "analytics", "ads", "ai", "integrations"]);
 /** A word and its question mark. */
 const ONE = 2;
 const keeping: ReadonlySet<Topic> = new Set<Topic>(["contact-form", "time", "time-all"]);

@@ -10,14 +10,30 @@ import type { Thread } from "./thread.ts";
 export function needIn(words: Words, before: Thread): Product | null {
   const isFollowUp = before.products.length > 0;
   const least = isFollowUp && !read(words).cues.has("add") ? DESCRIBING_ANEW : DESCRIBING;
-  const [guess] = words.length >= least ? guessNeeds(words) : [];
-  if (!guess || guess.class === "none" || guess.probability < DESCRIBED) return null;
+  const isShort = words.length < least;
+  // "And if our customers must be kept apart?", after a price: few words, and hardly any doubt.
+  const isOfRow = words.length >= DESCRIBING - 1 && before.products.some(({ kind }) => kind === "row");
+  // "No, the one with accounts and payments": one of them is meant.
+  if (isOfRow && isInstead(words)) return supposedNeed(words);
+  const [guess] = !isShort || isOfRow ? guessNeeds(words) : [];
+  if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
+  if (isGrown(guess.class, before)) return { kind: "row", id: guess.class };
   const named = productsIn(words).filter(({ kind }) => kind === "row");
   // A name is meant, unless it is said of everything, or in passing in a long story.
   const isMeant = named.some(
     ({ id }) => guess.probability < CERTAIN || words.length < (inPassing.get(id) ?? Number.POSITIVE_INFINITY),
   );
   return isMeant ? null : { kind: "row", id: guess.class };
+}
+
+/** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
+function isGrown(need: Product["id"], { products }: Thread) {
+  return need === "saasPrototype" && products.length === 1 && products[0]?.id === "mvp";
+}
+
+function isInstead(words: Words) {
+  const { named, cues } = read(words);
+  return named.length === 0 && cues.has("instead");
 }
 
 /** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */
@@ -53,6 +69,7 @@ const DESCRIBING = 6;
 const DESCRIBING_ANEW = 10;
 const DESCRIBED = 0.6;
 const CERTAIN = 0.8;
+const UNDOUBTED = 0.85;
 /** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
 const inPassing: ReadonlyMap<Product["id"], number> = new Map([
   ["marketingWebsite", 11],

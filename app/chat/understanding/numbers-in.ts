@@ -22,8 +22,8 @@ export function isAlone(words: Words, index: number) {
   const next = words[index + 1]?.word;
   // "The two" are those just spoken of.
   const before = words[index - 1]?.word ?? "";
-  // "Tomorrow at three" counts nothing.
-  if (those.has(before) || hour.has(before)) return false;
+  // "Tomorrow at three", "in month three" count nothing.
+  if (unitWords.has(before) || those.has(before) || hour.has(before)) return false;
   // "Five or six pages" count pages.
   if ((words[index + 2]?.number ?? null) !== null) return false;
   return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
@@ -31,6 +31,7 @@ export function isAlone(words: Words, index: number) {
 
 /** "After ten", of months; of rows fewer. */
 const MOST_SAID = 36;
+const unitWords = wordsInAllLanguages(({ units }) => Object.values(units).join(", "));
 const hour = wordsInAllLanguages((vocabulary) => vocabulary.hour);
 const those = wordsInAllLanguages(({ those }) => those);
 /** words of which a follow-up may consist, beside what it is about */

@@ -23,7 +23,13 @@ export function ofThese(said: Said): FollowUp | null {
   if (cues.has("compare") && rows.length > 1) return { topic: "compare", products: about };
   // "Compared with the maintenance?", of the one that was spoken of.
   const [other] = focus;
-  if (cues.has("compare") && focus.length === 1 && other?.kind === "row" && other.id !== first.id)
+  if (
+    cues.has("compare") &&
+    !cues.has("instead") &&
+    focus.length === 1 &&
+    other?.kind === "row" &&
+    other.id !== first.id
+  )
     return { topic: "compare", products: [other, first] };
   if (cues.has("define") && !cues.has("cost") && !monthly && !once)
     return { topic: first.kind === "service" ? ownTopic(first) : "includes", products: about };
@@ -43,7 +49,7 @@ export function ofThese(said: Said): FollowUp | null {
   if (!isFragment && !cues.has("instead")) return null;
   if (thread.topic === "budget" && thread.budget)
     return { topic: "budget", products: about, quantities: sameBudget(thread) };
-  const kept = cues.has("want") || cues.has("cost") ? null : keptFor(thread, first);
+  const kept = cues.has("want") || cues.has("cost") || cues.has("compare") ? null : keptFor(thread, first);
   return { topic: kept ?? ownTopic(first), products: about, counts };
 }
 

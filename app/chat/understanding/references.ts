@@ -28,7 +28,15 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   const count = part.find(({ number }) => number !== null && number > 1)?.number ?? 2;
   const spoken = isAll && thread.last.length < 2 ? latest(thread, count) : [];
   if (spoken.length > 0) return spoken;
-  if (listed.length < 2) return [];
+  const inPlace = (order: readonly Product[]) => {
+    const places = Object.values(languages).map(({ vocabulary }) =>
+      vocabulary.places.findIndex((phrases) => isSaid(phrases, ordinals)),
+    );
+    const place = places.find((at) => at >= 0);
+    return place === undefined ? null : order.slice(place, place + 1);
+  };
+  // "The first one", of what was spoken of one after the other.
+  if (listed.length < 2) return inPlace(latest(thread, 2)) ?? [];
   for (const { vocabulary } of Object.values(languages)) {
     if (isSaid(vocabulary.all)) return listed.slice(0, MOST_POINTED_AT);
     if (isSaid(vocabulary.last)) return listed.slice(-1);
@@ -38,10 +46,8 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
     const others = listed.filter(({ id }) => id !== focus.id);
     if (others.length === 1) return others;
   }
-  for (const { vocabulary } of Object.values(languages)) {
-    const place = vocabulary.places.findIndex((phrases) => isSaid(phrases, ordinals));
-    if (place >= 0) return listed.slice(place, place + 1);
-  }
+  const placed = inPlace(listed);
+  if (placed) return placed;
   if (cues.has("compare")) return [];
   // What the answer chose from the whole list is nothing to choose from again, but by its other end.
   const isOfAll = thread.last.length === 0 && (thread.topic === "cheapest" || thread.topic === "dearest");

@@ -4,16 +4,24 @@ import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
-import { besides, lengthy, ofMoney, ofNeeds, settled, spending, wanting } from "./topic-families.ts";
+import {
+  besides,
+  lengthy,
+  ofMoney,
+  ofNeeds,
+  settled,
+  spending,
+  unpriced,
+  wanting,
+} from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /** A guess in the light of what is named and was spoken of: a project, an amount to spend, the row before. */
 export function refined(heard: Heard, about: readonly Product[]): Topic {
   const { guesses, quantities, thread, cues, named } = heard;
-  const [guess] = guesses;
+  const [guess, second] = guesses;
   const [first] = about;
   const probability = guess?.probability ?? 0;
-  const [, second] = guesses;
   const isEither = second?.class === "off-topic" && probability - second.probability < TIE;
   const topic = guess && probability >= NOTHING && !isEither ? guess.class : "off-topic";
   if (about.some(({ kind }) => kind === "project")) return "project";
@@ -107,6 +115,11 @@ function continued({ guesses, thread, length, cues, refers }: Heard, topic: Topi
   const isPriced = topic === "price" || topic === "price-list";
   if (cues.has("included") && !ofMoney.has(before) && isPriced && (refers || probability < SURE))
     return before;
+  // "Does it cost anything?", of a quote; "is that charged separately?", of a second language.
+  const isOwn = thread.products.length === 0 && thread.last.length === 0 && ownPrice.has(before);
+  const isFree = isOwn && (isPriced || (topic === "free-maintenance" && length <= SHORT));
+  const isBeside = topic === "extra-costs" && (isOwn || unpriced.has(before));
+  if ((isFree || isBeside) && (refers || cues.has("this"))) return before;
   if (cues.has("long") && lengthy.has(before) && ofMoney.has(topic) && probability < FRAGMENT) return before;
   if (settled.has(topic) && topic !== "off-topic" && probability < UNSURE + 0.15 && !ofMoney.has(before))
     return before;
@@ -124,6 +137,14 @@ const LIKELY = 0.08;
 /** Below this, "it" and "that" say more than the words around them. */
 const REFERRED = 0.5;
 const LONGEST = 12;
+const SHORT = 6;
+/** Their answer says what they cost. */
+const ownPrice: ReadonlySet<Topic> = new Set<Topic>([
+  "quote",
+  "free-maintenance",
+  "revisions",
+  "domain-email",
+]);
 /** "How many?", "in how many parts?" */
 const BARE = 4;
 const STRANGE = 0.55;

@@ -28,6 +28,8 @@ export function resolve(
   const reading = need && (thread.topic === null || isAdded) ? { ...said, needed: [need] } : said;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
+  if (need && isAnother(heard, need))
+    return asAsk({ ...heard, monthly: false, named: [need] }, { topic: "price", products: [need] });
   const more = addedNeed(heard);
   if (more) return more;
   const told = toldNeed(heard);
@@ -37,6 +39,14 @@ export function resolve(
   const followed = followUp(reading, pointed, thread);
   if (followed && givesWay(heard, followed)) return asAsk(heard, followed);
   return afterwards(heard) ?? ofNothing(heard) ?? asGuessed(heard);
+}
+
+/** "With payments and a dashboard?", of an MVP; "no, the one with accounts": another row, and not that one with more. */
+function isAnother({ named, cues, thread, once, quantities }: Heard, need: Product) {
+  const [focus, more] = thread.products;
+  if (focus?.kind !== "row" || more || focus.id === need.id || once || quantities.length > 0) return false;
+  const isGrown = focus.id === "mvp" && need.id === "saasPrototype";
+  return isGrown ? cues.has("add") || cues.has("instead") : named.length === 0 && cues.has("instead");
 }
 
 /** "And if I add a login with their Google accounts?", after prices: it comes on top, though nothing is named. */

@@ -61,5 +61,6 @@ export const addable: ReadonlySet<Topic> = new Set<Topic>([
   "time",
   "quote",
   "maintenance",
+  "free-maintenance",
   "on-call",
 ]);

@@ -26,6 +26,18 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price landingPage"],
   ],
+  // few words go on with what was spoken of
+  [["where is your office?", "can we visit"], ["meeting"]],
+  [["which ways to pay are there?", "and paying in stages"], ["instalments"]],
+  [["do you keep what I type into this chat?", "and Google?"], ["data-sharing"]],
+  [["how do I get a quote?", "is it for free?"], ["quote"]],
+  [["what does the free month cover?", "and what comes after the free month?"], ["maintenance"]],
+  [["price of a company website?", "and in German and French?"], ["site-languages"]],
+  [["how much is maintenance?", "and in month four?"], ["subscription-price maintenance"]],
+  // another row is described, or pointed at
+  [["price of an MVP?", "and with subscription payments and a dashboard?"], ["price saasPrototype"]],
+  [["price of an MVP?", "and an admin panel?", "the first one by the month?"], ["subscription-price mvp"]],
+  [["token checks, how much?", "and the roles and Google sign-in?"], ["price rbacOauthLogging"]],
   // one of several is no sum
   [
     ["a landing page or a website, what's the difference and what do they cost?"],

@@ -7,18 +7,22 @@ import type { Topic } from "./topics.ts";
 export function ending(heard: Heard): Ask | null {
   const { cues, quantities, thread, guesses } = heard;
   const isPeriod = quantities.some(({ kind }) => kind === "duration");
+  // "And if I leave in October?", of what is paid by the month.
+  if (cues.has("stop") && thread.topic && monthly.has(thread.topic) && guesses[0]?.class === "end-project")
+    return asAsk(heard, { topic: "cancel", products: [] });
   if (!isPeriod || !cues.has("stop") || !thread.products.some(isSold)) return null;
   const [guess] = guesses;
   const topic = guess && endings.has(guess.class) ? guess.class : "cancel";
   return asAsk(heard, { topic, products: [] });
 }
 
-/** "And after that?" */
+/** "And after that?", "what comes after the free month?" */
 export function afterwards(heard: Heard): Ask | null {
   const { isFragment, cues, named, quantities, number, thread } = heard;
   const topic = thread.topic && next[thread.topic];
   const isAll = [...cues].every((cue) => cue === "later" || cue === "heard");
-  if (!topic || !isFragment || !cues.has("later") || !isAll) return null;
+  const isSame = heard.guesses[0]?.class === thread.topic;
+  if (!topic || !(isFragment || isSame) || !cues.has("later") || !isAll) return null;
   return named.length + quantities.length > 0 || number !== null
     ? null
     : asAsk(heard, { topic, products: [] });
@@ -33,6 +37,8 @@ const next: Partial<Record<Topic, Topic>> = {
   "contact-form": "process",
   quote: "process",
 };
+
+const monthly: ReadonlySet<Topic> = new Set<Topic>(["subscription", "subscription-price", "hosting"]);
 
 /** After these it can be asked what it has come to by then. */
 export const endings: ReadonlySet<Topic> = new Set<Topic>(["cancel", "after-end", "end-project"]);
