@@ -111,7 +111,11 @@ function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
   if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
   // "And Google, in all this?"
-  if (isKept && found.has(ask.topic) && words.length <= FEW) return { ...ask, topic: "data-sharing" };
+  if (isKept && found.has(ask.topic) && words.length <= FEW)
+    return { ...ask, topic: topic === "chat-privacy" ? topic : "data-sharing" };
+  if (isKept && words.some(({ word }) => erasing.has(word))) return { ...ask, topic: "delete-data" };
+  // "Can they be put on the home screen?", after what takes the place of such apps.
+  if (topic === "native-apps" && ask.topic === "mobile") return { ...ask, topic };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
   return isOne && !words.some(({ word }) => general.has(word))
     ? { ...ask, topic: "price", products: last.filter(isSold) }
@@ -138,4 +142,5 @@ const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
+const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

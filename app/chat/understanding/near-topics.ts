@@ -44,7 +44,6 @@ const families: readonly ReadonlySet<Topic>[] = [
     "data-security",
     "data-authority",
     "delete-data",
-    "cookies",
     "gdpr",
   ]),
   new Set<Topic>(["acceptance", "revisions", "scope-change", "warranty", "free-maintenance"]),

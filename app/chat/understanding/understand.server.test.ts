@@ -29,7 +29,9 @@ const conversations: [said: string[], after: string[]][] = [
   // few words go on with what was spoken of
   [["where is your office?", "can we visit"], ["meeting"]],
   [["which ways to pay are there?", "and paying in stages"], ["instalments"]],
-  [["do you keep what I type into this chat?", "and Google?"], ["data-sharing"]],
+  [["do you keep what I type into this chat?", "and Google?"], ["chat-privacy"]],
+  [["what becomes of my message in the form?", "could you erase it sooner?"], ["delete-data"]],
+  [["do you make apps for Android?", "do those go on the home screen of the phone?"], ["native-apps"]],
   [["how do I get a quote?", "is it for free?"], ["quote"]],
   [["what does the free month cover?", "and what comes after the free month?"], ["maintenance"]],
   [["price of a company website?", "and in German and French?"], ["site-languages"]],
