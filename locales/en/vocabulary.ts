@@ -200,9 +200,9 @@ export const vocabulary: Vocabulary = {
       "web presence, online presence, presence online, presence on the internet, be visible online, visible online, visible on the internet, be found online, page for my company, page for my business, present my company, present my business, show our work, who we are, about us page, gallery, several pages, few pages, multiple pages, pages about, showcase, show my work, put my business online",
     figmaToUi:
       "mockup, mockups, mock up, mock ups, design is ready, designs are ready, drawn everything, my designer has, our designer has, designer made, sketch file, adobe xd, turn the design into code, turn my design into code, turn our design into code, finished design, finished designs",
-    mvp: "first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
+    mvp: "most basic version, basic version, minimal version, bare version, bare bones version, first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
     saasPrototype:
-      "subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
+      "accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, charged every month, charged monthly, charged automatically, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
     adminPanels:
       "see orders, see the orders, manage orders, manage our orders, manage stock, manage inventory, inventory, stock management, track stock, staff can see, staff can edit, employees can enter, our staff, internal system, internal app, internal software, instead of excel, replace our spreadsheet, replace the spreadsheet, replace spreadsheets, replace excel, spreadsheet, spreadsheets, manage customers, manage bookings, manage our bookings, edit products, crud, cms",
     tokenValidation:
@@ -210,9 +210,9 @@ export const vocabulary: Vocabulary = {
     rbacOauthLogging:
       "log in with google, log in with microsoft, login with microsoft, sign in with microsoft, microsoft login, single sign on, sso, different roles, several roles, three roles, permissions, permission levels, who did what, log of who, trace of who, who may do what, who can do what, access rights, access levels, different rights, activity log, employees log in, staff log in",
     multiTenantAuth:
-      "several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
+      "each other s data, one another s data, others data, the others data, data of the others, being audited, be audited, get audited, several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
     maintenance:
-      "maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
+      "keeping it updated, keeping it up to date, keeping it patched, keep it patched, maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:
       "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks",
   },
@@ -234,7 +234,7 @@ export const vocabulary: Vocabulary = {
   },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
-  not: "not, isn t, aren t",
+  not: "not, isn t, aren t, can t, cannot, cant",
   hour: "at",
   those: "the, these, those",
   pronouns: "it, its, it s, that, they, them, this, those",

@@ -17,7 +17,7 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
   if (named.length > 0) {
     return named.map((row) => {
-      const verdict = answers[verdicts[fitOfRow(row, amount, ask.monthly)]];
+      const verdict = answers[verdicts[fitOfRow(row, amount, ask.monthly && !ask.once)]];
       return fact("budget", `${priceText(row, copy)} ${verdict}`, copy.on.priceList, row);
     });
   }

@@ -15,9 +15,10 @@ export function bareAmountAt(tokens: readonly Token[], at: number): Quantity | n
   const isOfSomething = next?.kind === "word" && !after.has(next.text);
   const isYear =
     end === at + 1 &&
-    value > 1980 &&
+    value > 1800 &&
     value < 2050 &&
     value !== ROUND &&
+    (value > 1980 || value % FIVES !== 0) &&
     /^\d{4}$/.test(tokens[at]?.text ?? "");
   return isOfSomething || isYear ? null : { kind: "money", currency: studio.currency, value, start, end };
 }
@@ -25,6 +26,8 @@ export function bareAmountAt(tokens: readonly Token[], at: number): Quantity | n
 const LEAST = 100;
 /** "Since 2019", but 2000 is an amount that people have. */
 const ROUND = 2000;
+/** "The law of 1901", but 1850 is an amount, too. */
+const FIVES = 5;
 
 const articles = wordsInAllLanguages(({ article }) => article);
 const after = new Set([

@@ -25,7 +25,7 @@ export function unitAt(tokens: readonly Token[], from: number) {
 
 const halfAt = lengthAt(inAllLanguages(({ andHalf }) => andHalf));
 const dayKinds = wordsInAllLanguages(({ dayKinds }) => dayKinds);
-const units = new Map<string, Unit>();
+export const units = new Map<string, Unit>();
 for (const unit of ["hour", "day", "week", "month", "year"] as const) {
   for (const word of wordsInAllLanguages(({ units }) => units[unit])) units.set(word, unit);
 }

@@ -1,6 +1,6 @@
 import { studio } from "#app/studio/company.ts";
 import { currencyAfter, currencyAt } from "./currencies.ts";
-import { type Unit, unitAt } from "./durations.ts";
+import { type Unit, unitAt, units } from "./durations.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { endsBefore, lengthAt, type Span } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
@@ -45,7 +45,7 @@ function quantityAt(source: Source, at: number): Quantity[] {
     };
     return [low, ...rangeEnd(source, low)];
   }
-  const first = figureAt(tokens, at) ?? articleAt(tokens, at);
+  const first = figureAt(tokens, at) ?? articleAt(tokens, at) ?? yearAt(tokens, at);
   if (!first) return [];
   const alone = measureOf(source, first);
   if (alone) return [alone, ...rangeEnd(source, alone)];
@@ -91,6 +91,14 @@ function articleAt(tokens: readonly Token[], at: number): Figure | null {
   const unit = articles.has(tokens[at]?.text ?? "") ? unitAt(tokens, at + 1) : null;
   const counts = unit && (unit.half > 0 || isLimit(tokens, at));
   return counts ? { start: at, end: at + 1, value: 1, spelled: true } : null;
+}
+
+/** "Año y medio": a year and a half, without an article. */
+function yearAt(tokens: readonly Token[], at: number): Figure | null {
+  const unit = unitAt(tokens, at);
+  return unit && unit.half > 0 && units.has(tokens[at]?.text ?? "")
+    ? { start: at, end: at, value: 1, spelled: true }
+    : null;
 }
 
 /** `/month`, `per month`, `al mes` */

@@ -9,13 +9,14 @@ import type { Topic } from "./topics.ts";
 export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
   const sideBySide = placed.filter(({ topic }) => topic === "difference" || topic === "compare");
   // Side by side their prices are said already; what is added up needs no word on its service.
-  const left = placed.filter(
+  const unsaid = placed.filter(
     (ask) =>
       !(priced.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
       !(summing.has(ask.topic) && isInSum(ask, placed)) &&
-      !(ask.topic === "subscription-price" && isInPrice(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
+  // Of two that say the same one is left.
+  const left = unsaid.filter((ask) => !(ask.topic === "subscription-price" && isInPrice(ask, unsaid)));
   const sum = read(words).cues.has("sum") ? sideBySide.find(isOfSeveral) : undefined;
   const all: Ask[] = sum ? [{ ...sum, topic: "estimate", aspect: "sum" }] : [];
   const added = together(

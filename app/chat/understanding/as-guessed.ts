@@ -4,7 +4,7 @@ import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
-import type { Heard } from "./heard.ts";
+import { FRAGMENT, type Heard } from "./heard.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
@@ -36,7 +36,8 @@ export function asGuessed(heard: Heard): Ask {
     once,
     counts,
     needed: isNamed ? [] : needed,
-    probability,
+    // "How much?" alone means what it says.
+    probability: isPriceAlone(heard, topic) ? Math.max(probability, FRAGMENT) : probability,
   };
   const built = about.length > 0 && ofProjects(thread) ? builtWith(about) : [];
   if (built.length > 0) return { ...base, topic: "project", products: built };
@@ -99,6 +100,10 @@ function withPeriod(
   if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
     return [...quantities, period];
   return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
+}
+
+function isPriceAlone({ cues, rest, named, quantities }: Heard, topic: Topic) {
+  return topic === "price" && rest === 0 && cues.has("cost") && named.length + quantities.length === 0;
 }
 
 /** "What did its client pay?": that is on no page. */

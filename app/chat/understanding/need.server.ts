@@ -1,7 +1,9 @@
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
+import type { Guess } from "./linear-model.ts";
 import { productsIn } from "./masked-words.ts";
+import type { Need } from "./needs.ts";
 import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -20,9 +22,7 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (isGrown(guess.class, before)) return { kind: "row", id: guess.class };
   const named = productsIn(words).filter(({ kind }) => kind === "row");
   // A name is meant, unless it is said of everything, or in passing in a long story.
-  const isMeant = named.some(
-    ({ id }) => guess.probability < CERTAIN || words.length < (inPassing.get(id) ?? Number.POSITIVE_INFINITY),
-  );
+  const isMeant = named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess);
   return isMeant ? null : { kind: "row", id: guess.class };
 }
 
@@ -34,6 +34,17 @@ function isGrown(need: Product["id"], { products }: Thread) {
 function isInstead(words: Words) {
   const { named, cues } = read(words);
   return named.length === 0 && cues.has("instead");
+}
+
+function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<Need>, length: number) {
+  // A site of one page or of several: the name says as much as a description.
+  const least = id === "marketingWebsite" && guessed === "landingPage" ? ALIKE : CERTAIN;
+  return probability >= least && length >= (inPassing.get(id) ?? Number.POSITIVE_INFINITY);
+}
+
+/** "Who may do what, admin or reader, and a login": beyond doubt it is no panel that is asked for. */
+function isMistaken([only, more]: readonly Product[], guess: Guess<Need>) {
+  return only?.id === "adminPanels" && !more && guess.class !== only.id && guess.probability >= UNDOUBTED;
 }
 
 /** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */
@@ -69,6 +80,7 @@ const DESCRIBING = 6;
 const DESCRIBING_ANEW = 10;
 const DESCRIBED = 0.6;
 const CERTAIN = 0.8;
+const ALIKE = 0.9;
 const UNDOUBTED = 0.85;
 /** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
 const inPassing: ReadonlyMap<Product["id"], number> = new Map([

@@ -1,8 +1,13 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
-import { amountIn } from "./reading.ts";
-import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
+import { PLAIN } from "./heard.ts";
+import { amountIn, read } from "./reading.ts";
+import { asks, isContext, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
 import { goOn } from "./thread.ts";
+import { spending } from "./topic-families.ts";
 import { LIKELY, SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
@@ -16,7 +21,8 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
   const parts: Part[] = [];
   let thread = before;
   for (const part of sentencesOf(words).flatMap(questionsOf).slice(0, MOST_PARTS)) {
-    const heard = hear(part, { thread, need });
+    const all = hear(part, { thread, need });
+    const heard = need && parts.length + all.length > 1 ? all.filter((ask) => !isOther(ask, need)) : all;
     thread = heard.reduce(goOn, thread);
     const { length } = part;
     parts.push(
@@ -25,7 +31,7 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
         asking: asks(part),
         context: isContext(part),
         length,
-        amount: holdsMoney(part),
+        amount: holdsMoney(part) && !isRefused(part),
       })),
     );
   }
@@ -48,7 +54,7 @@ export function chosenOf(
     !isSpokenFor(part, STRAY);
   const asked = parts.filter(
     (part) =>
-      isSpent(part) ||
+      (isSpent(part) && !isBeside(part, whole)) ||
       (part.asking &&
         !isStray(part) &&
         (part.firm ||
@@ -66,7 +72,10 @@ export function chosenOf(
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
   const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
-  return chosen.length === 0 || (!isFirm && ((isWeak && whole.probability >= SURE) || isLess))
+  // "I make soap. What would a shop come to?": what is told before a question, and is nothing of the site's.
+  const isTold = chosen.every(({ topic, asking }) => topic === "off-topic" && !asking);
+  const isMore = isTold && parts.length > 1 && !passingTopics.has(whole.topic) && whole.probability >= LIKELY;
+  return chosen.length === 0 || (!isFirm && ((isWeak && whole.probability >= SURE) || isLess || isMore))
     ? [whole]
     : chosen;
 }
@@ -75,9 +84,25 @@ function holdsMoney(part: Words) {
   return amountIn(part.flatMap(({ quantity }) => quantity ?? [])) !== undefined;
 }
 
+/** "Software by subscription, with accounts and a dashboard": a part of what is described. */
+function isOther({ aspect, products }: Ask, need: Product) {
+  return aspect === "mention" && products.every(({ kind, id }) => kind === "row" && id !== need.id);
+}
+
+/** "I can't pay 2,000 in one go": not "I can't pay more than 2,000". */
+function isRefused(part: Words) {
+  return read(part).once && findNot(tokensIn(part)).length > 0 && !part.some(({ word }) => more.has(word));
+}
+
 /** Who tells what they can spend asks what it is enough for. */
 function isSpent({ topic, amount }: Part) {
   return topic === "budget" && amount;
+}
+
+/** "We lose 20,000 of sales: are you liable?": an amount in a story whose question is plain is none to spend. */
+function isBeside({ firm, probability }: Part, whole: Ask) {
+  const isOfMoney = rowTopics.has(whole.topic) || spending.has(whole.topic) || whole.topic === "budget";
+  return !isOfMoney && whole.probability >= PLAIN && (!firm || probability < SURE);
 }
 
 /** "The second one: how long does it take?" asks one thing. */
@@ -110,3 +135,6 @@ const FEW = 3;
 /** So likely must be what is asked in a remark, and in a remark beside a question. */
 const REMARK = 0.5;
 const ASIDE = 0.85;
+
+const findNot = phraseFinder([[inAllLanguages(({ not }) => not), true]]);
+const more = wordsInAllLanguages((vocabulary) => vocabulary.more);

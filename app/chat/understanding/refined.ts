@@ -48,6 +48,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
     return "price";
   if (topic === "price-list" && cues.has("this") && thread.products.some(isSold)) return "price";
+  // "If we pay monthly, what is it?" asks for the amount.
+  if (topic === "subscription-price" && heard.monthly && first && isSold(first)) return topic;
   if (first && cues.has("define") && !cues.has("cost") && (probability < SURE || topic === "services"))
     return isSold(first) ? "includes" : ownTopic(first);
   if (

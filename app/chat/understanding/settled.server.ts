@@ -3,8 +3,10 @@ import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
+import { PLAIN, UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
+import { read } from "./reading.ts";
 import { addable } from "./said.ts";
 import { inGeneral, isSaidBesides } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
@@ -26,22 +28,31 @@ export function settled(
   const hints = [...new Set(words.flatMap(({ akin }) => akin))];
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
   // Who follows up has been heard in the light of what was spoken of.
-  if (asks.every(({ firm }) => firm)) return [...asks];
+  if (asks.every(({ firm }) => firm)) return asks.map((ask) => overAll(ask, words, quantities));
   const [first] = asks;
   const isOneGuess = asks.length === 1 && first && !rowTopics.has(first.topic);
   // What is described at length is wanted, whatever else was made of it.
+  // "We have a Figma file, could you integrate it?": hardly heard, it is of what is named.
+  const [onlyRow, ...moreRows] = rows;
+  const isHardly = first !== undefined && first.probability < UNSURE + 0.05 && first.products.length === 0;
+  const named = isHardly && moreRows.length === 0 && onlyRow?.id !== "marketingWebsite" ? onlyRow : undefined;
+  const told = need ?? (thread.topic === null ? named : undefined);
+  const isMore = thread.topic !== null && rowTopics.has(thread.topic) && read(words).cues.has("add");
   const isDescribed =
-    need &&
+    told &&
     isOneGuess &&
-    (first.probability < SURE || first.topic === "off-topic" || likely(rowTopics) >= LIKELY) &&
+    (first.probability < SURE ||
+      (isMore && first.probability < PLAIN) ||
+      first.topic === "off-topic" ||
+      likely(rowTopics) >= LIKELY) &&
     first.topic !== "budget";
   const described: readonly Ask[] = isDescribed
     ? [
         {
           ...first,
           topic: hasMoney(quantities) ? "budget" : "price",
-          products: [need],
-          described: true,
+          products: [told],
+          described: need !== null,
           quantities,
         },
       ]
@@ -51,10 +62,14 @@ export function settled(
     ? [...described, { ...first, topic: "price", products: [need], described: true }]
     : described;
   const filled = wanted.map((ask): Ask => {
+    if (isSumOfNamed(ask, words, rows)) return { ...ask, products: rows, quantities };
     if (isOfNamed(ask, words, rows)) return { ...ask, aspect: undefined, products: rows };
     if (ask.firm || ask.aspect) return ask;
+    const isCounted = Object.keys(ask.counts ?? {}).length > 0;
     const topic = isOverTime(ask, words)
-      ? "compare"
+      ? isCounted
+        ? "estimate"
+        : "compare"
       : topicIn(ask, asks.length === 1, rows, quantities, spokenFor.get("budget") ?? 0);
     if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
@@ -84,6 +99,22 @@ export function settled(
       !(inGeneral(ask) === "time-all" && topics.has("reach") && endsBarely(words)) &&
       !isSaidBesides(ask, topics),
   );
+}
+
+/** "I need it for six months. By the month, what is that in total?" */
+function overAll(ask: Ask, words: Words, quantities: Ask["quantities"]): Ask {
+  const told = { ...ask, quantities };
+  const isTotal = ask.topic === "subscription-price" && ask.products.length === 1;
+  return isTotal && read(words).cues.has("sum") && isOverTime(told, words)
+    ? { ...told, topic: "compare" }
+    : ask;
+}
+
+/** "If I take a site, and then three months of maintenance: how much in total?" */
+function isSumOfNamed({ topic, products }: Ask, words: Words, rows: readonly Product[]) {
+  const [only, more] = products;
+  const isOne = topic === "estimate" && only?.kind === "row" && !more;
+  return isOne && rows.length === 2 && rows.some(({ id }) => id === only.id) && read(words).cues.has("sum");
 }
 
 function endsBarely(words: Words) {

@@ -3,6 +3,7 @@ import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { read } from "./reading.ts";
 import { isMonthly, type Words } from "./segments.ts";
 import type { Topic } from "./topics.ts";
 
@@ -23,13 +24,15 @@ export function topicIn(
 
 /** "By the month for three years": the sum is wanted, beside what it costs at once. */
 export function isOverTime({ topic, products, quantities }: Ask, words: Words) {
+  if (!isMonthly(words) || !products.some(({ kind }) => kind === "row")) return false;
   const isLong = quantities.some(
     (quantity) => quantity.kind === "duration" && (monthsOf(quantity) ?? 0) >= 2 && quantity.unit !== "week",
   );
-  const isOfRow =
-    (topic === "price" || topic === "subscription-price") && products.some(({ kind }) => kind === "row");
-  return isLong && isOfRow && isMonthly(words);
+  return isLong && (overTime.has(topic) || (summed.has(topic) && read(words).cues.has("sum")));
 }
+
+const overTime: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
+const summed: ReadonlySet<Topic> = new Set<Topic>(["subscription", "estimate", "instalments"]);
 
 /** "Maintenance or on-call?": which of them, and not what both come to. */
 export function isShortChoice({ products }: Ask, words: Words) {

@@ -170,6 +170,30 @@ const conversations: [said: string[], after: string[]][] = [
     ["how much are an MVP and a landing page?", "and the second one monthly?"],
     ["subscription-price landingPage"],
   ],
+  [
+    ["an MVP and maintenance, both on subscription, total per month please"],
+    ["subscription-price mvp maintenance"],
+  ],
+  [
+    ["We need it for five months, the one-page site. What is that in total by the month?"],
+    ["compare landingPage"],
+  ],
+  [
+    ["If I take a website and then four months of maintenance, how much is it in total"],
+    ["estimate marketingWebsite maintenance"],
+  ],
+  [["3 landing pages for 4 months by subscription, what does it come to in all"], ["estimate landingPage"]],
+  [
+    ["I can't put down 2,500 in one go for a site with several pages. And by the month?"],
+    ["subscription-price marketingWebsite"],
+  ],
+  [
+    ["Your update broke our shop on a Saturday and we lost 30,000 euros of sales. Do you compensate that?"],
+    ["liability"],
+  ],
+  [["How much is an MVP?", "and with payments and a dashboard?"], ["price saasPrototype"]],
+  [["¿Cuánto cuesta un MVP?", "no, el de las cuentas y los pagos"], ["price saasPrototype"]],
+  [["What does maintenance cost?", "and in month four?"], ["subscription-price maintenance"]],
 ];
 
 test.each(conversations)("%j: %j", (said, after) => {
