@@ -119,6 +119,7 @@ export const vocabulary: Vocabulary = {
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",
   basis: "legal, lawful, basis, article",
+  validity: "valid, validity, expire, expires, lapse, lapses",
   erasing: "erase, erased, erasing, delete, deleted, removed",
   into: "into",
   from: "from",
@@ -142,7 +143,8 @@ export const vocabulary: Vocabulary = {
     nda: "sign something first, sign something before, like to sign something, want to sign something, want something signed",
     "portfolio-rights": "in your portfolio, on your portfolio, among your references",
     liability: "liable, compensation, compensate us, compensate me",
-    meeting: "tomorrow at, the day after tomorrow at, today at",
+    meeting:
+      "tomorrow at, the day after tomorrow at, today at, without travelling, without traveling, without coming over, cannot travel, can t travel",
     "after-end": "goes offline, go offline, goes dark, disappears, disappear",
     shop: "shopify, woocommerce, prestashop, magento",
   },

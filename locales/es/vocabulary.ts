@@ -103,6 +103,7 @@ export const vocabulary: Vocabulary = {
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
   basis: "legal, juridica, articulo",
+  validity: "valido, valida, validez, caduca, caducan, respetais, vigente",
   erasing:
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
   into: "pasais a, pasar a, pasarlo a, paseis a, pasarmelo a, pasarnoslo a, convertir en, convertirlo en, convertis en",
@@ -128,7 +129,8 @@ export const vocabulary: Vocabulary = {
     "portfolio-rights":
       "en vuestro portfolio, en vuestro portafolio, en su portafolio, en vuestras referencias",
     liability: "respondeis economicamente, responden economicamente, indemnizacion, indemnizais, indemnizan",
-    meeting: "manana a las, pasado manana a las, hoy a las",
+    meeting:
+      "manana a las, pasado manana a las, hoy a las, sin viajar, sin desplazarme, sin desplazarnos, sin ir",
     "after-end": "desaparece, se queda sin linea, deja de estar en linea",
     shop: "",
   },

@@ -103,6 +103,7 @@ export const vocabulary: Vocabulary = {
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
   basis: "legale, juridique, fondement, article",
+  validity: "valable, valables, valide, expire, expirent",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
   into: "en faire, convertir en, transformer en, passer en",
@@ -128,7 +129,7 @@ export const vocabulary: Vocabulary = {
     nda: "signer quelque chose, signer un papier, signer un document",
     "portfolio-rights": "dans votre portfolio, sur votre portfolio, dans vos references",
     liability: "dedommagement, dedommager, dedommagez, indemnisation, indemniser, indemnisez",
-    meeting: "demain a, apres demain a",
+    meeting: "demain a, apres demain a, sans me deplacer, sans nous deplacer, sans voyager, sans venir",
     "after-end": "hors ligne, disparait, disparaitre",
     shop: "",
   },

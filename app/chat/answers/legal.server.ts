@@ -4,7 +4,7 @@ import type { Answers } from "./answer.ts";
 /** What the terms and the privacy policy say, in their own words. */
 export const legalAnswers = {
   ownership: (_, copy) => [
-    copy.term("ownership", "intellectualProperty", 0),
+    copy.term("ownership", "intellectualProperty", 0, 1),
     copy.term("ownership", "components", 0, 1),
   ],
   cancel: (_, copy) => [copy.term("cancel", "subscriptionPlans", 2, 3)],

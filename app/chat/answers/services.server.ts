@@ -34,14 +34,6 @@ export const serviceAnswers = {
     fact("design", copy.services.whyChoose.benefits.oneTeam.text, copy.on.page("services")),
     fact("design", `${copy.services.cards.frontend.features.figmaToUi}.`, copy.on.service("frontend")),
   ],
-  "content-editing": (_, copy) => [
-    fact(
-      "content-editing",
-      `${copy.services.cards.fullstack.features.adminPanels}.`,
-      copy.on.service("fullstack"),
-    ),
-    fact("content-editing", `${copy.services.cards.support.features.fixes}.`, copy.on.service("support")),
-  ],
   wordpress: (_, copy) => {
     const { intro, reasons } = copy.home.why;
     return [

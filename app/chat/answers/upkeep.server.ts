@@ -34,6 +34,18 @@ export const upkeepAnswers = {
     ),
     fact("maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
   ],
+  "content-editing": (_, copy) => [
+    fact(
+      "content-editing",
+      `${copy.services.pricing.includes.maintenance} ${priceText("maintenance", copy)}`,
+      copy.on.priceList,
+    ),
+    fact(
+      "content-editing",
+      `${copy.services.cards.fullstack.features.adminPanels}.`,
+      copy.on.service("fullstack"),
+    ),
+  ],
   "on-call": (_, copy) => [
     fact(
       "on-call",

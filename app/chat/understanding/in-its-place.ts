@@ -114,6 +114,8 @@ function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask
   if (isKept && found.has(ask.topic) && words.length <= FEW)
     return { ...ask, topic: topic === "chat-privacy" ? topic : "data-sharing" };
   if (isKept && words.some(({ word }) => erasing.has(word))) return { ...ask, topic: "delete-data" };
+  if (topic && offering.has(topic) && words.some(({ word }) => validity.has(word)))
+    return { ...ask, topic: "quote", products: [] };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile") return { ...ask, topic };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
@@ -122,6 +124,7 @@ function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask
     : ask;
 }
 
+const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
 const FEW = 8;
 const found: ReadonlySet<Topic> = new Set<Topic>(["seo", "analytics", "ads", "ai", "integrations"]);
 /** A word and its question mark. */
@@ -142,5 +145,6 @@ const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
+const validity = wordsInAllLanguages((vocabulary) => vocabulary.validity);
 const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

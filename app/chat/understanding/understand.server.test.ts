@@ -32,6 +32,8 @@ const conversations: [said: string[], after: string[]][] = [
   [["do you keep what I type into this chat?", "and Google?"], ["chat-privacy"]],
   [["what becomes of my message in the form?", "could you erase it sooner?"], ["delete-data"]],
   [["do you make apps for Android?", "do those go on the home screen of the phone?"], ["native-apps"]],
+  [["how fast do you reply?", "and the quote stays valid?"], ["quote"]],
+  [["¿dónde tenéis la oficina?", "y sin viajar?"], ["meeting"]],
   [["how do I get a quote?", "is it for free?"], ["quote"]],
   [["what does the free month cover?", "and what comes after the free month?"], ["maintenance"]],
   [["price of a company website?", "and in German and French?"], ["site-languages"]],
