@@ -109,6 +109,7 @@ export const vocabulary: Vocabulary = {
   ai: "ai, artificial",
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
   native: "ios, iphone, ipad, android",
+  goods: "products, items, articles, goods",
   tax: "vat, tax, taxes, net, gross",
   otherPayments: "paypal, klarna, revolut, bizum, crypto, bitcoin, adyen, mollie, paddle",
   past: "since",

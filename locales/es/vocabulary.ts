@@ -93,6 +93,7 @@ export const vocabulary: Vocabulary = {
   ai: "ia, artificial",
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
   native: "ios, iphone, android",
+  goods: "productos, articulos, referencias",
   tax: "iva, impuesto, impuestos, neto, netos",
   otherPayments: "paypal, bizum",
   past: "hace, desde",

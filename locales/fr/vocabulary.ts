@@ -93,6 +93,7 @@ export const vocabulary: Vocabulary = {
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
   native: "ios, iphone, android",
+  goods: "produits, articles, references",
   tax: "tva, ht, htva, ttc, taxe, taxes",
   otherPayments: "paypal, lydia, alma",
   past: "depuis",

@@ -8,7 +8,7 @@ import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
-import { notTurnedAway } from "./turned-away.ts";
+import { asShop, notTurnedAway } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -18,6 +18,8 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
   const [first, second] = asks;
   if (first?.topic === "greeting" && !second && words.length > GREETING && first.products.some(isRow))
     return [{ ...first, topic: "price" }];
+  const shop = before.topic === null ? asShop(asks, words) : null;
+  if (shop) return shop;
   const placed = notTurnedAway(asks, words, before)
     .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))

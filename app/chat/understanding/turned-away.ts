@@ -3,6 +3,7 @@ import type { Meant } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
 import { tokensIn, type Words } from "./segments.ts";
@@ -45,6 +46,21 @@ function isPriceOfShop({ topic }: Ask, words: Words, before: Thread) {
     read(words).cues.has("cost")
   );
 }
+
+/** "I make soap, about 25 products, people should pay by card. How much?": a shop, whatever else it is taken for. */
+export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
+  const price = asks.find(({ topic }) => shopPriced.has(topic));
+  const isSold = words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);
+  const isOfSite = asks.every(({ products }) =>
+    products.every(({ kind, id }) => kind !== "row" || sites.has(id)),
+  );
+  if (!price || !isSold || !isOfSite) return null;
+  return [{ ...price, topic: "shop", products: [], described: false }];
+}
+
+const shopPriced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "estimate", "quote"]);
+const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
+const goods = wordsInAllLanguages((vocabulary) => vocabulary.goods);
 
 export const shopRows: readonly Product[] = shopPriceIds.map((id) => ({ kind: "row", id }));
 

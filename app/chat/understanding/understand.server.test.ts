@@ -196,6 +196,7 @@ const conversations: [said: string[], after: string[]][] = [
   [["How much is an MVP?", "and with payments and a dashboard?"], ["price saasPrototype"]],
   [["¿Cuánto cuesta un MVP?", "no, el de las cuentas y los pagos"], ["price saasPrototype"]],
   [["What does maintenance cost?", "and in month four?"], ["subscription-price maintenance"]],
+  [["Hago cerámica, unos 30 artículos, y quiero que paguen con tarjeta en la web. ¿Precio?"], ["shop"]],
 ];
 
 test.each(conversations)("%j: %j", (said, after) => {
