@@ -5,6 +5,7 @@ import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { FRAGMENT, type Heard } from "./heard.ts";
+import { ofServices } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
@@ -127,12 +128,6 @@ function isOfPrices({ topic }: Thread) {
 }
 
 const FEW = 9;
-const ofServices: ReadonlySet<Topic> = new Set<Topic>([
-  "login-security",
-  "service-security",
-  "service-fullstack",
-  "service-frontend",
-]);
 
 function isOfShop({ topic, products, last }: Thread) {
   return topic === "shop" && last.length === 0 && !products.some(isSold);

@@ -50,3 +50,18 @@ const families: readonly ReadonlySet<Topic>[] = [
   new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support"]),
   new Set<Topic>(["ownership", "components", "portfolio-rights", "handover"]),
 ];
+
+/** Their answer says what they cost. */
+export const ownPrice: ReadonlySet<Topic> = new Set<Topic>([
+  "quote",
+  "free-maintenance",
+  "revisions",
+  "domain-email",
+]);
+/** Heard where a row of these is named, after a price. */
+export const ofServices: ReadonlySet<Topic> = new Set<Topic>([
+  "login-security",
+  "service-security",
+  "service-fullstack",
+  "service-frontend",
+]);

@@ -1,6 +1,7 @@
 import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { ownPrice } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
@@ -140,13 +141,6 @@ const LIKELY = 0.08;
 const REFERRED = 0.5;
 const LONGEST = 12;
 const SHORT = 6;
-/** Their answer says what they cost. */
-const ownPrice: ReadonlySet<Topic> = new Set<Topic>([
-  "quote",
-  "free-maintenance",
-  "revisions",
-  "domain-email",
-]);
 /** "How many?", "in how many parts?" */
 const BARE = 4;
 const STRANGE = 0.55;
