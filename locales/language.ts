@@ -91,6 +91,8 @@ export type Vocabulary = {
   basis: string;
   /** single words of how long an offer stands */
   validity: string;
+  /** single words: what somebody will not go beyond */
+  exceeding: string;
   /** single words: what is to become of what somebody has sent */
   erasing: string;
   /** before what a design is turned into, and before the design; before what belongs to what was just named: "a SaaS with its panel" */

@@ -120,6 +120,7 @@ export const vocabulary: Vocabulary = {
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",
   basis: "legal, lawful, basis, article",
+  exceeding: "over, above, beyond, exceed",
   validity: "valid, validity, expire, expires, lapse, lapses",
   erasing: "erase, erased, erasing, delete, deleted, removed",
   into: "into",
@@ -205,7 +206,7 @@ export const vocabulary: Vocabulary = {
       "mockup, mockups, mock up, mock ups, design is ready, designs are ready, drawn everything, my designer has, our designer has, designer made, sketch file, adobe xd, turn the design into code, turn my design into code, turn our design into code, finished design, finished designs",
     mvp: "most basic version, basic version, minimal version, bare version, bare bones version, first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
     saasPrototype:
-      "accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, charged every month, charged monthly, charged automatically, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
+      "accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, users are charged, customers are charged, members are charged, people are charged, charge users, charge customers, charge members, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
     adminPanels:
       "see orders, see the orders, manage orders, manage our orders, manage stock, manage inventory, inventory, stock management, track stock, staff can see, staff can edit, employees can enter, our staff, internal system, internal app, internal software, instead of excel, replace our spreadsheet, replace the spreadsheet, replace spreadsheets, replace excel, spreadsheet, spreadsheets, manage customers, manage bookings, manage our bookings, edit products, crud, cms",
     tokenValidation:
@@ -213,7 +214,7 @@ export const vocabulary: Vocabulary = {
     rbacOauthLogging:
       "log in with google, log in with microsoft, login with microsoft, sign in with microsoft, microsoft login, single sign on, sso, different roles, several roles, three roles, permissions, permission levels, who did what, log of who, trace of who, who may do what, who can do what, access rights, access levels, different rights, activity log, employees log in, staff log in",
     multiTenantAuth:
-      "each other s data, one another s data, others data, the others data, data of the others, being audited, be audited, get audited, several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
+      "each other s data, one another s data, others data, the others data, data of the others, we are audited, we are being audited, we re being audited, we get audited, we ll be audited, we will be audited, to be audited, several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
     maintenance:
       "keeping it updated, keeping it up to date, keeping it patched, keep it patched, maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:

@@ -104,6 +104,7 @@ export const vocabulary: Vocabulary = {
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
   basis: "legal, juridica, articulo",
+  exceeding: "pasar, pasarme, superar, sobrepasar, exceder",
   validity: "valido, valida, validez, caduca, caducan, respetais, vigente",
   erasing:
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
@@ -239,7 +240,7 @@ export const vocabulary: Vocabulary = {
   joins: "y, e, tambien, ademas, luego, pero, o",
   greetings: "hola, buenas, buenos, dias, tardes, noches, hey, estimados, senores",
   speaking:
-    "hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
+    "atendeis, atienden, atiende, hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
   fillers:
     "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [

@@ -104,6 +104,7 @@ export const vocabulary: Vocabulary = {
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
   basis: "legale, juridique, fondement, article",
+  exceeding: "depasser, exceder, dela",
   validity: "valable, valables, valide, expire, expirent",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
@@ -200,7 +201,7 @@ export const vocabulary: Vocabulary = {
     rbacOauthLogging:
       "connexion microsoft, connexion avec microsoft, se connecter avec microsoft, sso, authentification unique, differents roles, plusieurs roles, trois roles, des roles, qui a fait quoi, historique des actions, journal des actions, trace des actions, qui peut faire quoi, niveaux d acces, niveaux de droits, roles, permissions",
     multiTenantAuth:
-      "donnees des autres, dossiers des autres, fichiers des autres, auditer, audites, plusieurs entreprises, plusieurs societes, plusieurs clients separes, clients separes, separer les clients, separer nos clients, chaque client voit, chaque client ne voit, chaque cabinet, chaque entreprise voit, chaque societe voit, que ses donnees, que ses propres donnees, uniquement ses, cloisonner, cloisonnement, donnees cloisonnees, donnees separees, entreprises sur la meme plateforme, societes sur la meme plateforme, commissaire aux comptes, auditeur, auditeurs",
+      "donnees des autres, dossiers des autres, fichiers des autres, nous auditer, sommes audites, serons audites, etre audites, plusieurs entreprises, plusieurs societes, plusieurs clients separes, clients separes, separer les clients, separer nos clients, chaque client voit, chaque client ne voit, chaque cabinet, chaque entreprise voit, chaque societe voit, que ses donnees, que ses propres donnees, uniquement ses, cloisonner, cloisonnement, donnees cloisonnees, donnees separees, entreprises sur la meme plateforme, societes sur la meme plateforme, commissaire aux comptes, auditeur, auditeurs",
     maintenance:
       "la garder a jour, le garder a jour, la tenir a jour, le tenir a jour, s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site",
     onCall:

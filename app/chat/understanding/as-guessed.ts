@@ -1,4 +1,5 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
+import { priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
@@ -47,8 +48,8 @@ export function asGuessed(heard: Heard): Ask {
   // A "web shop" names no row: which one it is depends on its size.
   if (topic === "shop" && about.every(({ id }) => id === "marketingWebsite"))
     return { ...base, topic, products: [] };
-  // "And the roles and Google sign-in?", after a price.
-  if (isNamed && heard.length <= FEW && isOfPrices(thread) && ofServices.has(topic))
+  // "And the roles and Google sign-in?", after a price; "is the panel secure?" is no price.
+  if (isNamed && heard.length <= FEW && isOfPrices(thread) && about.every((row) => isOfService(row, topic)))
     return { ...base, topic: "price", products: about };
   if (about.length > 0) return { ...base, topic, products: about };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
@@ -122,6 +123,12 @@ function isHardlyOfMoney({ cues, quantities, monthly, once, number, thread, gues
 
 const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
 const passing: ReadonlySet<Cue> = new Set<Cue>(["doubt", "heard", "later", "want"]);
+
+function isOfService(product: Product, topic: Topic) {
+  if (product.kind !== "row" || !ofServices.has(topic)) return false;
+  const { service } = priceRow(product.id);
+  return topic === `service-${service}` || (topic === "login-security" && service === "security");
+}
 
 function isOfPrices({ topic }: Thread) {
   return topic === "price" || topic === "subscription-price" || topic === "compare";

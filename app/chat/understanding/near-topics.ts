@@ -1,14 +1,19 @@
 import type { Guess } from "./linear-model.ts";
+import { productsIn } from "./masked-words.ts";
+import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
-/** The guesses of a few words that go on with what was spoken of: what is near to that is the likelier. */
+/** The guesses of a few words that name nothing and go on with what was spoken of: what is near to that is likelier. */
 export function nearest(
   guesses: readonly Guess<Topic>[],
   { topic }: Thread,
-  length: number,
+  words: Words,
 ): readonly Guess<Topic>[] {
-  const near = topic && length <= FEW ? families.find((family) => family.has(topic)) : undefined;
+  const near =
+    topic && words.length <= FEW && productsIn(words).every(({ kind }) => kind !== "row")
+      ? families.find((family) => family.has(topic))
+      : undefined;
   const [first] = guesses;
   if (!near || !first || first.probability >= CERTAIN) return guesses;
   if (near.has(first.class))
@@ -35,7 +40,7 @@ const NEARER = 4;
 const families: readonly ReadonlySet<Topic>[] = [
   new Set<Topic>(["about", "team", "location", "meeting", "reach", "hours", "languages-spoken"]),
   new Set<Topic>(["payment-methods", "instalments", "late-payment", "invoice", "refund"]),
-  new Set<Topic>(["subscription", "hosting", "cancel", "after-end", "late-payment"]),
+  new Set<Topic>(["subscription", "hosting", "cancel", "end-project", "after-end", "late-payment"]),
   new Set<Topic>([
     "privacy",
     "chat-privacy",

@@ -1,3 +1,4 @@
+import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
@@ -19,8 +20,10 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (isOfRow && isInstead(words)) return supposedNeed(words);
   const [guess] = !isShort || isOfRow ? guessNeeds(words) : [];
   if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
-  if (isGrown(guess.class, before)) return { kind: "row", id: guess.class };
   const named = productsIn(words).filter(({ kind }) => kind === "row");
+  // "Can one pay in the MVP?" stays with it.
+  if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before))
+    return { kind: "row", id: guess.class };
   // A name is meant, unless it is said of everything, or in passing in a long story.
   const isMeant = named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess);
   return isMeant ? null : { kind: "row", id: guess.class };
@@ -44,7 +47,9 @@ function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<N
 
 /** "Who may do what, admin or reader, and a login": beyond doubt it is no panel that is asked for. */
 function isMistaken([only, more]: readonly Product[], guess: Guess<Need>) {
-  return only?.id === "adminPanels" && !more && guess.class !== only.id && guess.probability >= UNDOUBTED;
+  if (only?.id !== "adminPanels" || more || guess.class === "none") return false;
+  // A basic version of a panel, or a site with one, is still the panel.
+  return priceRow(guess.class).service === "security" && guess.probability >= UNDOUBTED;
 }
 
 /** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */

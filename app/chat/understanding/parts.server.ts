@@ -91,7 +91,11 @@ function isOther({ aspect, products }: Ask, need: Product) {
 
 /** "I can't pay 2,000 in one go": not "I can't pay more than 2,000". */
 function isRefused(part: Words) {
-  return read(part).once && findNot(tokensIn(part)).length > 0 && !part.some(({ word }) => more.has(word));
+  return (
+    read(part).once &&
+    findNot(tokensIn(part)).length > 0 &&
+    !part.some(({ word }) => more.has(word) || exceeding.has(word))
+  );
 }
 
 /** Who tells what they can spend asks what it is enough for. */
@@ -138,3 +142,5 @@ const ASIDE = 0.85;
 
 const findNot = phraseFinder([[inAllLanguages(({ not }) => not), true]]);
 const more = wordsInAllLanguages((vocabulary) => vocabulary.more);
+/** "I can't go over 1,500" names what can be spent. */
+const exceeding = wordsInAllLanguages((vocabulary) => vocabulary.exceeding);

@@ -5,6 +5,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, SURE } from "./ask.ts";
+import { guessTopics } from "./classifiers.server.ts";
 import { read } from "./reading.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -55,9 +56,18 @@ export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
     products.every(({ kind, id }) => kind !== "row" || sites.has(id)),
   );
   if (!price || !isSold || !isOfSite) return null;
-  return [{ ...price, topic: "shop", products: [], described: false }];
+  // "A landing page that shows our 4 products" sells none of them there.
+  const shop = guessTopics(words).find(({ class: topic }) => topic === "shop");
+  if (!shop || shop.probability < HARDLY) return null;
+  return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
 }
 
+function isTimed({ topic }: Ask) {
+  return topic === "time" || topic === "time-all";
+}
+
+/** Below this, nothing is sold. */
+const HARDLY = 0.05;
 const shopPriced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "estimate", "quote"]);
 const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 const goods = wordsInAllLanguages((vocabulary) => vocabulary.goods);

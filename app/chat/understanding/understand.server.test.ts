@@ -38,6 +38,18 @@ const conversations: [said: string[], after: string[]][] = [
   [["what does the free month cover?", "and what comes after the free month?"], ["maintenance"]],
   [["price of a company website?", "and in German and French?"], ["site-languages"]],
   [["how much is maintenance?", "and in month four?"], ["subscription-price maintenance"]],
+  // what is asked in full is no part of what was spoken of
+  [["do you keep what I type into this chat?", "do you do SEO?"], ["seo"]],
+  [["is my data safe?", "can I delete products in the admin panel?"], ["shop adminPanels"]],
+  [["how do subscriptions work?", "can I stop the project before it is finished?"], ["end-project"]],
+  [
+    ["price of an MVP?", "can users pay with a card and also subscribe every month in the mvp?"],
+    ["payments mvp"],
+  ],
+  [["do you make apps for Android?", "will my website work on mobile?"], ["mobile marketingWebsite"]],
+  [["how fast do you reply?", "is an MVP still valid as an idea?"], ["price mvp"]],
+  [["¿precio de una web de empresa?", "¿atendéis en inglés o francés?"], ["switch-language"]],
+  [["token checks, how much?", "is the admin panel secure?"], ["service-security adminPanels"]],
   // another row is described, or pointed at
   [["price of an MVP?", "and with subscription payments and a dashboard?"], ["price saasPrototype"]],
   [["price of an MVP?", "and an admin panel?", "the first one by the month?"], ["subscription-price mvp"]],
@@ -197,6 +209,19 @@ const conversations: [said: string[], after: string[]][] = [
   [["¿Cuánto cuesta un MVP?", "no, el de las cuentas y los pagos"], ["price saasPrototype"]],
   [["What does maintenance cost?", "and in month four?"], ["subscription-price maintenance"]],
   [["Hago cerámica, unos 30 artículos, y quiero que paguen con tarjeta en la web. ¿Precio?"], ["shop"]],
+  // goods that are shown and not sold
+  [["a landing page that presents our 4 products, how much?"], ["price landingPage"]],
+  [
+    ["I want to sell 40 products online by card. How much and how long does it take?"],
+    ["price marketingWebsite mvp", "time marketingWebsite mvp"],
+  ],
+  // whose customers are charged, who is audited, what a basic version is of
+  [["How much is maintenance? is it charged monthly?"], ["price maintenance"]],
+  [["do you get audited?"], ["off-topic"]],
+  [["una versión básica de un panel de administración, precio"], ["price adminPanels"]],
+  // an amount, and no year; a limit, and no refusal
+  [["what can I get for 1899?"], ["budget"]],
+  [["no puedo pasar de 1500 de una vez, ¿qué me hacéis?"], ["budget"]],
 ];
 
 test.each(conversations)("%j: %j", (said, after) => {

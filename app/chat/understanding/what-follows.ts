@@ -1,5 +1,5 @@
 import type { Ask } from "./ask.ts";
-import { asAsk, type Heard } from "./heard.ts";
+import { asAsk, type Heard, SURE } from "./heard.ts";
 import { isSold } from "./said.ts";
 import type { Topic } from "./topics.ts";
 
@@ -7,11 +7,12 @@ import type { Topic } from "./topics.ts";
 export function ending(heard: Heard): Ask | null {
   const { cues, quantities, thread, guesses } = heard;
   const isPeriod = quantities.some(({ kind }) => kind === "duration");
-  // "And if I leave in October?", of what is paid by the month.
-  if (cues.has("stop") && thread.topic && monthly.has(thread.topic) && guesses[0]?.class === "end-project")
+  // "And if I leave in October?", of what is paid by the month; "can I stop the project?" says what is to end.
+  const [guess] = guesses;
+  const isUnsure = guess?.class === "end-project" && (guess.probability < SURE || heard.length <= FEW);
+  if (cues.has("stop") && thread.topic && monthly.has(thread.topic) && isUnsure)
     return asAsk(heard, { topic: "cancel", products: [] });
   if (!isPeriod || !cues.has("stop") || !thread.products.some(isSold)) return null;
-  const [guess] = guesses;
   const topic = guess && endings.has(guess.class) ? guess.class : "cancel";
   return asAsk(heard, { topic, products: [] });
 }
@@ -38,6 +39,8 @@ const next: Partial<Record<Topic, Topic>> = {
   quote: "process",
 };
 
+/** So few words do not say what is to end. */
+const FEW = 8;
 const monthly: ReadonlySet<Topic> = new Set<Topic>(["subscription", "subscription-price", "hosting"]);
 
 /** After these it can be asked what it has come to by then. */
