@@ -3,8 +3,8 @@ import { priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
-import type { Quantity } from "../text/quantities.ts";
-import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { type Ask, SURE } from "./ask.ts";
+import { carried, withPeriod } from "./carried.ts";
 import { FRAGMENT, type Heard } from "./heard.ts";
 import { ofServices } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
@@ -12,7 +12,7 @@ import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
 import { isSold } from "./said.ts";
 import type { Thread } from "./thread.ts";
-import { ofMoney, unpriced } from "./topic-families.ts";
+import { unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 import { shopRows } from "./turned-away.ts";
 
@@ -82,27 +82,6 @@ const serviceOf: Partial<Record<Topic, ServiceId>> = {
   "service-support": "support",
   "login-security": "security",
 };
-
-/** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
-function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {
-  // How long "it" takes is asked of what was named, not of what a topic may be sold as.
-  if (topic === "time" && before && !ofMoney.has(before) && last.length === 0) return [];
-  if (topic === "project" || topic === "stack") {
-    const wanted = topic === "project" ? topic : "tool";
-    return products.filter(({ kind }) => kind === wanted);
-  }
-  return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];
-}
-
-function withPeriod(
-  topic: Topic,
-  quantities: readonly Quantity[],
-  { period, budget }: Thread,
-): readonly Quantity[] {
-  if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
-    return [...quantities, period];
-  return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
-}
 
 function isPriceAlone({ cues, rest, named, quantities }: Heard, topic: Topic) {
   return topic === "price" && rest === 0 && cues.has("cost") && named.length + quantities.length === 0;

@@ -3,11 +3,11 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { addedUp, isRow, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { asUnlisted, inDetail, isNamed } from "./in-detail.ts";
+import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { read } from "./reading.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import type { Topic } from "./topics.ts";
 import { asShop, notTurnedAway } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
@@ -108,50 +108,11 @@ function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Th
   );
 }
 
-/** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
-function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask {
-  const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
-  if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
-  // "And Google, in all this?"
-  if (isKept && found.has(ask.topic) && words.length <= FEW && ask.probability < PLAINLY)
-    return { ...ask, topic: topic === "chat-privacy" ? topic : "data-sharing" };
-  const isNamed = read(words).named.length > 0;
-  // "Can I delete products in the admin panel?" is of the panel.
-  if (isKept && !isNamed && words.some(({ word }) => erasing.has(word)))
-    return { ...ask, topic: "delete-data" };
-  if (topic && offering.has(topic) && !isNamed && words.some(({ word }) => validity.has(word)))
-    return { ...ask, topic: "quote", products: [] };
-  // "Can they be put on the home screen?", after what takes the place of such apps.
-  if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
-  const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
-  return isOne && !words.some(({ word }) => general.has(word))
-    ? { ...ask, topic: "price", products: last.filter(isSold) }
-    : ask;
-}
-
-const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
-const FEW = 8;
-/** So likely, it was asked in full: "do you do SEO?" */
-const PLAINLY = 0.99;
-const found: ReadonlySet<Topic> = new Set<Topic>(["seo", "analytics", "ads", "ai", "integrations"]);
-/** A word and its question mark. */
-const ONE = 2;
-const keeping: ReadonlySet<Topic> = new Set<Topic>(["contact-form", "time", "time-all"]);
-const kept: ReadonlySet<Topic> = new Set<Topic>([
-  "privacy",
-  "chat-privacy",
-  "delete-data",
-  "data-sharing",
-  "cookies",
-]);
 /** Below this, a service that is named in a conversation is what is asked after. */
 const GUESSED = 0.75;
 
-const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
-const validity = wordsInAllLanguages((vocabulary) => vocabulary.validity);
-const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

@@ -1,3 +1,4 @@
+// One table of conversations, a case a line: apart they would say less.
 import { expect, test } from "vitest";
 import { studio } from "#app/studio/company.ts";
 import { projects } from "#app/studio/projects.ts";

@@ -1,0 +1,30 @@
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { rowTopics } from "./ask.ts";
+import { amountIn } from "./reading.ts";
+import { isSold } from "./said.ts";
+import type { Thread } from "./thread.ts";
+import { ofMoney } from "./topic-families.ts";
+import type { Topic } from "./topics.ts";
+
+/** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
+export function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {
+  // How long "it" takes is asked of what was named, not of what a topic may be sold as.
+  if (topic === "time" && before && !ofMoney.has(before) && last.length === 0) return [];
+  if (topic === "project" || topic === "stack") {
+    const wanted = topic === "project" ? topic : "tool";
+    return products.filter(({ kind }) => kind === wanted);
+  }
+  return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];
+}
+
+/** The time or the sum that was spoken of, where this says none. */
+export function withPeriod(
+  topic: Topic,
+  quantities: readonly Quantity[],
+  { period, budget }: Thread,
+): readonly Quantity[] {
+  if (topic === "compare" && period && !quantities.some(({ kind }) => kind === "duration"))
+    return [...quantities, period];
+  return topic === "budget" && budget && !amountIn(quantities) ? [...quantities, budget.amount] : quantities;
+}
