@@ -18,7 +18,7 @@ export function bareAmountAt(tokens: readonly Token[], at: number): Quantity | n
     value > 1800 &&
     value < 2050 &&
     value !== ROUND &&
-    (value > 1980 || !(value % FIVES === 0 || value % TENS === NINE)) &&
+    (value > 1980 || !rounded.test(String(value))) &&
     /^\d{4}$/.test(tokens[at]?.text ?? "");
   return isOfSomething || isYear ? null : { kind: "money", currency: studio.currency, value, start, end };
 }
@@ -27,9 +27,7 @@ const LEAST = 100;
 /** "Since 2019", but 2000 is an amount that people have. */
 const ROUND = 2000;
 /** "The law of 1901", but 1850 is an amount, too, and so is 1899. */
-const FIVES = 5;
-const TENS = 10;
-const NINE = 9;
+const rounded = /[059]$/;
 
 const articles = wordsInAllLanguages(({ article }) => article);
 const after = new Set([

@@ -1,3 +1,4 @@
+import { formatName } from "#app/i18n/format.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { wordsOf } from "./tokens.ts";
 
@@ -5,8 +6,5 @@ const asked = ["en", "fr", "es", "de", "it", "pt", "nl", "hu", "pl", "ro"];
 
 /** What the languages that a site is likely to be in are called, in each of the site's own. */
 export const languageNames: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) => {
-    const names = new Intl.DisplayNames(locale, { type: "language" });
-    return asked.flatMap((code) => wordsOf(names.of(code) ?? ""));
-  }),
+  locales.flatMap((locale) => asked.flatMap((code) => wordsOf(formatName(locale, "language", code)))),
 );

@@ -2,6 +2,7 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { hashesOf, inBuckets, plainLook, wideLook } from "./features.ts";
 import { likeliestFirst, linearLikelihoods, linearModel } from "./linear-model.ts";
 import type { MaskedWord } from "./masked-words.ts";
+import { memoized } from "./memoized.ts";
 import { needs } from "./needs.ts";
 import { topics } from "./topics.ts";
 import languageWeights from "./weights/languages.json" with { type: "json" };
@@ -52,13 +53,3 @@ const FIRST = 0.73;
 
 const hashed = memoized(hashesOf);
 const seenOf = memoized((words) => inBuckets(hashed(words), plainLook));
-
-/** A message is looked at more than once, as a whole and in the light of what was spoken of before. */
-function memoized<Seen>(see: (words: readonly MaskedWord[]) => Seen) {
-  const seen = new WeakMap<readonly MaskedWord[], Seen>();
-  return (words: readonly MaskedWord[]): Seen => {
-    const known = seen.get(words) ?? see(words);
-    seen.set(words, known);
-    return known;
-  };
-}

@@ -6,6 +6,7 @@ import type { Guess } from "./linear-model.ts";
 import { productsIn } from "./masked-words.ts";
 import type { Need } from "./needs.ts";
 import { read } from "./reading.ts";
+import { isGrown } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 
@@ -22,16 +23,11 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
   const named = productsIn(words).filter(({ kind }) => kind === "row");
   // "Can one pay in the MVP?" stays with it.
-  if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before))
+  if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
   // A name is meant, unless it is said of everything, or in passing in a long story.
   const isMeant = named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess);
   return isMeant ? null : { kind: "row", id: guess.class };
-}
-
-/** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
-function isGrown(need: Product["id"], { products }: Thread) {
-  return need === "saasPrototype" && products.length === 1 && products[0]?.id === "mvp";
 }
 
 function isInstead(words: Words) {

@@ -9,6 +9,7 @@ import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
 import type { MaskedWord } from "./masked-words.ts";
+import { memoized } from "./memoized.ts";
 import { countsIn, fillers, isAlone } from "./numbers-in.ts";
 import { isPast, withPeriod } from "./periods.ts";
 import { tokensIn, type Words } from "./segments.ts";
@@ -34,7 +35,9 @@ export type Reading = {
   readonly length: number;
 };
 
-export function read(part: Words): Reading {
+export const read = memoized(readAnew);
+
+function readAnew(part: Words): Reading {
   const words = part.filter(({ word }) => word !== "?");
   const tokens = tokensIn(words);
   const once = findOnce(tokens);

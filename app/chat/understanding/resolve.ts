@@ -7,6 +7,7 @@ import { asAsk, FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
+import { isGrown } from "./row-picks.ts";
 import type { FollowUp } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -28,7 +29,7 @@ export function resolve(
   const reading = need && (thread.topic === null || isAdded) ? { ...said, needed: [need] } : said;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
-  if (need && isAnother(heard, need))
+  if (need && isAnotherRow(heard, need))
     return asAsk({ ...heard, monthly: false, named: [need] }, { topic: "price", products: [need] });
   const more = addedNeed(heard);
   if (more) return more;
@@ -42,11 +43,12 @@ export function resolve(
 }
 
 /** "With payments and a dashboard?", of an MVP; "no, the one with accounts": another row, and not that one with more. */
-function isAnother({ named, cues, thread, once, quantities }: Heard, need: Product) {
+function isAnotherRow({ named, cues, thread, once, quantities }: Heard, need: Product) {
   const [focus, more] = thread.products;
   if (focus?.kind !== "row" || more || focus.id === need.id || once || quantities.length > 0) return false;
-  const isGrown = focus.id === "mvp" && need.id === "saasPrototype";
-  return isGrown ? cues.has("add") || cues.has("instead") : named.length === 0 && cues.has("instead");
+  return isGrown(need.id, thread.products)
+    ? cues.has("add") || cues.has("instead")
+    : named.length === 0 && cues.has("instead");
 }
 
 /** "And if I add a login with their Google accounts?", after prices: it comes on top, though nothing is named. */
@@ -56,13 +58,13 @@ function addedNeed(heard: Heard): Ask | null {
   if (!cues.has("add") || !thread.products.some(({ kind }) => kind === "row")) return null;
   const isNamed = named.some(({ kind }) => kind === "row");
   // What is named is followed up anyway, unless it is taken for a question on its service.
-  if (guess && !addable.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
+  if (guess && !ofServices.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
   const more = isNamed ? named : needed;
   const followed = more.length > 0 ? followUp({ ...heard, named: more }, [], thread) : null;
   return followed?.topic === "estimate" ? asAsk(heard, followed) : null;
 }
 
-const addable: ReadonlySet<Topic> = new Set<Topic>([
+const ofServices: ReadonlySet<Topic> = new Set<Topic>([
   "login-security",
   "service-security",
   "service-frontend",

@@ -7,6 +7,11 @@ export function rowsAmong(products: readonly Product[]): PriceId[] {
   return [...new Set(products.flatMap(rowsOf))].filter((row) => row !== "nda");
 }
 
+/** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
+export function isGrown(need: Product["id"], [only, more]: readonly Product[]) {
+  return need === "saasPrototype" && only?.id === "mvp" && !more;
+}
+
 /** The cheapest first: what is paid once by what it costs once, anything else by the month. */
 export function lowestFirst(rows: readonly PriceId[]): PriceId[] {
   const areProjects = rows.every((row) => priceRow(row).fixed.per === "project");
