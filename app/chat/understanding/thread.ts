@@ -1,3 +1,4 @@
+import { shopPriceIds } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import type { Product } from "../text/products.ts";
@@ -59,7 +60,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const { needed = [] } = ask;
   return {
     topic: ask.topic,
-    products: isNew ? products : thread.products,
+    products: isNew || isOfShop(ask, thread) ? products : thread.products,
     counts: isNew ? (ask.counts ?? {}) : thread.counts,
     listed: listed.length > 1 ? listed : thread.listed,
     earlier: isNew ? before(products, thread) : thread.earlier,
@@ -104,6 +105,11 @@ export function latestOf({ earlier, products }: Thread, holds: (subject: readonl
 export function takeNote(thread: Thread, { products, needed = [] }: Ask): Thread {
   const rows = products.filter(({ kind }) => kind === "row");
   return { ...thread, products: rows.length > 0 ? products : thread.products, needed };
+}
+
+/** What a shop is quoted as is one row or the other, and no basket of both. */
+function isOfShop({ topic }: Ask, { products }: Thread) {
+  return topic === "shop" && shopPriceIds.every((id, at) => products[at]?.id === id);
 }
 
 function isSame(one: readonly Product[], other: readonly Product[]) {

@@ -62,6 +62,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   [["landing ou MVP, quelle est la différence ?"], ["compare landingPage mvp"]],
   [["what's the diff between an MVP and a landing page"], ["difference mvp landingPage"]],
+  [["nous voulons vendre 40 vins en ligne, combien ?", "et par mois ?"], ["price marketingWebsite mvp"]],
   // what is kept of a basket
   [
     ["two landing pages and a website, total?", "make it four landing pages"],
