@@ -1,6 +1,6 @@
-// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt`, `wordings.txt` and `needs.txt` what a visitor is
-// after, what it is that they describe, and in which language, and writes the weights that the assistant reads. The
-// same phrases give the same bytes.
+// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt`, `wordings.txt`, `follow-ups.txt` and `needs.txt`
+// what a visitor is after, what it is that they describe, and in which language, and writes the weights that the
+// assistant reads. The same phrases give the same bytes.
 import { writeFileSync } from "node:fs";
 import { featuresOf, type Look, plainLook, wideLook } from "../../app/chat/understanding/features.ts";
 import { maskedWordsIn } from "../../app/chat/understanding/masked-words.ts";
@@ -9,11 +9,12 @@ import { topics } from "../../app/chat/understanding/topics.ts";
 import { locales } from "../../locales/index.ts";
 import { asTyped } from "./as-typed.ts";
 import { evenly, inSquares, learn } from "./learn.ts";
-import { type Phrase, readNeeds, readPhrases, readWordings } from "./phrases.ts";
+import { type Phrase, readFollowUps, readNeeds, readPhrases, readWordings } from "./phrases.ts";
 import { randomFrom } from "./random.ts";
 
 const phrases = readPhrases();
 const wordings = readWordings();
+const followUps = readFollowUps();
 const described = readNeeds();
 const random = randomFrom(1);
 
@@ -21,6 +22,11 @@ const random = randomFrom(1);
 const bare = phrases.filter((phrase) => phrase.class === "price" && namesNothing(phrase));
 const wanted = described.filter((need) => need.class !== "none");
 const asked = wanted.map(withQuestion);
+
+/** Fewer words hang on what was spoken of. */
+const IN_FULL = 4;
+/** Fewer words describe nothing. */
+const DESCRIBING = 7;
 
 /** Where people may well say what they need. */
 const describing: ReadonlySet<string> = new Set([
@@ -34,6 +40,16 @@ const describing: ReadonlySet<string> = new Set([
   "login-security",
   "maintenance",
   "on-call",
+  "payments",
+  "services",
+  "shop",
+  "integrations",
+  "native-apps",
+  "ai",
+  "industries",
+  "help",
+  "contact-form",
+  "nda",
   "service-frontend",
   "service-fullstack",
   "service-security",
@@ -45,10 +61,16 @@ const describing: ReadonlySet<string> = new Set([
 const priced = asked.map((phrase) => ({ ...phrase, class: "price" as const }));
 const plain = { buckets: plainLook.buckets, rounds: 20, pace: 4, doubt: 0, steps: inSquares };
 const wide = { buckets: wideLook.buckets, rounds: 12, pace: 3, doubt: 0.05, steps: evenly };
-write("topics", learn(asTyped([...phrases, ...priced]).map(seenBy(plainLook)), topics, plain));
 // Slips teach little of what is asked: with fewer of them wordings that are new are heard better.
 const worded = asTyped([...phrases, ...priced, ...wordings], 0.2);
-write("wordings", learn(worded.map(seenBy(wideLook)), topics, wide));
+const carriedOn = [...followUps.map((phrase) => ({ ...phrase, share: 1 })), ...outOfTheBlue()].map(
+  ({ text, after, class: topic, share }) => ({
+    features: featuresOf(maskedWordsIn(text), wideLook, after),
+    class: topic,
+    share,
+  }),
+);
+write("topics", learn([...worded.map(seenBy(wideLook)), ...carriedOn], topics, wide));
 const needing = asTyped([...described, ...asked, ...unspecific(), ...named()]);
 write("needs", learn(needing.map(seenBy(plainLook)), needs, plain));
 write(
@@ -61,7 +83,9 @@ write(
     { ...plain, rounds: 6 },
   ),
 );
-console.log(`learned from ${phrases.length + wordings.length} phrases and ${described.length} descriptions`);
+console.log(
+  `learned from ${phrases.length + wordings.length} phrases, ${followUps.length} follow-ups and ${described.length} descriptions`,
+);
 
 function seenBy(look: Look) {
   return <Class extends string>({ text, class: own, share }: Phrase<Class> & { share: number }) => ({
@@ -69,6 +93,13 @@ function seenBy(look: Look) {
     class: own,
     share,
   });
+}
+
+/** What is asked in full, whatever was spoken of before: every so manieth phrase, after any topic. */
+function outOfTheBlue() {
+  return [...phrases, ...wordings]
+    .filter(({ text }, index) => index % 3 === 0 && text.split(" ").length >= IN_FULL)
+    .map((phrase) => ({ ...phrase, after: topics[Math.floor(random() * topics.length)], share: 0.5 }));
 }
 
 function namesNothing({ text }: Phrase) {
@@ -83,10 +114,16 @@ function withQuestion(need: Phrase<Need>): Phrase<Need> {
   return { ...need, text: random() < 0.5 ? `${need.text}${join} ${question}` : `${question} ${need.text}` };
 }
 
-/** What describes nothing that has a price: every so manieth phrase of all topics. */
+/** What describes nothing that has a price: every so manieth phrase, long enough to describe something. */
 function unspecific(): Phrase<Need>[] {
-  return phrases
-    .filter((phrase, index) => index % 8 === 0 && namesNothing(phrase) && !describing.has(phrase.class))
+  return [...phrases, ...wordings]
+    .filter(
+      (phrase, index) =>
+        index % 2 === 0 &&
+        phrase.text.split(" ").length >= DESCRIBING &&
+        namesNothing(phrase) &&
+        !describing.has(phrase.class),
+    )
     .map((phrase) => ({ ...phrase, class: "none" }));
 }
 

@@ -100,7 +100,7 @@ export function evenly(own: readonly number[]): Rounded {
 }
 
 /** Finer steps make the file larger, and hardly anything is told better. */
-const COARSE = 2.3;
+const COARSE = 2.36;
 
 /** A feature that few examples have tells more than one that all have: 0 to 15. */
 function howTelling(examples: readonly Example<string>[], buckets: number) {

@@ -16,6 +16,16 @@ export function readWordings() {
   return expanded(read("wordings", topics));
 }
 
+/** How people carry on, and what was spoken of before: `locales/<code>/chat/follow-ups.txt`, `topic | text` a line. */
+export function readFollowUps(): (Phrase & { after: Topic })[] {
+  return read("follow-ups", topics).map(({ text: line, class: after, locale }) => {
+    const [, name, text = ""] = /^(\S+) \| (.+)$/.exec(line) ?? [];
+    const topic = topics.find((known) => known === name);
+    if (!topic) throw new Error(`${locale}/chat/follow-ups.txt: no topic before "${line}"`);
+    return { text, class: topic, locale, after };
+  });
+}
+
 /**
  * What people say that they need without naming it, by the row of the price list that it is:
  * `locales/<code>/chat/needs.txt`.

@@ -39,6 +39,8 @@ export const conversationAnswers = {
   "contact-form": (_, copy) =>
     say("contact-form", `${copy.contact.intro} ${copy.chat.answers.sendProject}`, copy),
   injection: (_, copy) => [fact("injection", copy.chat.answers.injection, copy.on.page("services"))],
+  // Of the studio, and yet on no page: its VAT number, a certificate, what a client paid.
+  unstated: (_, copy) => say("unstated", copy.chat.answers.notFound, copy),
   // What is not understood may well be about the studio: a person knows.
   "off-topic": ({ probability }, copy) =>
     say("off-topic", probability >= SURE ? copy.chat.answers.offTopic : copy.chat.answers.notFound, copy),

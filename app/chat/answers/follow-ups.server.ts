@@ -1,5 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Source } from "../turns.ts";
+import { guessTopics } from "../understanding/classifiers.server.ts";
+import { maskedWordsIn } from "../understanding/masked-words.ts";
 import type { Topic } from "../understanding/topics.ts";
 import { understand } from "../understanding/understand.server.ts";
 import { type AnswerCopy, answerCopy } from "./answer-copy.server.ts";
@@ -17,7 +19,7 @@ export function followUps(locale: Locale, questions: readonly string[], source: 
   const texts = understoodIn(source === "model" ? (language ?? locale) : locale);
   return [...new Set([...topics.flatMap((topic) => next[topic] ?? []), ...usual])]
     .flatMap((topic) => (asked.has(topic) ? [] : (texts.get(topic) ?? [])))
-    .filter((text) => !questions.includes(text))
+    .filter((text) => !questions.includes(text) && isHeardAfter(topics.at(-1) ?? null, text))
     .slice(0, MOST);
 }
 
@@ -31,6 +33,12 @@ function understoodIn(locale: Locale) {
   );
   understood.set(locale, texts);
   return texts;
+}
+
+/** Whether a question means the same after what was just spoken of: a short one may well go on with that. */
+function isHeardAfter(topic: Topic | null, text: string) {
+  const words = maskedWordsIn(text);
+  return guessTopics(words, topic)[0]?.class === guessTopics(words, null)[0]?.class;
 }
 
 const understood = new Map<Locale, Map<string, string>>();

@@ -1,4 +1,5 @@
 import type { MaskedWord } from "./masked-words.ts";
+import type { Topic } from "./topics.ts";
 
 /** What a classifier looks at. */
 export type Look = {
@@ -9,22 +10,35 @@ export type Look = {
 };
 
 export const plainLook: Look = { buckets: 8192, stems: false };
-export const wideLook: Look = { buckets: 16_384, stems: true };
+export const wideLook: Look = { buckets: 49_152, stems: true };
 
 /**
  * What the classifier sees of a text: its words, each with its neighbour, and pieces of two to four letters, so
- * that a slip of the pen or another ending is still nearly the same word. Each feature is a bucket's number.
+ * that a slip of the pen or another ending is still nearly the same word; and its place in a conversation: the topic
+ * before it, alone and with each of its words. Each feature is a bucket's number.
  */
-export function featuresOf(words: readonly MaskedWord[], look: Look): Set<number> {
-  return inBuckets(hashesOf(words), look);
+export function featuresOf(
+  words: readonly MaskedWord[],
+  look: Look,
+  after: Topic | null = null,
+): Set<number> {
+  return new Set([...inBuckets(hashesOf(words), look), ...inBuckets(carriedOn(words, after), look)]);
 }
 
-/** What `hashesOf` found, as one look has it: hashing takes longer than looking twice. */
+/** What was found, as one look has it: hashing takes longer than looking twice. */
 export function inBuckets({ plain, stems }: Hashes, look: Look): Set<number> {
   const features = new Set<number>();
   for (const hash of plain) features.add(hash % look.buckets);
   if (look.stems) for (const hash of stems) features.add(hash % look.buckets);
   return features;
+}
+
+/** A text's place in a conversation. */
+export function carriedOn(words: readonly MaskedWord[], after: Topic | null): Hashes {
+  if (!after) return { plain: [], stems: [] };
+  const plain = words.map(({ word }) => word).filter((word) => word !== "?");
+  const features = [`after ${after}`, ...plain.map((word) => `after ${after} ${word}`)];
+  return { plain: features.map(hashOf), stems: [] };
 }
 
 type Hashes = { readonly plain: readonly number[]; readonly stems: readonly number[] };

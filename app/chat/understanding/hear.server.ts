@@ -65,7 +65,7 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
-  const ask = resolve(part, thread, nearest(guessTopics(part), thread, part), need);
+  const ask = resolve(part, thread, nearest(guessTopics(part, thread.topic), thread, part), need);
   return {
     ...ask,
     products: ask.firm ? ask.products : meant(ask, need),

@@ -16,7 +16,7 @@ export type Heard = Reading & {
 };
 
 /** Below this, a guess is wrong more often than right: better to say that nothing was found. */
-export const NOTHING = 0.3;
+export const NOTHING = 0.2;
 /** Below this, what is named says more than the words around it. */
 export const UNSURE = 0.45;
 /** Below this, telling words in a conversation about prices do. */

@@ -2,6 +2,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isRow } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
+import { UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { type Reading, read } from "./reading.ts";
 import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
@@ -15,7 +16,8 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
   const showsUnfinished = findPreview(tokensIn(words)).length > 0;
   const told = asks
     .map((ask): Ask => {
-      if (ask.topic === "process" && showsUnfinished) return { ...ask, aspect: "preview" };
+      const isShown = showsUnfinished && (ask.topic === "process" || ask.probability < UNSURE);
+      if (isShown) return { ...ask, topic: "process", products: [], aspect: "preview" };
       // "I'd like to talk to a salesman" asks for a person, "to a salesman or who builds it?" for whom.
       const isWhom = ofPeople.has(ask.topic) || (ask.topic === "person" && says(either));
       if (isWhom && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
@@ -73,10 +75,15 @@ function withTime(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
 }
 
 /** "Somebody reachable at weekends, and updates: how much in all?" */
-function allNeeded(asks: readonly Ask[], words: Words, { needed, cues }: Reading): readonly Ask[] {
-  const [first] = asks;
-  if (!first || needed.length < 2 || !cues.has("sum") || isNamed(words)) return asks;
-  return [{ ...first, topic: "estimate", products: needed, described: true, monthly: isMonthly(words) }];
+function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: Reading): readonly Ask[] {
+  const [first, second] = asks;
+  if (!first || !cues.has("sum")) return asks;
+  const rows = named.filter(isRow);
+  // "The site by subscription and somebody on call: how much a month in all?"
+  const isOfBoth = !second && rows.length > 1 && first.topic === "subscription";
+  const all = isOfBoth ? rows : rows.length === 0 ? needed : [];
+  if (all.length < 2) return asks;
+  return [{ ...first, topic: "estimate", products: all, described: !isOfBoth, monthly: isMonthly(words) }];
 }
 
 /** "What is the cheapest, and what the dearest?" */

@@ -49,7 +49,7 @@ function isVague({ topic, products }: Ask) {
 
 /** A price dared for is often heard as a complaint. */
 function mayBePriced({ topic }: Ask, words: Words) {
-  if (topic === "complaint") return read(words).cues.has("cost");
+  if (topic === "complaint" || topic === "discount") return read(words).cues.has("cost");
   return summing.has(topic) || topic === "price-list" || topic === "budget";
 }
 

@@ -56,13 +56,6 @@ const families: readonly ReadonlySet<Topic>[] = [
   new Set<Topic>(["ownership", "components", "portfolio-rights", "handover"]),
 ];
 
-/** Their answer says what they cost. */
-export const ownPrice: ReadonlySet<Topic> = new Set<Topic>([
-  "quote",
-  "free-maintenance",
-  "revisions",
-  "domain-email",
-]);
 /** Heard where a row of these is named, after a price. */
 export const ofServices: ReadonlySet<Topic> = new Set<Topic>([
   "login-security",

@@ -19,9 +19,15 @@ export function needIn(words: Words, before: Thread): Product | null {
   const isOfRow = words.length >= DESCRIBING - 1 && before.products.some(({ kind }) => kind === "row");
   // "No, the one with accounts and payments": one of them is meant.
   if (isOfRow && isInstead(words)) return supposedNeed(words);
-  const [guess] = !isShort || isOfRow ? guessNeeds(words) : [];
-  if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
+  const guesses = !isShort || isOfRow ? guessNeeds(words) : [];
+  const [guess] = guesses;
   const named = productsIn(words).filter(({ kind }) => kind === "row");
+  // "And with payments and a dashboard?", of an MVP: few words, and yet more than it.
+  const [grown] = guesses.flatMap(({ class: need, probability }) =>
+    need !== "none" && probability >= GROWN && isGrown(need, before.products) ? [need] : [],
+  );
+  if (grown && named.length === 0 && read(words).cues.has("add")) return { kind: "row", id: grown };
+  if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
   // "Can one pay in the MVP?" stays with it.
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
@@ -37,7 +43,9 @@ function isInstead(words: Words) {
 
 function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<Need>, length: number) {
   // A site of one page or of several: the name says as much as a description.
-  const least = id === "marketingWebsite" && guessed === "landingPage" ? ALIKE : CERTAIN;
+  const isAlike = id === "marketingWebsite" && guessed === "landingPage";
+  // What is paid each month sounds like being looked after.
+  const least = isAlike ? ALIKE : guessed === "maintenance" ? UPKEEP : CERTAIN;
   return probability >= least && length >= (inPassing.get(id) ?? Number.POSITIVE_INFINITY);
 }
 
@@ -75,6 +83,9 @@ const SUPPOSING = 9;
 const SUPPOSED = 0.4;
 const MUCH_LIKELIER = 3;
 
+/** So likely is enough where it goes on with what it grows out of. */
+const GROWN = 0.2;
+
 /** So many words a description has at least. */
 const DESCRIBING = 6;
 /** … and where something has been spoken of already. */
@@ -82,6 +93,7 @@ const DESCRIBING_ANEW = 10;
 const DESCRIBED = 0.6;
 const CERTAIN = 0.8;
 const ALIKE = 0.9;
+const UPKEEP = 0.97;
 const UNDOUBTED = 0.85;
 /** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
 const inPassing: ReadonlyMap<Product["id"], number> = new Map([

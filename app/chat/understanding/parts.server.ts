@@ -35,7 +35,7 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
       })),
     );
   }
-  return parts;
+  return parts.length > 1 ? parts.filter((part) => !isUnspent(part)) : parts;
 }
 
 /** The parts of a message that ask for something, or the whole where they say less than it. */
@@ -103,6 +103,11 @@ function isSpent({ topic, amount }: Part) {
   return topic === "budget" && amount;
 }
 
+/** Who tells what they can't spend at once asks for another way. */
+function isUnspent({ topic, amount, quantities }: Part) {
+  return topic === "budget" && !amount && amountIn(quantities) !== undefined;
+}
+
 /** "We lose 20,000 of sales: are you liable?": an amount in a story whose question is plain is none to spend. */
 function isBeside({ firm, probability }: Part, whole: Ask) {
   const isOfMoney = rowTopics.has(whole.topic) || spending.has(whole.topic) || whole.topic === "budget";
@@ -128,7 +133,6 @@ function isOf(ask: Ask, { products }: Ask) {
 /** A part of so few words that the whole message does not speak for hangs on what stands before it: "is it firm?" */
 const SHORT = 8;
 const STRAY = 0.02;
-
 /** So likely a part asks for what it seems to, where the whole message does not speak for it. */
 export const CLEAR = 0.8;
 /** … where it is long enough to say what it asks by itself. */

@@ -1,20 +1,10 @@
 import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
-import { ownPrice } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
-import {
-  besides,
-  lengthy,
-  ofMoney,
-  ofNeeds,
-  settled,
-  spending,
-  unpriced,
-  wanting,
-} from "./topic-families.ts";
+import { besides, lengthy, ofMoney, ofNeeds, spending, wanting } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /** A guess in the light of what is named and was spoken of: a project, an amount to spend, the row before. */
@@ -25,6 +15,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const probability = guess?.probability ?? 0;
   const isEither = second?.class === "off-topic" && probability - second.probability < TIE;
   const topic = guess && probability >= NOTHING && !isEither ? guess.class : "off-topic";
+  // An amount in an order to the assistant is none to spend.
+  if (topic === "injection") return topic;
   if (about.some(({ kind }) => kind === "project")) return "project";
   // "Is the NDA free?"
   if (first?.kind === "nda" && (ofMoney.has(topic) || besidesNda.has(topic))) return "nda";
@@ -37,6 +29,9 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const isForeign = quantities.some(({ kind }) => kind === "money");
   if (isForeign && probability < SURE && (!thread.topic || ofMoney.has(thread.topic))) return "budget";
   if (thread.topic === "budget" && cues.has("this") && !first && spending.has(topic)) return "budget";
+  // "Do you build MVPs for start-ups?" is of the MVP, whoever it is for.
+  if (topic === "industries" && first?.kind === "row" && !sites.has(first.id)) return "price";
+  if (topic === "time" && cues.has("cost") && !cues.has("long") && first) return "price";
   if (topic === "quote" && cues.has("cost") && named.some(({ kind }) => kind === "row")) return "price";
   if (asksCost && named.some(({ kind }) => kind === "row")) return "price";
   if (cues.has("dearer") && !cues.has("cheaper") && (probability < UNSURE || topic === "cheapest") && !first)
@@ -45,7 +40,11 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   // "More or less" ranks nothing: amounts of other rows would be no answer.
   if (topic === "dearest" && !cues.has("dearer")) return "price";
   if ((topic === "cheapest" || topic === "dearest") && !isRanked && probability < FRAGMENT) return "price";
-  const isOfThat = !first && cues.has("cost") && thread.last.some(isSold);
+  const isPricedBefore = thread.topic !== null && ofMoney.has(thread.topic);
+  const isOfThat =
+    !first &&
+    cues.has("cost") &&
+    thread.last.some((one) => isSold(one) && (isPricedBefore || one.id !== "marketingWebsite"));
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
     return "price";
   if (topic === "price-list" && cues.has("this") && thread.products.some(isSold)) return "price";
@@ -59,7 +58,10 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     (wanting.has(topic) || probability < UNSURE)
   )
     return "price";
-  if (probability < UNSURE && first)
+  // "Who would be working on my site?" names what every visitor is here for.
+  const isAnySite =
+    first?.id === "marketingWebsite" && about.length === 1 && !cues.has("cost") && !cues.has("want");
+  if (probability < UNSURE && first && !(isAnySite && topic !== "off-topic"))
     return named.length > 0 || !thread.topic ? ownTopic(first) : thread.topic;
   if (!first && cues.has("define") && (probability < SURE || thread.products.length > 0)) {
     const same = defined(thread);
@@ -73,11 +75,10 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
       first,
       cues.has("this") || heard.refers || heard.length <= BARE,
     );
-  return first ? topic : (continued(heard, topic) ?? topic);
+  return topic;
 }
 
-/** What a bare "how many" is taken for. */
-const counted: ReadonlySet<Topic> = new Set<Topic>(["team", "revisions", "off-topic", "help", "price"]);
+const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
   "free-maintenance",
   "quote",
@@ -107,40 +108,7 @@ function timeOf(
   return thread.products.some(isSold) && thread.last.length > 0 ? "time" : topic;
 }
 
-/** What nobody can tell from its words alone goes on with what was spoken of. */
-function continued({ guesses, thread, length, cues, refers }: Heard, topic: Topic): Topic | null {
-  const before = thread.topic;
-  if (!before || length > LONGEST || settled.has(before)) return null;
-  const [guess] = guesses;
-  const probability = guess?.probability ?? 0;
-  if (before === "instalments" && length <= BARE && counted.has(topic)) return before;
-  if (before === "nda" && guesses.slice(0, 3).some(({ class: other }) => other === "contract")) return before;
-  const isPriced = topic === "price" || topic === "price-list";
-  if (cues.has("included") && !ofMoney.has(before) && isPriced && (refers || probability < SURE))
-    return before;
-  // "Does it cost anything?", of a quote; "is that charged separately?", of a second language.
-  const isOwn = thread.products.length === 0 && thread.last.length === 0 && ownPrice.has(before);
-  const isFree = isOwn && (isPriced || (topic === "free-maintenance" && length <= SHORT));
-  const isBeside = topic === "extra-costs" && (isOwn || unpriced.has(before));
-  if ((isFree || isBeside) && (refers || cues.has("this"))) return before;
-  if (cues.has("long") && lengthy.has(before) && ofMoney.has(topic) && probability < FRAGMENT) return before;
-  if (settled.has(topic) && topic !== "off-topic" && probability < UNSURE + 0.15 && !ofMoney.has(before))
-    return before;
-  if (refers && probability < REFERRED && !ofMoney.has(before)) return before;
-  const isLikely = guesses.slice(0, 4).some((other) => other.class === before && other.probability > LIKELY);
-  if (topic !== "off-topic") return guess && guess.probability < UNSURE + 0.15 && isLikely ? before : null;
-  const isStrange = guess?.class === "off-topic" && guess.probability > STRANGE;
-  // A price that nobody asks for again is no answer.
-  return isStrange || (ofMoney.has(before) && !isLikely) ? null : before;
-}
-
 /** So near to each other it is strange to the site as likely as not. */
 const TIE = 0.05;
-const LIKELY = 0.08;
-/** Below this, "it" and "that" say more than the words around them. */
-const REFERRED = 0.5;
-const LONGEST = 12;
-const SHORT = 6;
-/** "How many?", "in how many parts?" */
+/** So few words are asked of what was spoken of. */
 const BARE = 4;
-const STRANGE = 0.55;

@@ -1,14 +1,13 @@
-import type { Cue } from "#locales/language.ts";
 import type { Product } from "../text/products.ts";
 import { asGuessed } from "./as-guessed.ts";
 import type { Ask } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
-import { asAsk, FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { givesWay } from "./gives-way.ts";
+import { asAsk, type Heard, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
 import { isGrown } from "./row-picks.ts";
-import type { FollowUp } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { toldNeed } from "./told-need.ts";
@@ -72,47 +71,6 @@ const ofServices: ReadonlySet<Topic> = new Set<Topic>([
   "service-support",
 ]);
 
-/** Whether a guess says less than what a follow-up's telling words do. */
-function givesWay(
-  { isFragment, rest, length, guesses: [guess], thread, quantities, monthly, once, cues, named }: Heard,
-  { topic, products }: FollowUp,
-) {
-  if (isFragment || !guess) return true;
-  const isNew = !thread.topic && thread.products.length === 0;
-  if (isNew)
-    return (
-      topic === "compare" &&
-      (products.length > 1 || quantities.length > 0) &&
-      (ofMoney.has(guess.class) || guess.probability < SURE)
-    );
-  const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
-  // "Over two years", "in one go", "no, just the page", said of a price, are hardly anything else.
-  const isTelling =
-    quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
-  const isAgainst =
-    named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
-  // "Can I have it by the month?" is often heard as something else.
-  const isMisheard =
-    misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN);
-  if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
-  // "What's the difference in price?", of what was priced.
-  const isOfPrices = topic === "compare" && cues.has("compare") && cues.has("cost");
-  if (isOfMoney && isOfPrices && named.length === 0 && length <= BRIEF) return true;
-  if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
-  // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
-  if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
-  if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
-  const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
-  return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
-}
-
-const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
-const misheard: ReadonlySet<Topic> = new Set<Topic>(["rush", "start", "subscription", "budget", "off-topic"]);
-const BRIEF = 8;
-const ASTRAY = 1;
-/** What is left out, or exchanged, is hardly heard as that. */
-const SWAPPED = 0.95;
-
 /** "ok", "hm": nothing is asked; who complains still does. */
 function ofNothing({
   isFragment,
@@ -127,6 +85,8 @@ function ofNothing({
   once,
 }: Heard): Ask | null {
   const holds = named.length + pointed.length + quantities.length > 0 || number !== null || monthly || once;
+  // "And?", "really?", after something: what a conversation goes on to is heard, too.
+  if (thread.topic && guess && guess.probability >= CARRIED) return null;
   if (!isFragment || holds || [...cues].some((cue) => !unasking.has(cue))) return null;
   if (guess && polite.has(guess.class) && guess.probability > UNSURE) return null;
   const topic =
@@ -142,6 +102,8 @@ function ofNothing({
   };
 }
 
+/** So likely, hardly any words go on with what was spoken of. */
+const CARRIED = 0.5;
 /** Beside anything else it is not heard. */
 const QUIET = 0.2;
 const unasking: ReadonlySet<string> = new Set(["heard", "doubt", "instead"]);

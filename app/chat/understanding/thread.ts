@@ -76,7 +76,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
 function shownAlone({ topic, hints, products }: Ask): readonly Product[] {
   if (products.some(({ kind }) => kind === "project")) return [];
   const [hint, more] = hints.filter(({ kind }) => kind === "project");
-  const known = topic === "project" && !more && projects.find(({ id }) => id === hint?.id);
+  const known =
+    (topic === "project" || topic === "projects") && !more && projects.find(({ id }) => id === hint?.id);
   return known ? [{ kind: "project", id: known.id }] : [];
 }
 
@@ -104,7 +105,9 @@ export function latestOf({ earlier, products }: Thread, holds: (subject: readonl
 /** The thread after something that was told, and not asked. */
 export function takeNote(thread: Thread, { products, needed = [] }: Ask): Thread {
   const rows = products.filter(({ kind }) => kind === "row");
-  return { ...thread, products: rows.length > 0 ? products : thread.products, needed };
+  return rows.length > 0
+    ? { ...thread, products, earlier: before(products, thread), needed }
+    : { ...thread, needed };
 }
 
 /** What a shop is quoted as is one row or the other, and no basket of both. */

@@ -122,20 +122,6 @@ export const lengthy: ReadonlySet<Topic> = new Set<Topic>([
   "start",
   "instalments",
 ]);
-/** After these nothing goes on. */
-export const settled: ReadonlySet<Topic> = new Set<Topic>([
-  "off-topic",
-  "greeting",
-  "thanks",
-  "goodbye",
-  "smalltalk",
-  "praise",
-  "insult",
-  "injection",
-  "bot",
-  "help",
-  "switch-language",
-]);
 /** Said to somebody. */
 export const polite: ReadonlySet<Topic> = new Set<Topic>([
   "greeting",

@@ -1,6 +1,7 @@
 /**
  * Everything that a visitor can be after: the classifier tells one from the other, and each has its answer.
- * The phrases that it learns from are in `locales/<code>/chat/phrases.txt` and `wordings.txt`, under the same names.
+ * The phrases that it learns from are in `locales/<code>/chat/phrases.txt`, `wordings.txt` and `follow-ups.txt`, under the
+ * same names.
  */
 export const topics = [
   // prices and terms of business
@@ -127,6 +128,7 @@ export const topics = [
   "other-language",
   "contact-form",
   "injection",
+  "unstated",
   "off-topic",
   "emergency",
 ] as const;

@@ -4,7 +4,7 @@ import { languages } from "#locales/languages.server.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { type Ask, SURE } from "./ask.ts";
+import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { read } from "./reading.ts";
 import { tokensIn, type Words } from "./segments.ts";
@@ -27,7 +27,7 @@ export function notTurnedAway(asks: readonly Ask[], words: Words, before: Thread
 function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: Thread) {
   if (topic === "complaint") return meant === "liability";
   // Who gives orders to the assistant gives them with any words.
-  if (topic === "injection") return meant === "nda" && probability < SURE;
+  if (topic === "injection") return meant === "nda" && probability < ORDERED;
   if (topic !== "off-topic") return false;
   if (meant === "after-end") return before.topic !== null && (endings.has(before.topic) || isPlan(before));
   return meant !== "meeting" || (before.topic !== null && words.length <= APPOINTMENT);
@@ -52,12 +52,14 @@ function isPriceOfShop({ topic }: Ask, words: Words, before: Thread) {
 export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
   const price = asks.find(({ topic }) => shopPriced.has(topic));
   const isSold = words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);
+  // What was made of a description is none of its own.
+  const described = new Set(asks.flatMap((ask) => (ask.described ? ask.products.map(({ id }) => id) : [])));
   const isOfSite = asks.every(({ products }) =>
-    products.every(({ kind, id }) => kind !== "row" || sites.has(id)),
+    products.every(({ kind, id }) => kind !== "row" || sites.has(id) || described.has(id)),
   );
   if (!price || !isSold || !isOfSite) return null;
   // "A landing page that shows our 4 products" sells none of them there.
-  const shop = guessTopics(words).find(({ class: topic }) => topic === "shop");
+  const shop = guessTopics(words, null).find(({ class: topic }) => topic === "shop");
   if (!shop || shop.probability < HARDLY) return null;
   return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
 }
@@ -66,6 +68,8 @@ function isTimed({ topic }: Ask) {
   return topic === "time" || topic === "time-all";
 }
 
+/** Above this, it is an order to the assistant, whatever it names. */
+const ORDERED = 0.5;
 /** Below this, nothing is sold. */
 const HARDLY = 0.05;
 const shopPriced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "estimate", "quote"]);

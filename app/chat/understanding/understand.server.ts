@@ -75,7 +75,9 @@ const MOST_TURNS = 8;
 function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const message = { thread: before, need: needIn(words, before) };
   const whole = hearWhole(words, message);
-  const spokenFor = new Map(guessTopics(words).map((guess) => [guess.class, guess.probability]));
+  const spokenFor = new Map(
+    guessTopics(words, before.topic).map((guess) => [guess.class, guess.probability]),
+  );
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
   const isOrder = words.length >= SAYING && !isCorrection(words, before);

@@ -22,8 +22,9 @@ export function afterwards(heard: Heard): Ask | null {
   const { isFragment, cues, named, quantities, number, thread } = heard;
   const topic = thread.topic && next[thread.topic];
   const isAll = [...cues].every((cue) => cue === "later" || cue === "heard");
-  const isSame = heard.guesses[0]?.class === thread.topic;
-  if (!topic || !(isFragment || isSame) || !cues.has("later") || !isAll) return null;
+  // "What comes after the free month?" names it, and asks for what is not it.
+  const isNamed = thread.topic === "free-maintenance" && heard.guesses[0]?.class === thread.topic;
+  if (!topic || !(isFragment || isNamed) || !cues.has("later") || !isAll) return null;
   return named.length + quantities.length > 0 || number !== null
     ? null
     : asAsk(heard, { topic, products: [] });

@@ -1,0 +1,60 @@
+import type { Cue } from "#locales/language.ts";
+import { FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
+import type { FollowUp } from "./said.ts";
+import { ofMoney } from "./topic-families.ts";
+import type { Topic } from "./topics.ts";
+
+/** Whether a guess says less than what a follow-up's telling words do. */
+export function givesWay(
+  { isFragment, rest, length, guesses: [guess], thread, quantities, monthly, once, cues, named }: Heard,
+  { topic, products }: FollowUp,
+) {
+  // What is plainly heard after what was spoken of, and is no price, needs no telling words.
+  if (
+    guess &&
+    thread.topic &&
+    guess.probability >= FRAGMENT &&
+    !weighing.has(guess.class) &&
+    !ofMoney.has(guess.class) &&
+    // "And as a subscription?", after a price, asks for the amount.
+    !(guess.class === "subscription" && ofMoney.has(thread.topic))
+  )
+    return false;
+  if (isFragment || !guess) return true;
+  // "By instalments, or all at once: which is cheaper?", in words that no cue knows.
+  if (guess.class === "compare" && guess.probability >= FRAGMENT && !weighing.has(topic)) return false;
+  const isNew = !thread.topic && thread.products.length === 0;
+  if (isNew)
+    return (
+      topic === "compare" &&
+      (products.length > 1 || quantities.length > 0) &&
+      (ofMoney.has(guess.class) || guess.probability < SURE)
+    );
+  const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
+  // "Over two years", "in one go", "no, just the page", said of a price, are hardly anything else.
+  const isTelling =
+    quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
+  const isAgainst =
+    named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
+  // "Can I have it by the month?" is often heard as something else.
+  const isMisheard =
+    misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN);
+  if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
+  // "What's the difference in price?", of what was priced.
+  const isOfPrices = topic === "compare" && cues.has("compare") && cues.has("cost");
+  if (isOfMoney && isOfPrices && named.length === 0 && length <= BRIEF) return true;
+  if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
+  // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
+  if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
+  if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
+  const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
+  return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
+}
+
+const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
+const misheard: ReadonlySet<Topic> = new Set<Topic>(["rush", "start", "subscription", "budget", "off-topic"]);
+const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "estimate"]);
+const BRIEF = 8;
+const ASTRAY = 1;
+/** What is left out, or exchanged, is hardly heard as that. */
+const SWAPPED = 0.95;
