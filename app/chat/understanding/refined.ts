@@ -58,10 +58,11 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     (wanting.has(topic) || probability < UNSURE)
   )
     return "price";
-  // "Who would be working on my site?" names what every visitor is here for.
+  // "Who would be working on my site?" names what every visitor is here for: a price of it is no answer.
   const isAnySite =
     first?.id === "marketingWebsite" && about.length === 1 && !cues.has("cost") && !cues.has("want");
-  if (probability < UNSURE && first && !(isAnySite && topic !== "off-topic"))
+  if (guess && isAnySite && probability >= LEAST && probability < UNSURE) return guess.class;
+  if (probability < UNSURE && first)
     return named.length > 0 || !thread.topic ? ownTopic(first) : thread.topic;
   if (!first && cues.has("define") && (probability < SURE || thread.products.length > 0)) {
     const same = defined(thread);
@@ -108,6 +109,8 @@ function timeOf(
   return thread.products.some(isSold) && thread.last.length > 0 ? "time" : topic;
 }
 
+/** Below this, any topic is as likely. */
+const LEAST = 0.1;
 /** So near to each other it is strange to the site as likely as not. */
 const TIE = 0.05;
 /** So few words are asked of what was spoken of. */

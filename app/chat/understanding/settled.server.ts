@@ -45,7 +45,9 @@ export function settled(
       (isMore && first.probability < PLAIN) ||
       first.topic === "off-topic" ||
       likely(rowTopics) >= LIKELY) &&
-    first.topic !== "budget";
+    first.topic !== "budget" &&
+    // Who asks for a developer's password needs no upkeep.
+    first.topic !== "injection";
   const described: readonly Ask[] = isDescribed
     ? [
         {
