@@ -13,7 +13,7 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const [guess, second] = guesses;
   const [first] = about;
   const probability = guess?.probability ?? 0;
-  const isEither = second?.class === "off-topic" && probability - second.probability < TIE;
+  const isEither = second?.class === "off-topic" && second.probability > probability / STRANGER;
   const topic = guess && probability >= NOTHING && !isEither ? guess.class : "off-topic";
   // An amount in an order to the assistant is none to spend.
   if (topic === "injection") return topic;
@@ -111,7 +111,7 @@ function timeOf(
 
 /** Below this, any topic is as likely. */
 const LEAST = 0.1;
-/** So near to each other it is strange to the site as likely as not. */
-const TIE = 0.05;
+/** So many times likelier than to be strange to the site is what is asked of it. */
+const STRANGER = 2;
 /** So few words are asked of what was spoken of. */
 const BARE = 4;
