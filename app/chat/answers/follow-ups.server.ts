@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Source } from "../turns.ts";
 import { guessTopics } from "../understanding/classifiers.server.ts";
-import { maskedWordsIn } from "../understanding/masked-words.ts";
+import { type MaskedWord, maskedWordsIn } from "../understanding/masked-words.ts";
 import type { Topic } from "../understanding/topics.ts";
 import { understand } from "../understanding/understand.server.ts";
 import { type AnswerCopy, answerCopy } from "./answer-copy.server.ts";
@@ -37,9 +37,13 @@ function understoodIn(locale: Locale) {
 
 /** Whether a question means the same after what was just spoken of: a short one may well go on with that. */
 function isHeardAfter(topic: Topic | null, text: string) {
-  const words = maskedWordsIn(text);
+  // The same words each time: what was made of them is kept with them.
+  const words = offeredWords.get(text) ?? maskedWordsIn(text);
+  offeredWords.set(text, words);
   return guessTopics(words, topic)[0]?.class === guessTopics(words, null)[0]?.class;
 }
+
+const offeredWords = new Map<string, MaskedWord[]>();
 
 const understood = new Map<Locale, Map<string, string>>();
 

@@ -2,6 +2,7 @@ import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
+import { sites } from "./row-picks.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import { besides, lengthy, ofMoney, ofNeeds, spending, wanting } from "./topic-families.ts";
@@ -79,7 +80,6 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   return topic;
 }
 
-const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
   "free-maintenance",
   "quote",

@@ -7,6 +7,9 @@ export function rowsAmong(products: readonly Product[]): PriceId[] {
   return [...new Set(products.flatMap(rowsOf))].filter((row) => row !== "nda");
 }
 
+/** Rows that are pages and nothing behind them. */
+export const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
+
 /** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
 export function isGrown(need: Product["id"], [only, more]: readonly Product[]) {
   return need === "saasPrototype" && only?.id === "mvp" && !more;

@@ -7,6 +7,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { read } from "./reading.ts";
+import { sites } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -73,7 +74,6 @@ const ORDERED = 0.5;
 /** Below this, nothing is sold. */
 const HARDLY = 0.05;
 const shopPriced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "estimate", "quote"]);
-const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 const goods = wordsInAllLanguages((vocabulary) => vocabulary.goods);
 
 export const shopRows: readonly Product[] = shopPriceIds.map((id) => ({ kind: "row", id }));
