@@ -1,20 +1,21 @@
-// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt`, `wordings.txt`, `follow-ups.txt` and `needs.txt`
+// `npm run train:chat`: learns from `locales/<code>/chat/phrases.txt`, `wordings.txt`, `follow-ups.txt`, `asked.txt` and `needs.txt`
 // what a visitor is after, what it is that they describe, and in which language, and writes the weights that the
 // assistant reads. The same phrases give the same bytes.
 import { writeFileSync } from "node:fs";
-import { featuresOf, type Look, plainLook, wideLook } from "../../app/chat/understanding/features.ts";
+import { carriedOn, featuresOf } from "../../app/chat/understanding/features.ts";
 import { maskedWordsIn } from "../../app/chat/understanding/masked-words.ts";
 import { type Need, needs } from "../../app/chat/understanding/needs.ts";
 import { topics } from "../../app/chat/understanding/topics.ts";
 import { locales } from "../../locales/index.ts";
 import { asTyped } from "./as-typed.ts";
-import { evenly, inSquares, learn } from "./learn.ts";
-import { type Phrase, readFollowUps, readNeeds, readPhrases, readWordings } from "./phrases.ts";
+import { learn } from "./learn.ts";
+import { type Phrase, readAsked, readFollowUps, readNeeds, readPhrases, readWordings } from "./phrases.ts";
 import { randomFrom } from "./random.ts";
 
 const phrases = readPhrases();
 const wordings = readWordings();
 const followUps = readFollowUps();
+const heard = readAsked();
 const described = readNeeds();
 const random = randomFrom(1);
 
@@ -42,7 +43,6 @@ const describing: ReadonlySet<string> = new Set([
   "on-call",
   "payments",
   "services",
-  "shop",
   "integrations",
   "native-apps",
   "ai",
@@ -59,40 +59,44 @@ const describing: ReadonlySet<string> = new Set([
 ]);
 
 const priced = asked.map((phrase) => ({ ...phrase, class: "price" as const }));
-const plain = { buckets: plainLook.buckets, rounds: 20, pace: 4, doubt: 0, steps: inSquares };
-const wide = { buckets: wideLook.buckets, rounds: 12, pace: 3, doubt: 0.05, steps: evenly };
+const many = { rounds: 12, pace: 3, doubt: 0.05, coarse: 2 };
+const few = { rounds: 12, pace: 3, doubt: 0.02, coarse: 1.5 };
 // Slips teach little of what is asked: with fewer of them wordings that are new are heard better.
-const worded = asTyped([...phrases, ...priced, ...wordings], 0.2);
-const carriedOn = [...followUps.map((phrase) => ({ ...phrase, share: 1 })), ...outOfTheBlue()].map(
-  ({ text, after, class: topic, share }) => ({
-    features: featuresOf(maskedWordsIn(text), wideLook, after),
-    class: topic,
-    share,
-  }),
-);
-write("topics", learn([...worded.map(seenBy(wideLook)), ...carriedOn], topics, wide));
+const opening = heard.filter(({ after }) => after === null);
+const goingOn = heard.filter(({ after }) => after !== null);
+const worded = asTyped([...phrases, ...priced, ...wordings, ...times(opening)], 0.2);
+const followed = [
+  ...[...followUps, ...times(goingOn)].map((phrase) => ({ ...phrase, share: 1 })),
+  ...outOfTheBlue(),
+].map(({ text, after, class: topic, share }) => {
+  const words = maskedWordsIn(text);
+  const before = new Set(carriedOn(words, after ?? null));
+  return { features: new Set([...featuresOf(words), ...before]), plain: before, class: topic, share };
+});
+write("topics", learn([...worded.map(seen), ...followed], topics, many));
 const needing = asTyped([...described, ...asked, ...unspecific(), ...named()]);
-write("needs", learn(needing.map(seenBy(plainLook)), needs, plain));
+write("needs", learn(needing.map(seen), needs, few));
 write(
   "languages",
   learn(
     phrases
       .filter((phrase) => phrase.class !== "other-language")
-      .map((phrase) => seenBy(plainLook)({ ...phrase, class: phrase.locale, share: 1 })),
+      .map((phrase) => seen({ ...phrase, class: phrase.locale, share: 1 })),
     locales,
-    { ...plain, rounds: 6 },
+    { ...few, rounds: 6 },
   ),
 );
 console.log(
-  `learned from ${phrases.length + wordings.length} phrases, ${followUps.length} follow-ups and ${described.length} descriptions`,
+  `learned from ${phrases.length + wordings.length} phrases, ${heard.length} questions, ${followUps.length} follow-ups and ${described.length} descriptions`,
 );
 
-function seenBy(look: Look) {
-  return <Class extends string>({ text, class: own, share }: Phrase<Class> & { share: number }) => ({
-    features: featuresOf(maskedWordsIn(text), look),
-    class: own,
-    share,
-  });
+function seen<Class extends string>({ text, class: own, share }: Phrase<Class> & { share: number }) {
+  return { features: featuresOf(maskedWordsIn(text)), class: own, share };
+}
+
+/** What visitors asked tells more than what was thought of: it is learned so many times. */
+function times<Asked>(asked: readonly Asked[]): Asked[] {
+  return Array.from({ length: 2 }, () => asked).flat();
 }
 
 /** What is asked in full, whatever was spoken of before: every so manieth phrase, after any topic. */

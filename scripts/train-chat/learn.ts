@@ -1,51 +1,60 @@
+import { BUCKETS } from "../../app/chat/understanding/features.ts";
 import { LARGEST, pack, type Weights } from "../../app/chat/understanding/weights.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example<Class extends string> = {
   features: ReadonlySet<number>;
+  /** those of them that are never overlooked */
+  plain?: ReadonlySet<number>;
   class: Class;
   /** how much is learned from it, from 0 to 1 */
   share: number;
 };
 type Options = {
-  /** so many numbers the features are */
-  buckets: number;
   rounds: number;
   pace: number;
   /** so much of each example may be of any class: who is never quite sure tells better what was not learned */
   doubt: number;
-  /** how weights are rounded */
-  steps: (own: readonly number[]) => Rounded;
+  /** how large a step of the kept weights is, in their spread: finer ones make the file larger */
+  coarse: number;
 };
-type Rounded = { step: number; steps: readonly number[] };
 
 /**
- * Learns to tell classes apart: a linear model with softmax, by stochastic gradient descent. Nothing in it depends
- * on the machine or the moment.
+ * Learns to tell classes apart: a linear model with softmax, by stochastic gradient descent. Of each example half the
+ * features are overlooked each time: none is relied on alone, and what is worded anew is heard much better. The last
+ * rounds learn with the weights as they will be kept, in steps. Nothing in it depends on the machine or the moment.
  */
 export function learn<Class extends string>(
   examples: readonly Example<Class>[],
   classes: readonly Class[],
-  { buckets, rounds, pace: fastest, doubt, steps }: Options,
+  { rounds, pace: fastest, doubt, coarse }: Options,
 ): Weights {
-  const telling = howTelling(examples, buckets);
+  const telling = howTelling(examples);
   const inputs = examples.map(({ features }) => normalised(features, telling));
   const wanted = examples.map((example) => classes.indexOf(example.class));
   const width = classes.length;
-  const weights = new Float64Array(buckets * width);
+  const weights = new Float64Array(BUCKETS * width);
   const biases = new Float64Array(width);
   const errors = new Float64Array(width);
   const random = randomFrom(1);
 
-  for (let round = 0; round < rounds; round++) {
-    const slowed = fastest * (1 - round / rounds + 0.02);
+  const steps = new Float64Array(width);
+  for (let round = 0; round < rounds + SETTLING; round++) {
+    const isSettling = round >= rounds;
+    if (round === rounds) steps.set(classes.map((_, at) => coarse * spreadOf(weights, at, width)));
+    const slowed = isSettling
+      ? (fastest / 6) * (1 - (round - rounds) / SETTLING)
+      : fastest * (1 - round / rounds + 0.02);
     for (const index of shuffled(examples.length, random)) {
       const pace = slowed * (examples[index]?.share ?? 1);
-      const input = inputs[index] ?? [];
+      const input = seenOf(inputs[index] ?? [], random, examples[index]?.plain);
       errors.set(biases);
       for (const [bucket, value] of input) {
-        for (let at = 0; at < width; at++)
-          errors[at] = (errors[at] ?? 0) + (weights[bucket * width + at] ?? 0) * value;
+        for (let at = 0; at < width; at++) {
+          const weight = weights[bucket * width + at] ?? 0;
+          const step = steps[at] ?? 0;
+          errors[at] = (errors[at] ?? 0) + (isSettling ? inSteps(weight, step) * step : weight) * value;
+        }
       }
       softmax(errors);
       const right = wanted[index] ?? 0;
@@ -62,56 +71,50 @@ export function learn<Class extends string>(
     }
   }
   const rows = classes.map((name, at) => {
-    const own = Array.from(telling, (_, bucket) => weights[bucket * width + at] ?? 0);
-    return { name, bias: Number((biases[at] ?? 0).toPrecision(6)), ...steps(own) };
+    const step = Number((steps[at] ?? 0).toPrecision(6));
+    const kept = Array.from(telling, (_, bucket) => inSteps(weights[bucket * width + at] ?? 0, step));
+    return { name, bias: Number((biases[at] ?? 0).toPrecision(6)), step, kept };
   });
   return {
     telling: pack(telling),
     classes: Object.fromEntries(rows.map(({ name, step, bias }) => [name, { step, bias }])),
-    weights: pack(rows.flatMap((row) => row.steps)),
+    weights: pack(rows.flatMap(({ kept }) => kept)),
   };
 }
 
-/** In squares, the larger the coarser: 16 of them tell nearly as much as all numbers in between. */
-export function inSquares(own: readonly number[]): Rounded {
-  // The few largest are cut off for the sake of all others' precision.
-  const largest = own.map(Math.abs).toSorted((a, b) => b - a)[8] ?? 1;
-  const step = Number((largest / 49).toPrecision(6));
-  return { step, steps: own.map((weight) => squareAt(weight / step)) };
+/** So many rounds at the end. */
+const SETTLING = 2;
+
+/** Half of the features, each louder for it, and what is plain. */
+function seenOf(input: readonly Value[], random: () => number, plain?: ReadonlySet<number>): Value[] {
+  return input.flatMap(([bucket, value]): Value[] => {
+    if (plain?.has(bucket)) return [[bucket, value]];
+    return random() < 0.5 ? [[bucket, value * Math.SQRT2]] : [];
+  });
 }
 
-/** The square that is nearest to so many steps: -49 to 64. */
-function squareAt(steps: number) {
-  const root = Math.sqrt(Math.abs(steps));
-  // Half-way between two squares lies beyond half-way between their roots.
-  const level = Math.floor(root) + (Math.abs(steps) - Math.floor(root) ** 2 > Math.floor(root) + 0.5 ? 1 : 0);
-  const kept = Math.max(-7, Math.min(8, Math.sign(steps) * level));
-  return kept * Math.abs(kept);
+type Value = readonly [bucket: number, value: number];
+
+function spreadOf(weights: Float64Array, at: number, width: number) {
+  let sum = 0;
+  for (let place = at; place < weights.length; place += width) sum += (weights[place] ?? 0) ** 2;
+  return Math.sqrt(sum / BUCKETS) || 1;
 }
 
-/** In even steps: most weights become nothing, and no large one is cut off. */
-export function evenly(own: readonly number[]): Rounded {
-  const spread = Math.sqrt(own.reduce((sum, weight) => sum + weight * weight, 0) / own.length) || 1;
-  const step = Number((COARSE * spread).toPrecision(6));
-  return {
-    step,
-    steps: own.map((weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step)))),
-  };
+function inSteps(weight: number, step: number) {
+  return Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step)));
 }
-
-/** Finer steps make the file larger, and hardly anything is told better. */
-const COARSE = 2.36;
 
 /** A feature that few examples have tells more than one that all have: 0 to 15. */
-function howTelling(examples: readonly Example<string>[], buckets: number) {
-  const counts = new Float64Array(buckets);
+function howTelling(examples: readonly Example<string>[]) {
+  const counts = new Float64Array(BUCKETS);
   for (const { features } of examples)
     for (const bucket of features) counts[bucket] = (counts[bucket] ?? 0) + 1;
   const most = Math.log(examples.length + 1);
   return Uint8Array.from(counts, (count) => Math.round((15 * (most - Math.log(count + 1))) / most));
 }
 
-function normalised(features: ReadonlySet<number>, telling: Uint8Array): [bucket: number, value: number][] {
+function normalised(features: ReadonlySet<number>, telling: Uint8Array): Value[] {
   const values = [...features].map((bucket): [number, number] => [bucket, telling[bucket] ?? 0]);
   const length = Math.sqrt(values.reduce((sum, [, value]) => sum + value * value, 0)) || 1;
   return values.map(([bucket, value]) => [bucket, value / length]);

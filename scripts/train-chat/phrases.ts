@@ -27,6 +27,24 @@ export function readFollowUps(): (Phrase & { after: Topic })[] {
 }
 
 /**
+ * What visitors asked, message by message: `locales/<code>/chat/asked.txt`, `topic | text` a line; a line that begins
+ * with `+` goes on with the one above it.
+ */
+export function readAsked(): (Phrase & { after: Topic | null })[] {
+  return locales.flatMap((locale) => {
+    let before: Topic | null = null;
+    return linesOf(locale, "asked").map((line) => {
+      const [, more, name, text = ""] = /^(\+ )?(\S+) \| (.+)$/.exec(line) ?? [];
+      const topic = topics.find((known) => known === name);
+      if (!topic) throw new Error(`${locale}/chat/asked.txt: no topic before "${line}"`);
+      const after = more ? before : null;
+      before = topic;
+      return { text, class: topic, locale, after };
+    });
+  });
+}
+
+/**
  * What people say that they need without naming it, by the row of the price list that it is:
  * `locales/<code>/chat/needs.txt`.
  */
@@ -55,16 +73,20 @@ function chosen(text: string, random: () => number) {
 /** A heading `# price`, then a phrase a line. */
 function read<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
   return locales.flatMap((locale) => {
-    const file = new URL(`../../locales/${locale}/chat/${name}.txt`, import.meta.url);
     let current: Class | undefined;
-    return readFileSync(file, "utf8")
-      .split("\n")
-      .flatMap((line): Phrase<Class>[] => {
-        const text = line.trim();
-        if (!text.startsWith("#")) return current && text ? [{ text, class: current, locale }] : [];
-        current = classes.find((known) => text === `# ${known}`);
-        if (!current) throw new Error(`${locale}/chat/${name}.txt: nothing is called "${text}"`);
-        return [];
-      });
+    return linesOf(locale, name).flatMap((text): Phrase<Class>[] => {
+      if (!text.startsWith("#")) return current ? [{ text, class: current, locale }] : [];
+      current = classes.find((known) => text === `# ${known}`);
+      if (!current) throw new Error(`${locale}/chat/${name}.txt: nothing is called "${text}"`);
+      return [];
+    });
   });
+}
+
+function linesOf(locale: Locale, name: string) {
+  const file = new URL(`../../locales/${locale}/chat/${name}.txt`, import.meta.url);
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

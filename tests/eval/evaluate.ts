@@ -3,7 +3,7 @@ import { z } from "zod";
 import { factsFor } from "../../app/chat/answers/facts-reply.server.ts";
 import { unconfirmedClaims } from "../../app/chat/guard/unconfirmed.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
-import { readNeeds, readPhrases, readWordings } from "../../scripts/train-chat/phrases.ts";
+import { readAsked, readNeeds, readPhrases, readWordings } from "../../scripts/train-chat/phrases.ts";
 import { foreignAmounts, missingRows } from "./amounts.ts";
 
 /**
@@ -59,8 +59,9 @@ export function evaluate(): Verdict[] {
  * another question are what anybody says: what is asked there is the conversation.
  */
 export function trainedOn(): string[] {
+  const opening = readAsked().filter(({ after }) => after === null);
   const trained = new Set(
-    [...readPhrases(), ...readWordings(), ...readNeeds()].map(({ text }) => folded(text)),
+    [...readPhrases(), ...readWordings(), ...readNeeds(), ...opening].map(({ text }) => folded(text)),
   );
   return readQuestions().flatMap(({ turns }) => {
     const asked = turns.at(-1) ?? "";

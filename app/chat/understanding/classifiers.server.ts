@@ -1,5 +1,5 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { carriedOn, hashesOf, inBuckets, plainLook, wideLook } from "./features.ts";
+import { carriedOn, featuresOf } from "./features.ts";
 import { type Guess, likeliestFirst, linearLikelihoods, linearModel } from "./linear-model.ts";
 import type { MaskedWord } from "./masked-words.ts";
 import { memoized } from "./memoized.ts";
@@ -35,12 +35,12 @@ function guess(words: readonly MaskedWord[], after: Topic | null) {
 }
 
 function seenAfter(words: readonly MaskedWord[], after: Topic | null) {
-  return new Set([...inBuckets(hashed(words), wideLook), ...inBuckets(carriedOn(words, after), wideLook)]);
+  return after === null ? seenOf(words) : new Set([...seenOf(words), ...carriedOn(words, after)]);
 }
 
 /** Fewer words hang on what was spoken of, however plain they seem. */
 const IN_FULL = 4;
-const PLAIN = 0.7;
+const PLAIN = 0.9;
 
 /** The row of the price list that a text describes without naming it, the likeliest first. */
 export function guessNeeds(words: readonly MaskedWord[]) {
@@ -55,5 +55,4 @@ export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
 }
 
 const guessed = memoized(() => new Map<Topic | null, Guess<Topic>[]>());
-const hashed = memoized(hashesOf);
-const seenOf = memoized((words) => inBuckets(hashed(words), plainLook));
+const seenOf = memoized(featuresOf);
