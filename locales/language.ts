@@ -71,6 +71,8 @@ export type Vocabulary = {
   either: string;
   /** what says that one of two is asked against the other */
   more: string;
+  /** single words between the one and the other: "more than" */
+  than: string;
   /** single words: who wants to ring; whose project thinks for itself; what is on no price list; what runs on a phone */
   phone: string;
   ai: string;
@@ -114,6 +116,8 @@ export type Vocabulary = {
   deadline: string;
   /** before a time over which something lasts */
   period: string;
+  /** of months of upkeep: that one costs nothing, that those are meant which are paid, and that they are counted from the launch */
+  months: { free: string; paid: string; first: string };
   /** what says that an amount comes each month, and that it comes once */
   monthly: string;
   once: string;

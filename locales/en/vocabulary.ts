@@ -100,11 +100,12 @@ export const vocabulary: Vocabulary = {
     year: "year, years, yr, yrs",
   },
   andHalf: "and a half",
-  dayKinds: "working, business, calendar, full, short",
+  dayKinds: "working, business, calendar, full, short, paid, whole, additional",
   rangeFrom: "between, from",
   rangeAnd: "and, or",
   either: "or",
   more: "more, diff, difference, differ, differs, different, better",
+  than: "than",
   phone: "phone, telephone",
   ai: "ai, artificial",
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
@@ -154,6 +155,12 @@ export const vocabulary: Vocabulary = {
   article: "a, an, one",
   deadline: "in, within, under, takes, take, inside, after",
   period: "over, over more than, during, across, throughout",
+  months: {
+    free: "free, gratis, complimentary, costs nothing, cost nothing, for nothing, on the house, not charged, isn t charged, no charge, don t pay for, dont pay for, you give us, gift",
+    paid: "paid, paying, billed, charged, after the free, after the first free, once the free, when the free, besides the free, beside the free, apart from the free, on top of the free, not counting the free, without the free, excluding the free, beyond the free, free month is over, free one is over",
+    first:
+      "first year, first <year>, first <month>, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
+  },
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
   once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright, one payment, single payment, one go",
@@ -164,7 +171,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
     swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
-    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them",
+    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two",
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
@@ -182,10 +189,10 @@ export const vocabulary: Vocabulary = {
       "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague",
     afford:
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
-    year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months",
+    year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months, first year",
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
-    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner",
+    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would",
     cost: "quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",

@@ -84,11 +84,12 @@ export const vocabulary: Vocabulary = {
     year: "ano, anos",
   },
   andHalf: "y medio, y media",
-  dayKinds: "",
+  dayKinds: "primeros, proximos",
   rangeFrom: "entre, de, desde",
   rangeAnd: "y, o",
   either: "o, u",
   more: "mas, diferencia, diferencian, distinto, distinta, mejor",
+  than: "que",
   phone: "telefono, tlf",
   ai: "ia, artificial",
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
@@ -140,6 +141,12 @@ export const vocabulary: Vocabulary = {
   article: "un, una",
   deadline: "en, dentro de, tarda, tardamos, lleva, antes de, tras",
   period: "durante, durante mas de, a lo largo de, al cabo de",
+  months: {
+    free: "gratis, gratuito, gratuita, gratuitos, regalo, de regalo, regalais, regalado, regalan, regala, no se paga, no se cobra, no cobrais, sin coste, incluido el gratis, invitais",
+    paid: "de pago, pagado, pagados, pagando, pagada, tras el mes, tras el gratis, despues del mes, despues del gratis, pasado el mes, pasado el gratis, pasado el primer mes, aparte del gratis, aparte del mes, sin contar el gratis, sin contar el mes, ademas del gratis, cuando acabe, cuando se acaba, cuando termine, una vez pasado",
+    first:
+      "primer ano, primer <year>, primeros meses, primer <month>, primeros <month>, <month> primeros, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
+  },
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
   once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe",
@@ -150,7 +157,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
-    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame",
+    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
@@ -168,10 +175,10 @@ export const vocabulary: Vocabulary = {
       "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
-    year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano",
+    year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano, primer ano, el primer ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
-    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes",
+    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",
     cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",

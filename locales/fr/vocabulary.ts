@@ -84,11 +84,12 @@ export const vocabulary: Vocabulary = {
     year: "an, ans, annee, annees",
   },
   andHalf: "et demi, et demie",
-  dayKinds: "",
+  dayKinds: "premiers, prochains, premieres",
   rangeFrom: "entre, de",
   rangeAnd: "et, ou",
   either: "ou",
   more: "plus, difference, differe, different, mieux",
+  than: "que",
   phone: "telephone, tel",
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
@@ -139,6 +140,12 @@ export const vocabulary: Vocabulary = {
   article: "un, une",
   deadline: "en, dans, sous, prend, prennent, d'ici, apres",
   period: "sur, sur plus de, pendant, durant, au bout de",
+  months: {
+    free: "offert, offerte, offerts, gratuit, gratuite, gratuits, gratos, gratis, cadeau, ne se paie pas, ne se paye pas, pas facture, pas factures, n est pas facture, non facture, inclus gratuitement",
+    paid: "je compte pas, ne compte pas, compte pas celui, payant, payants, payante, payantes, payes, payees, apres le mois offert, apres le mois gratuit, apres le premier mois, une fois le mois, une fois passe, passe le mois, hors mois, sans compter le mois, en plus du mois, au dela du mois, apres celui offert, apres le gratuit",
+    first:
+      "premiere annee, premiere <year>, premiers mois, <month> premiers, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut, premiers <month>",
+  },
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
   once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup, un seul paiement, seul paiement, un seul versement",
@@ -149,7 +156,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
-    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition",
+    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
@@ -168,10 +175,10 @@ export const vocabulary: Vocabulary = {
       "fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages, pourquoi un tel ecart, un tel ecart, pourquoi une telle fourchette, si large, aussi large, pourquoi ca varie",
     afford:
       "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
-    year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an",
+    year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an, premiere annee, la premiere annee",
     halfYear: "semestre, un semestre, demi annee, par semestre",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
-    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court",
+    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court, prendrait, ca prendrait",
     cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les, client a paye, a coute, ont paye",
     this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
     want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
@@ -238,7 +245,7 @@ export const vocabulary: Vocabulary = {
   embedding:
     "savoir, sais, dire, dites, moi, demande, voir, comprendre, de, pour, sur, a, avec, par, en, et, c, est, idee, importe, depuis, pas, que, ce, qu, dans, vers, la, le, l, d",
   whether: "si",
-  joins: "et, aussi, puis, ensuite, mais, ou, ainsi que",
+  joins: "et, aussi, ensuite, mais, ou, ainsi que",
   greetings:
     "bonjour, bonsoir, salut, coucou, hello, madame, monsieur, messieurs, mesdames, cher, chere, chers",
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",

@@ -100,13 +100,13 @@ const textOf = (...turns: string[]) =>
     .facts.map(({ text }) => text)
     .join("\n");
 
-test("one of two is not added up, with what it costs more at least and at most", () => {
+test("one of two is not added up, with what it costs more, small against small and large against large", () => {
   const text = textOf(
     "a landing page or a marketing website: what is the difference, and what do they cost?",
   );
   expect(text).not.toContain("Together");
   const [site, page] = [priceRow("marketingWebsite").fixed, priceRow("landingPage").fixed];
-  expect(text).toContain(inWords({ min: site.min - page.max, max: site.max - page.min }));
+  expect(text).toContain(inWords({ min: site.min - page.min, max: site.max - page.max }));
 });
 
 test("whether an amount is enough is said of the whole basket", () => {
@@ -130,6 +130,39 @@ test.each(locales)("projects have names in %s, and no keys", (locale) => {
   const { items } = copyIn(locale, "projects");
   const [fact] = factsFor(locale, [copyIn(locale, "chat").followUps.projects]).facts;
   for (const { title } of Object.values(items)) expect(fact?.text).toContain(title);
+});
+
+describe("the month of upkeep that every project includes", () => {
+  const page = priceRow("landingPage").fixed;
+  const upkeep = priceRow("maintenance").fixed;
+  const inAll = (months: number) => ({
+    min: page.min + months * upkeep.min,
+    max: page.max + months * upkeep.max,
+  });
+  const paid = 12 - studio.freeMaintenanceMonths;
+
+  test.each([
+    [["a landing page and its maintenance for the first year, free month counted in: total?"]],
+    [["landing page, how much?", "with maintenance?", "in total for the first year?"]],
+    [["combien pour une landing page et la maintenance la première année, le mois offert compris ?"]],
+    [["¿cuánto es una landing y el mantenimiento del primer año, contando el mes gratis?"]],
+  ])("is not paid for: %j", (turns) => {
+    const { facts } = factsFor("en", turns);
+    expect(facts.map(({ text }) => text).join("\n")).toContain(inWords(inAll(paid)));
+  });
+
+  test("is not one of the months that are paid", () => {
+    const text = textOf("a landing page and six paid months of maintenance after the free one: total?");
+    expect(text).toContain(inWords(inAll(6)));
+  });
+});
+
+test("what is too little for a site of several pages may be enough for one page", () => {
+  const { min, max } = priceRow("landingPage").fixed;
+  const text = textOf(
+    `I have ${Math.round((min + max) / 2)} ${studio.currency} for a marketing website, is that enough?`,
+  );
+  expect(text).toContain(inWords({ min, max }));
 });
 
 function inWords(range: { min: number; max: number }) {

@@ -9,6 +9,13 @@ export function overMonths({ min, max }: Range, months: number): Price {
   return { min: min * months, max: max * months, per: "project" };
 }
 
+/** A total without some months of what is in it. */
+export function lessMonths(total: Price, monthly: Range | null, months: number): Price {
+  return monthly
+    ? { ...total, min: total.min - monthly.min * months, max: total.max - monthly.max * months }
+    : total;
+}
+
 /** Which of two costs less, the low ends against each other and the high ends: said only where both agree. */
 export function compared(subscription: Range, fixed: Range) {
   if (subscription.max < fixed.max && subscription.min < fixed.min) return "subscriptionLess";
@@ -22,11 +29,15 @@ export function breakEven(fixed: Range, subscription: Range): readonly [number, 
   return [Math.min(small, large), Math.max(small, large)];
 }
 
-/** By how much one costs more than another, at least and at most; null where the other may cost as much. */
+/**
+ * By how much one costs more than another: a small project against a small one, a large one against a large one; null
+ * where it is not the dearer one in both.
+ */
 export function moreThan(dearer: Price | null, cheaper: Price | null): Price | null {
   if (!dearer || !cheaper || dearer.per !== cheaper.per) return null;
-  const min = dearer.min - cheaper.max;
-  return min > 0 ? { min, max: dearer.max - cheaper.min, per: dearer.per } : null;
+  const [small, large] = [dearer.min - cheaper.min, dearer.max - cheaper.max];
+  const min = Math.min(small, large);
+  return min > 0 ? { min, max: Math.max(small, large), per: dearer.per } : null;
 }
 
 type Sum = { once: Price | null; monthly: Price | null; total: Price };

@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
-import { fitOf, priceFor, rowsWithin } from "../understanding/row-picks.ts";
+import { fitOf, priceFor, rowsBelow, rowsWithin, sites } from "../understanding/row-picks.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText, subscriptionText, verdicts } from "./price-text.server.ts";
@@ -16,10 +16,13 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const named = rowsIn(ask);
   if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
   if (named.length > 0) {
-    return named.map((row) => {
-      const verdict = answers[verdicts[fitOfRow(row, amount, ask.monthly && !ask.once)]];
-      return fact("budget", `${priceText(row, copy)} ${verdict}`, copy.on.priceList, row);
-    });
+    const fitOf = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
+    // What is not enough for a site of several pages may be for one page.
+    const isNone = named.every((row) => sites.has(row) && fitOf(row) === "not");
+    const instead = isNone ? rowsBelow(named).filter((row) => sites.has(row) && fitOf(row) !== "not") : [];
+    return [...named, ...instead.slice(0, 1)].map((row) =>
+      fact("budget", `${priceText(row, copy)} ${answers[verdicts[fitOf(row)]]}`, copy.on.priceList, row),
+    );
   }
   const text = ask.monthly ? subscriptionText : priceText;
   const { fits, maybe, not } = rowsWithin(amount, ask.monthly);

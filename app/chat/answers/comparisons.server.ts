@@ -5,7 +5,14 @@ import { lowestFirst, projectRows, rowsBelow } from "../understanding/row-picks.
 import type { Topic } from "../understanding/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { comparisonText, describedText, differenceText, monthsIn, priceText } from "./price-text.server.ts";
+import {
+  comparisonText,
+  describedText,
+  differenceText,
+  monthsIn,
+  priceText,
+  upkeepText,
+} from "./price-text.server.ts";
 import { listText, rowFacts, rowsIn } from "./rows.ts";
 
 /** Two things are compared with each other, one with itself: paid once or by the month. */
@@ -18,6 +25,8 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
     const text = `${answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
     return [fact("compare", text, copy.on.priceList)];
   }
+  if (months && ask.free && one === "maintenance" && !other)
+    return [fact("compare", upkeepText(months, copy), copy.on.priceList, one)];
   if (other && !months) return sideBySide("compare", ask, copy);
   const each = rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
   // Which is better is no matter of money alone.

@@ -12,7 +12,7 @@ vi.mock("#app/studio/company.json", async (original) => {
 const conversations: [Locale, said: string[], ids: string[]][] = [
   // two questions in one message
   ["en", ["How long does a project take, and how can I reach you by phone?"], ["time-all", "reach"]],
-  ["en", ["How do I telephone you and when?"], ["reach"]],
+  ["en", ["How do I telephone you and when?"], ["reach", "hours"]],
   ["en", ["Can we meet in person? And will you sign an NDA?"], ["meeting", "nda"]],
   ["fr", ["Peut-on se rencontrer ? Et signez-vous un accord de confidentialité ?"], ["meeting", "nda"]],
   ["fr", ["Quels sont vos tarifs et combien de retouches sont comprises ?"], ["price-list", "revisions"]],

@@ -1,6 +1,7 @@
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
+import { studio } from "#app/studio/company.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/durations.ts";
 import type { Ask } from "../understanding/ask.ts";
@@ -81,6 +82,12 @@ export function differenceText([one, other]: readonly [PriceId, PriceId], copy: 
   if (fixed?.per === "project" && monthly)
     return fill(difference, { ...values, fixed: inWords(fixed), monthly: inWords(monthly) });
   return monthly?.per === "month" ? fill(differenceMonthly, { ...values, monthly: inWords(monthly) }) : null;
+}
+
+/** Upkeep over some months: what is paid of it, and that the first month is not. */
+export function upkeepText(months: number, copy: AnswerCopy) {
+  const paid = comparisonText("maintenance", Math.max(0, months - studio.freeMaintenanceMonths), copy);
+  return `${copy.services.pricing.notes.maintenance} ${paid}`;
 }
 
 /** The length of time that an ask is about, in whole months. */

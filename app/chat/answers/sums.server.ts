@@ -3,15 +3,16 @@ import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatUnit } from "#app/i18n/format.server.ts";
 import { hasPage } from "#app/pages.ts";
+import { studio } from "#app/studio/company.ts";
 import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
-import type { Price } from "#app/studio/prices.ts";
+import { type Price, priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
 import { fitOf } from "../understanding/row-picks.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
-import { choicesOf, sumOf } from "./arithmetic.ts";
+import { choicesOf, lessMonths, sumOf } from "./arithmetic.ts";
 import type { Fact, Source } from "./fact.ts";
-import { monthsIn, priceText, verdicts } from "./price-text.server.ts";
+import { monthsIn, priceText, upkeepText, verdicts } from "./price-text.server.ts";
 import { namedRowsIn } from "./rows.ts";
 
 /** What several rows come to: paid once, by the month, over some months; null where there is nothing to add up. */
@@ -21,8 +22,9 @@ export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   if (ask.aspect === "choice") return null;
   if (rows.length < 2 && !rows.some((row) => counts[row])) return null;
   const each = ask.aspect === "sum" ? [] : rows.map((row) => `- ${priceText(row, copy)}`);
-  const lines = [...each, ...sumsIn(ask, copy)];
   const months = monthsIn(ask);
+  const upkeep = ask.free && months ? [`- ${upkeepText(months, copy)}`] : [];
+  const lines = [...each, ...upkeep, ...sumsIn(ask, copy)];
   const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
   const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
   const name = copyIn(copy.locale, "estimate").meta.name;
@@ -56,9 +58,11 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
     sums.push(fill(answers.togetherMonthly, { rows: names, monthly: inWords(subscription.monthly) }));
   const months = monthsIn(ask);
   if (months) {
-    const over = (billing: "fixed" | "subscription") => inWords(sumOf(rows, counts, billing, months).total);
+    const free = ask.free ? priceRow("maintenance").fixed : null;
+    const over = (billing: "fixed" | "subscription") =>
+      inWords(lessMonths(sumOf(rows, counts, billing, months).total, free, studio.freeMaintenanceMonths));
     const period = formatUnit(copy.locale, months, "month");
-    const template = fixed.once ? answers.togetherOver : answers.togetherOverOnly;
+    const template = fixed.once && !ask.free ? answers.togetherOver : answers.togetherOverOnly;
     sums.push(fill(template, { rows: names, period, fixed: over("fixed"), monthly: over("subscription") }));
   }
   const amount = amountIn(ask.quantities);

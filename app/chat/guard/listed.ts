@@ -1,3 +1,4 @@
+import { studio } from "#app/studio/company.ts";
 import { legal } from "#app/studio/legal.ts";
 import { nda, type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
@@ -70,6 +71,9 @@ function sumsOf(rows: readonly Row[], billing: Billing, { months, counts }: Deri
       for (const count of months) {
         sums.push(sum(paid("monthly")) * count);
         sums.push(sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1)));
+        // The first month of upkeep is free.
+        const unpaid = some.includes("maintenance") ? priceRow("maintenance").fixed[end] : 0;
+        sums.push((sums.at(-1) ?? 0) - unpaid * studio.freeMaintenanceMonths);
       }
     }
   }
@@ -84,6 +88,13 @@ function isMonthly(row: Row) {
 function differencesOf(rows: readonly Row[], billing: Billing) {
   const ends = rows.flatMap((row) => priceOf(row, billing) ?? []);
   return ends
-    .flatMap((one) => ends.flatMap((other) => [one.min - other.max, one.max - other.min]))
+    .flatMap((one) =>
+      ends.flatMap((other) => [
+        one.min - other.min,
+        one.max - other.max,
+        one.min - other.max,
+        one.max - other.min,
+      ]),
+    )
     .filter((by) => by > 0);
 }

@@ -22,6 +22,7 @@ export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
   const added = together(
     left.map((ask) => {
       if (chosen.has(ask.topic) && isChoice(ask, words)) return { ...ask, aspect: "choice" };
+      if (priced.has(ask.topic) && isAgainst(ask, words)) return { ...ask, topic: "difference" };
       return summing.has(ask.topic) && isChoice(ask, words) ? asChoice(ask, words) : ask;
     }),
   );
@@ -87,6 +88,19 @@ function isChoice({ products, counts = {} }: Ask, words: Words) {
   });
 }
 
+/** "How much more is an MVP than a landing page?" */
+function isAgainst({ products }: Ask, words: Words) {
+  if (products.filter(isRow).length !== 2) return false;
+  const more = words.findIndex(({ word }) => comparing.has(word));
+  const [from, to] = [0, 1].map((count) => places(words)[count] ?? -1);
+  if (more < 0 || from === undefined || to === undefined || more > to) return false;
+  return words.slice(from, to).some(({ word }) => than.has(word));
+}
+
+function places(words: Words) {
+  return words.flatMap(({ products }, at) => (products.some(isRow) ? [at] : []));
+}
+
 function asChoice(ask: Ask, words: Words): Ask {
   const asksMore = words.some(({ word }) => comparing.has(word));
   return asksMore ? { ...ask, topic: "difference" } : { ...ask, topic: "price", aspect: "choice" };
@@ -94,4 +108,5 @@ function asChoice(ask: Ask, words: Words): Ask {
 
 const NEAR = 4;
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
+const than = wordsInAllLanguages((vocabulary) => vocabulary.than);
 const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);

@@ -26,8 +26,7 @@ export function asGuessed(heard: Heard): Ask {
   const timed = heard.cues.has("long") && !heard.cues.has("cost") ? serviceOf[guessed] : undefined;
   const topic = timed ? "time" : guessed;
   // The cheapest of several is said beside the others.
-  const isRanked =
-    (topic === "cheapest" || topic === "dearest") && named.length === 0 && pointed.length === 1;
+  const isRanked = ranking.has(topic) && named.length === 0 && pointed.length === 1;
   const about = isRanked ? onTheTable(thread).filter(isSold) : said;
   const isNamed = named.some(({ kind }) => kind === "row");
   const base = {
@@ -66,13 +65,17 @@ export function asGuessed(heard: Heard): Ask {
     return { ...base, topic, products: [], aspect: "unlisted" };
   if (topic === "budget" && needed.length > 0 && amountIn(quantities))
     return { ...base, topic, products: needed, described: true };
+  const products = carried(topic, thread);
   return {
     ...base,
     topic,
-    products: carried(topic, thread),
+    products,
+    counts: products.length > 0 && Object.keys(counts).length === 0 ? thread.counts : counts,
     quantities: withPeriod(topic, quantities, thread),
   };
 }
+
+const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest", "compare"]);
 
 /** "How long does securing an API take?" is asked of the service. */
 const serviceOf: Partial<Record<Topic, ServiceId>> = {

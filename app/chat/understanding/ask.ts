@@ -23,6 +23,8 @@ export type Ask = {
   readonly counts?: Counts;
   /** paid once, and not by the month */
   readonly once?: boolean;
+  /** of its months of upkeep the one is free that every project includes */
+  readonly free?: boolean;
   /** its few telling words said so, in the light of what was spoken of before */
   readonly firm?: boolean;
   /** the rows that come closest to what was told beside it */

@@ -40,7 +40,10 @@ function exchanged({ cues, named, counts, focus, thread }: Said): FollowUp | nul
 
 /** "without the on-call then" */
 function withoutSome(said: Said): FollowUp | null {
-  const { cues, named, about, focus, thread } = said;
+  const { cues, named, about, focus, thread, isFragment } = said;
+  // "And without?", of what came last.
+  if (cues.has("without") && about.length === 0 && isFragment && focus.length > 1)
+    return summed(focus.slice(0, -1), countsOf(focus.slice(0, -1), thread.counts));
   if (!cues.has("without") || about.length === 0 || isAnother(said, focus)) return null;
   const left = focus.filter(
     (product) => !about.some((one) => isSame(one, product) || isPartOf(product, one)),

@@ -6,9 +6,28 @@ import type { Topic } from "./topics.ts";
 
 /** Whether a guess says less than what a follow-up's telling words do. */
 export function givesWay(
-  { isFragment, rest, length, guesses: [guess], thread, quantities, monthly, once, cues, named }: Heard,
+  {
+    isFragment,
+    rest,
+    length,
+    guesses: [guess],
+    thread,
+    quantities,
+    number,
+    monthly,
+    once,
+    cues,
+    named,
+  }: Heard,
   { topic, products }: FollowUp,
 ) {
+  const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
+  // "And if it is three?"
+  if (isOfMoney && isFragment && number !== null) return true;
+  // "Can I have it by the month?", "in just one payment?" are often heard as something else.
+  const isMisheard =
+    guess && (misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN));
+  if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   // What is plainly heard after what was spoken of, and is no price, needs no telling words.
   if (
     guess &&
@@ -30,29 +49,32 @@ export function givesWay(
       (products.length > 1 || quantities.length > 0) &&
       (ofMoney.has(guess.class) || guess.probability < SURE)
     );
-  const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
   // "Over two years", "in one go", "no, just the page", said of a price, are hardly anything else.
   const isTelling =
     quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
-  // "Can I have it by the month?" is often heard as something else.
-  const isMisheard =
-    misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN);
-  if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   // "What's the difference in price?", of what was priced.
   const isOfPrices = topic === "compare" && cues.has("compare") && cues.has("cost");
   if (isOfMoney && isOfPrices && named.length === 0 && length <= BRIEF) return true;
   if (topic === "budget" && thread.topic === "budget") return guess.probability < PLAIN;
   // "No, pardon, I meant the landing page": one word that nobody knows says nothing else.
   if (isOfMoney && rest <= ASTRAY && (isTelling || isAgainst || cues.has("long"))) return true;
-  if (isOfMoney && (cues.has("without") || cues.has("swap"))) return guess.probability < SWAPPED;
+  if (isOfMoney && (cues.has("without") || cues.has("swap")))
+    return guess.probability < SWAPPED || guess.class === "estimate";
   const bar = isOfMoney && isAgainst ? FRAGMENT : isOfMoney && isTelling ? SURE : UNSURE;
   return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
 }
 
 const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
-const misheard: ReadonlySet<Topic> = new Set<Topic>(["rush", "start", "subscription", "budget", "off-topic"]);
+const misheard: ReadonlySet<Topic> = new Set<Topic>([
+  "rush",
+  "start",
+  "subscription",
+  "budget",
+  "off-topic",
+  "payment-methods",
+]);
 const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "estimate"]);
 const BRIEF = 8;
 const ASTRAY = 1;

@@ -1,7 +1,9 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
+import { FRAGMENT } from "./heard.ts";
 import { nearest } from "./near-topics.ts";
+import { read } from "./reading.ts";
 import { resolve } from "./resolve.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
@@ -12,7 +14,8 @@ export type Message = { thread: Thread; need: Product | null };
 
 /** What a part asks: one thing, or the items of a list of such things. */
 export function hear(part: Words, { thread, need }: Message): Ask[] {
-  const items = itemsOf(part);
+  // "No, the one with accounts and payments" is one thing.
+  const items = need && read(part).cues.has("instead") ? [part] : itemsOf(part);
   if (items.length > 1 && items.length <= MOST_ITEMS) {
     const heard: Ask[] = [];
     let spoken = thread;
@@ -35,9 +38,16 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isOne =
       comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
-    if (!isOne && topics.size > 1 && heard.every(isPlain)) return heard.map((ask) => ofSibling(ask, heard));
+    if (!isOne && !isSummed(part, { thread, need }) && topics.size > 1 && heard.every(isPlain))
+      return heard.map((ask) => ofSibling(ask, heard));
   }
   return [hearWhole(part, { thread, need })];
+}
+
+/** "Figma to code + a login with roles, all in?", "accounts, a checkout, a dashboard, by the month?": no list of questions. */
+function isSummed(part: Words, message: Message) {
+  const { topic, probability } = hearWhole(part, message);
+  return probability >= FRAGMENT && (topic === "estimate" || (message.need !== null && priced.has(topic)));
 }
 
 function isPlain({ topic, probability }: Ask) {
@@ -69,12 +79,18 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
   return {
     ...ask,
     products: ask.firm ? ask.products : meant(ask, need),
-    // "Five or six pages" of what is described are one site.
-    counts: need && !ask.firm ? {} : ask.counts,
+    // "Five or six pages" of what is described are one site; "two landing pages" are two.
+    counts: need && !ask.firm && !isNamedIn(part, need) ? {} : ask.counts,
     described: ask.described || (need !== null && !ask.firm && rowTopics.has(ask.topic)),
     hints: [...new Set(part.flatMap(({ akin }) => akin))],
   };
 }
+
+function isNamedIn(part: Words, { id }: Product) {
+  return part.some(({ products }) => products.some((product) => product.id === id));
+}
+
+const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;

@@ -81,5 +81,5 @@ function isItemNumber(tokens: readonly Token[], at: number) {
 
 function cutBefore(token: Token, before: Token | undefined, cut: MaskedWord["cut"]): MaskedWord["cut"] {
   if (token.gap === "\n" || (token.gap !== "" && /^[.!?…]$/.test(before?.text ?? ""))) return "sentence";
-  return cut ?? (/^[,;:–—(]$/.test(before?.text ?? "") ? "comma" : null);
+  return cut ?? (/^[,;:–—(+]$/.test(before?.text ?? "") ? "comma" : null);
 }

@@ -1,11 +1,12 @@
 import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
-import { guessNeeds } from "./classifiers.server.ts";
+import { guessNeeds, guessTopics } from "./classifiers.server.ts";
 import type { Guess } from "./linear-model.ts";
 import { productsIn } from "./masked-words.ts";
 import type { Need } from "./needs.ts";
 import { read } from "./reading.ts";
+import { pointedAt } from "./references.ts";
 import { isGrown } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -17,9 +18,11 @@ export function needIn(words: Words, before: Thread): Product | null {
   const isShort = words.length < least;
   // "And if our customers must be kept apart?", after a price: few words, and hardly any doubt.
   const isOfRow = words.length >= DESCRIBING - 1 && before.products.some(({ kind }) => kind === "row");
+  // "The second one, what does it cost?" describes nothing.
+  if (isShort && !isInstead(words) && pointedAt(words, read(words), before).length > 0) return null;
   // "No, the one with accounts and payments": one of them is meant.
-  if (isOfRow && isInstead(words)) return supposedNeed(words);
-  const guesses = !isShort || isOfRow ? guessNeeds(words) : [];
+  if (isOfRow && isInstead(words)) return supposedNeed(words, DESCRIBING - 1);
+  const guesses = (!isShort || isOfRow) && !isOfShop(words) ? guessNeeds(words) : [];
   const [guess] = guesses;
   const named = productsIn(words).filter(({ kind }) => kind === "row");
   // "And with payments and a dashboard?", of an MVP: few words, and yet more than it.
@@ -28,12 +31,19 @@ export function needIn(words: Words, before: Thread): Product | null {
   );
   if (grown && named.length === 0 && read(words).cues.has("add")) return { kind: "row", id: grown };
   if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
+  // A name says it, whatever else is named.
+  if (named.some(({ id }) => id === guess.class)) return null;
   // "Can one pay in the MVP?" stays with it.
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
   // A name is meant, unless it is said of everything, or in passing in a long story.
   const isMeant = named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess);
   return isMeant ? null : { kind: "row", id: guess.class };
+}
+
+/** What is quoted as one row or another, by its size. */
+function isOfShop(words: Words) {
+  return guessTopics(words, null).some((guess) => guess.class === "shop" && guess.probability >= SOLD);
 }
 
 function isInstead(words: Words) {
@@ -52,8 +62,10 @@ function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<N
 /** "Who may do what, admin or reader, and a login": beyond doubt it is no panel that is asked for. */
 function isMistaken([only, more]: readonly Product[], guess: Guess<Need>) {
   if (only?.id !== "adminPanels" || more || guess.class === "none") return false;
-  // A basic version of a panel, or a site with one, is still the panel.
-  return priceRow(guess.class).service === "security" && guess.probability >= UNDOUBTED;
+  // A basic version of a panel, or a site with one, is still the panel; accounts that are paid for and a dashboard are
+  // not.
+  const isOther = guess.class === "saasPrototype" || priceRow(guess.class).service === "security";
+  return isOther && guess.probability >= UNDOUBTED;
 }
 
 /** "It is all in Figma. I need the drawings as pages. Price?": of the row that is named and described. */
@@ -69,8 +81,8 @@ function describedBy(words: Words): Product["id"] | null {
 }
 
 /** The row that is the likeliest where a price is asked for and nothing is named: said as a guess. */
-export function supposedNeed(words: Words): Product | null {
-  const [first, second, third] = words.length >= SUPPOSING ? guessNeeds(words) : [];
+export function supposedNeed(words: Words, least = SUPPOSING): Product | null {
+  const [first, second, third] = words.length >= least && !isOfShop(words) ? guessNeeds(words) : [];
   const [row, next] = first?.class === "none" ? [second, third] : [first, second];
   if (!row || !next || !first || row.class === "none") return null;
   const isLikely =
@@ -90,8 +102,9 @@ const GROWN = 0.2;
 const DESCRIBING = 6;
 /** … and where something has been spoken of already. */
 const DESCRIBING_ANEW = 10;
-const DESCRIBED = 0.6;
+const DESCRIBED = 0.7;
 const CERTAIN = 0.8;
+const SOLD = 0.3;
 const ALIKE = 0.9;
 const UPKEEP = 0.97;
 const UNDOUBTED = 0.85;

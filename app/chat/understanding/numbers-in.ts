@@ -7,8 +7,8 @@ import type { Words } from "./segments.ts";
 /** "two landing pages"; a design of three screens is still one. */
 export function countsIn(words: Words): Counts {
   const counts: Partial<Record<PriceId, number>> = {};
-  for (const [index, { products }] of words.entries()) {
-    const number = words[index - 1]?.number ?? 1;
+  for (const [index, { products, cut }] of words.entries()) {
+    const number = (cut === null ? words[index - 1]?.number : null) ?? 1;
     for (const { kind, id } of products) {
       if (kind === "row" && id !== "figmaToUi" && number > 1 && number <= mostOfARow) counts[id] = number;
     }

@@ -24,8 +24,10 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("define") && !once && !monthly && isPriced(thread))
     return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
-    const all = focus.length > 1 ? focus : thread.listed.filter(isSold);
-    if (all.length > 1) return { topic: "estimate", products: all, counts };
+    const all = [focus, latest(thread, number ?? 2), thread.listed.filter(isSold)].find(
+      ({ length }) => length > 1,
+    );
+    if (all) return { topic: "estimate", products: all, counts };
   }
   if (cues.has("single") && Object.keys(counts).length > 0 && rowsAmong(focus).length === 1)
     return { topic: "price", products: focus, counts: {} };

@@ -1,12 +1,11 @@
-import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
-import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
 import { PLAIN } from "./heard.ts";
 import { amountIn, read } from "./reading.ts";
-import { asks, isContext, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
+import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
 import { goOn } from "./thread.ts";
+import { isToSpend } from "./to-spend.ts";
 import { spending } from "./topic-families.ts";
 import { LIKELY, SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
@@ -28,10 +27,10 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
     parts.push(
       ...heard.map((ask) => ({
         ...ask,
-        asking: asks(part),
+        asking: asks(part) || isPriced(part),
         context: isContext(part),
         length,
-        amount: holdsMoney(part) && !isRefused(part),
+        amount: isToSpend(part),
       })),
     );
   }
@@ -80,22 +79,15 @@ export function chosenOf(
     : chosen;
 }
 
-function holdsMoney(part: Words) {
-  return amountIn(part.flatMap(({ quantity }) => quantity ?? [])) !== undefined;
+/** "Price for an MVP, and when could you begin?" */
+function isPriced(part: Words) {
+  const { cues, named } = read(part);
+  return cues.has("cost") && named.some(({ kind }) => kind === "row");
 }
 
 /** "Software by subscription, with accounts and a dashboard": a part of what is described. */
 function isOther({ aspect, products }: Ask, need: Product) {
   return aspect === "mention" && products.every(({ kind, id }) => kind === "row" && id !== need.id);
-}
-
-/** "I can't pay 2,000 in one go": not "I can't pay more than 2,000". */
-function isRefused(part: Words) {
-  return (
-    read(part).once &&
-    findNot(tokensIn(part)).length > 0 &&
-    !part.some(({ word }) => more.has(word) || exceeding.has(word))
-  );
 }
 
 /** Who tells what they can spend asks what it is enough for. */
@@ -143,8 +135,3 @@ const FEW = 3;
 /** So likely must be what is asked in a remark, and in a remark beside a question. */
 const REMARK = 0.5;
 const ASIDE = 0.85;
-
-const findNot = phraseFinder([[inAllLanguages(({ not }) => not), true]]);
-const more = wordsInAllLanguages((vocabulary) => vocabulary.more);
-/** "I can't go over 1,500" names what can be spent. */
-const exceeding = wordsInAllLanguages((vocabulary) => vocabulary.exceeding);

@@ -48,15 +48,20 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     thread.last.some((one) => isSold(one) && (isPricedBefore || one.id !== "marketingWebsite"));
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
     return "price";
-  if (topic === "price-list" && cues.has("this") && thread.products.some(isSold)) return "price";
+  // "And price-wise?", of what was just spoken of.
+  const isOfLast = cues.has("this") || (heard.length <= BRIEF && thread.last.some(isSold));
+  if (topic === "price-list" && isOfLast && thread.products.some(isSold)) return "price";
   // "If we pay monthly, what is it?" asks for the amount.
   if (topic === "subscription-price" && heard.monthly && first && isSold(first)) return topic;
+  // "Is it in the price?", of the hosting.
+  const isIncluded = cues.has("included") && !first && thread.topic && !ofMoney.has(thread.topic);
+  if (isIncluded && (topic === "price" || topic === "price-list")) return thread.topic ?? topic;
   if (first && cues.has("define") && !cues.has("cost") && (probability < SURE || topic === "services"))
     return isSold(first) ? "includes" : ownTopic(first);
   if (
     named.some(({ kind }) => kind === "row") &&
     cues.has("want") &&
-    (wanting.has(topic) || probability < UNSURE)
+    (wanting.has(topic) || probability < HARDLY)
   )
     return "price";
   // "Who would be working on my site?" names what every visitor is here for: a price of it is no answer.
@@ -109,9 +114,13 @@ function timeOf(
   return thread.products.some(isSold) && thread.last.length > 0 ? "time" : topic;
 }
 
+/** Below this, who wants a row that they name wants its price. */
+const HARDLY = 0.6;
 /** Below this, any topic is as likely. */
 const LEAST = 0.1;
 /** So many times likelier than to be strange to the site is what is asked of it. */
 const STRANGER = 2;
+/** So few words name no other rows. */
+const BRIEF = 3;
 /** So few words are asked of what was spoken of. */
 const BARE = 4;

@@ -3,7 +3,7 @@ import { asGuessed } from "./as-guessed.ts";
 import type { Ask } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
 import { givesWay } from "./gives-way.ts";
-import { asAsk, type Heard, UNSURE } from "./heard.ts";
+import { asAsk, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
@@ -25,7 +25,10 @@ export function resolve(
   const said = read(part);
   // What a whole message describes says more than a phrase in it.
   const isAdded = said.cues.has("add") && !said.named.some(({ kind }) => kind === "row");
-  const reading = need && (thread.topic === null || isAdded) ? { ...said, needed: [need] } : said;
+  const reading =
+    need && (thread.topic === null || isAdded)
+      ? { ...said, needed: [need], named: meantBy(need, said.named) }
+      : said;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
   if (need && isAnotherRow(heard, need))
@@ -41,10 +44,22 @@ export function resolve(
   return afterwards(heard) ?? ofNothing(heard) ?? asGuessed(heard);
 }
 
+/** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */
+function meantBy(need: Product, named: readonly Product[]): readonly Product[] {
+  const [row, more] = named.filter(({ kind }) => kind === "row");
+  return row && !more ? named.map((one) => (one === row ? need : one)) : named;
+}
+
 /** "With payments and a dashboard?", of an MVP; "no, the one with accounts": another row, and not that one with more. */
-function isAnotherRow({ named, cues, thread, once, quantities }: Heard, need: Product) {
+function isAnotherRow(
+  { named, pointed, cues, thread, once, quantities, guesses: [guess] }: Heard,
+  need: Product,
+) {
   const [focus, more] = thread.products;
   if (focus?.kind !== "row" || more || focus.id === need.id || once || quantities.length > 0) return false;
+  // "And screens for my staff?"
+  if (named.length + pointed.length === 0 && guess?.class === "price" && guess.probability >= SURE)
+    return true;
   return isGrown(need.id, thread.products)
     ? cues.has("add") || cues.has("instead")
     : named.length === 0 && cues.has("instead");

@@ -1,10 +1,27 @@
+import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import type { Topic } from "./topics.ts";
 
 /** Whether another ask of the same message says what this one asks, and more. */
 export function isSaidBesides(ask: Ask, topics: ReadonlySet<Topic>) {
+  // "And what does the quote cost?"
+  if (ask.topic === "price" && ask.products.length === 0 && topics.has("quote")) return true;
   return (saidBy[inGeneral(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more));
 }
+
+/** "Accounts, a checkout, a dashboard: how much?" tells of payments, and asks for a price. */
+export function isToldOf(need: Product | null, { topic }: Ask, asks: readonly Ask[]) {
+  if (need === null || !features.has(topic)) return false;
+  return asks.some((ask) => priced.has(ask.topic) && ask.products.includes(need));
+}
+
+const features: ReadonlySet<Topic> = new Set<Topic>([
+  "payments",
+  "services",
+  "service-frontend",
+  "service-fullstack",
+]);
+const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 /** A price of nothing in particular is the price list. */
 export function inGeneral({ topic, products }: Ask): Topic {
@@ -34,6 +51,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   "subscription-price": ["compare"],
   instalments: ["compare"],
   cheapest: ["compare"],
+  includes: ["difference"],
   time: ["compare"],
   reply: ["complaint"],
   rush: ["complaint"],

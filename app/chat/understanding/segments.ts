@@ -1,3 +1,4 @@
+import { findCues } from "../text/cues.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
@@ -52,10 +53,16 @@ const FAR = 7;
 
 /** What a question lists: "price | delivery time | and maintenance for an MVP". */
 export function itemsOf(question: Words): Words[] {
+  // "Le plus de temps" is more of one thing, and not one thing more.
+  const phrases = findCues(tokensIn(question)).filter(
+    ({ start, end, values }) => end - start > 1 && !values.includes("add"),
+  );
+  const isWithin = (index: number) => phrases.some(({ start, end }) => start <= index && index < end);
   return cutBefore(
     question,
     (index) =>
-      (joins.has(word(question, index)) && !isBetween(question, index)) || question[index]?.cut === "comma",
+      (joins.has(word(question, index)) && !isBetween(question, index) && !isWithin(index)) ||
+      question[index]?.cut === "comma",
   )
     .map(withoutJoin)
     .filter((item) => item.length > 0);
@@ -64,7 +71,9 @@ export function itemsOf(question: Words): Words[] {
 /** "The difference between an MVP | and | a SaaS": two that are set against each other are no list. */
 function isBetween(question: Words, index: number) {
   const isRow = (at: number) => question[at]?.products.some(({ kind }) => kind === "row") ?? false;
-  const isAgainst = question.slice(0, index).some((masked) => against.has(masked.word));
+  const join = word(question, index);
+  if (either.has(join) || adding.has(join)) return false;
+  const isAgainst = question.some((masked) => against.has(masked.word));
   return isAgainst && isRow(index - 1) && (isRow(index + 1) || isRow(index + 2));
 }
 
@@ -134,6 +143,7 @@ const questionMark: MaskedWord = {
 const whether = wordsInAllLanguages((vocabulary) => vocabulary.whether);
 const embedding = wordsInAllLanguages((vocabulary) => vocabulary.embedding);
 const against = wordsInAllLanguages((vocabulary) => vocabulary.more);
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const adding = wordsInAllLanguages(({ cues }) => cues.add);
 const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
 const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);

@@ -1,17 +1,17 @@
 import { prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
 import { PLAIN, UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
+import { priceAndTime } from "./price-and-time.ts";
 import { read } from "./reading.ts";
 import { addable } from "./said.ts";
-import { inGeneral, isSaidBesides } from "./said-besides.ts";
+import { inGeneral, isSaidBesides, isToldOf } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import { hasMoney, isOverTime, isShortChoice, LIKELY, SPOKEN_FOR, topicIn } from "./topic-in.ts";
+import { hasMoney, isOverTime, isShortChoice, LIKELY, topicIn } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
@@ -63,16 +63,22 @@ export function settled(
   const wanted: readonly Ask[] = isAbout
     ? [...described, { ...first, topic: "price", products: [need], described: true }]
     : described;
+  // "What are your prices, and how many corrections are included?" describes no row.
+  const isOfAll = ({ topic, probability }: Ask) =>
+    topic === "price-list" && need !== null && asks.length > 1 && probability >= PLAIN;
   const filled = wanted.map((ask): Ask => {
     if (isSumOfNamed(ask, words, rows)) return { ...ask, products: rows, quantities };
     if (isOfNamed(ask, words, rows)) return { ...ask, aspect: undefined, products: rows };
     if (ask.firm || ask.aspect) return ask;
     const isCounted = Object.keys(ask.counts ?? {}).length > 0;
-    const topic = isOverTime(ask, words)
+    // "Six months by the month: how much?" says how long in another part.
+    const timed = ask.quantities.length > 0 ? ask : { ...ask, quantities };
+    const isOver = isOverTime(timed, words);
+    const topic = isOver
       ? isCounted
         ? "estimate"
         : "compare"
-      : topicIn(ask, asks.length === 1, rows, quantities, spokenFor.get("budget") ?? 0);
+      : topicIn(ask, asks.length === 1, isOfAll(ask) ? [] : rows, quantities, spokenFor.get("budget") ?? 0);
     if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
       return { ...ask, topic: "project", hints };
@@ -83,7 +89,7 @@ export function settled(
     const supposed = isSupposed ? supposedNeed(words) : null;
     if (supposed) return { ...ask, topic, hints, described: true, products: [supposed] };
     const described = ask.described || (isBare && need !== null);
-    return { ...ask, topic, hints, described, products: isBare ? rows : ask.products };
+    return { ...(isOver ? timed : ask), topic, hints, described, products: isBare ? rows : ask.products };
   });
   const isNew = thread.products.length === 0 && rows.length > 0;
   const all = isNew ? priceAndTime(filled, words, spokenFor) : filled.map((ask) => added(ask, need, thread));
@@ -95,6 +101,7 @@ export function settled(
   return both.filter(
     (ask) =>
       (ask.topic !== "nda" || isNda || both.length === 1) &&
+      !isToldOf(need, ask, both) &&
       // Who may not buy is not told what it costs, unless they ask.
       !(ask.described && topics.has("age")) &&
       // "How do I telephone you, and when?" asks for the hours.
@@ -132,19 +139,8 @@ function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask
   return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;
 }
 
-/** "Price and timeline for an MVP": one part, two asks. */
-function priceAndTime(asks: readonly Ask[], words: Words, spokenFor: ReadonlyMap<Topic, number>) {
-  const [only, second] = asks;
-  const other = only?.topic === "price" ? "time" : only?.topic === "time" ? "price" : null;
-  if (!only || second || !other || (spokenFor.get(other) ?? 0) < SPOKEN_FOR) return asks;
-  const isJoined = words.some(({ word }) => joining.has(word));
-  return isJoined ? (["price", "time"] as const).map((topic) => ({ ...only, topic })) : asks;
-}
-
 /** Who describes one of these wants to know what it costs, too. */
 const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security", "service-support"]);
 
 const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
-
-const joining = wordsInAllLanguages((vocabulary) => vocabulary.joins);

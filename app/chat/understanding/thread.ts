@@ -27,8 +27,9 @@ export type Thread = {
   readonly needed: readonly Product[];
   /** these are alternatives: one of them, and never their sum */
   readonly choice: boolean;
-  /** over how long things were compared */
+  /** over how long things were compared, and whether the free month was one of it */
   readonly period: Quantity | null;
+  readonly free: boolean;
   readonly budget: { readonly amount: Quantity; readonly monthly: boolean } | null;
 };
 
@@ -42,6 +43,7 @@ export const newThread: Thread = {
   needed: [],
   choice: false,
   period: null,
+  free: false,
   budget: null,
 };
 
@@ -68,6 +70,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
     choice: isNew ? ask.aspect === "choice" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
+    free: ask.free ?? thread.free,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };
 }

@@ -47,7 +47,6 @@ export const needing: ReadonlySet<Topic> = new Set<Topic>([
   "service-fullstack",
   "off-topic",
   "budget",
-  "hourly",
 ]);
 /** Heard where somebody tells what is the matter, and asks for a price. */
 export const besides: ReadonlySet<Topic> = new Set<Topic>([

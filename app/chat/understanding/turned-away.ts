@@ -29,8 +29,11 @@ function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: 
   if (topic === "complaint") return meant === "liability";
   // Who gives orders to the assistant gives them with any words.
   if (topic === "injection") return meant === "nda" && probability < ORDERED;
+  // "And then it goes offline?", of how a subscription ends, asks what comes after.
+  const isAfter = before.topic !== null && (endings.has(before.topic) || isPlan(before));
+  if (meant === "after-end")
+    return isAfter && (topic === "off-topic" || topic === before.topic || topic === "cancel");
   if (topic !== "off-topic") return false;
-  if (meant === "after-end") return before.topic !== null && (endings.has(before.topic) || isPlan(before));
   return meant !== "meeting" || (before.topic !== null && words.length <= APPOINTMENT);
 }
 

@@ -7,8 +7,10 @@ import { tokensOf } from "../text/tokens.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, SURE } from "./ask.ts";
 import { guessLanguage, guessTopics } from "./classifiers.server.ts";
+import { withFreeMonth } from "./free-month.ts";
 import { hearWhole } from "./hear.server.ts";
 import { inItsPlace } from "./in-its-place.ts";
+import { withListed } from "./listed.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
@@ -92,7 +94,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (order && isOrder) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
-  const found = inItsPlace(withSumUntil(heard, before), words, before);
+  const placed = inItsPlace(withSumUntil(heard, before), words, before);
+  const found = withFreeMonth(withListed(placed, words, before), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   return { asks: found, after: found.reduce(goOn, told) };

@@ -1,0 +1,88 @@
+import { monthsOf } from "../text/durations.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
+import { isRow } from "./added-up.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { tokensIn, type Words } from "./segments.ts";
+import { latest, type Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * The asks with the month of upkeep that costs nothing: "a page and its upkeep for the first year", "six months, the
+ * free one counted in". What is asked of so many paid months is left as it is.
+ */
+export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
+  const period = read(words).quantities.find(isOfMonths);
+  const spoken = asks.find(({ topic }) => reckoned.has(topic));
+  if (!period || !spoken) return [...asks];
+  const tokens = tokensIn(words);
+  const isPaid = findPaid(tokens).length > 0;
+  const isFree = findFree(tokens).length > 0;
+  const rows = rowsIn(asks, words, before, isFree);
+  if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
+  const isCounted = !isPaid && (isFree || findFirst(tokens).length > 0 || before.free);
+  if (!isCounted && !isFree) return asks.map((ask) => over(ask, period));
+  const sum: Ask = {
+    ...spoken,
+    topic: rows.length > 1 ? "estimate" : "compare",
+    products: rows,
+    quantities: [period],
+    free: isCounted,
+    aspect: undefined,
+    firm: true,
+  };
+  return [sum, ...asks.filter(({ topic }) => !reckoned.has(topic))];
+}
+
+/** What is paid by the month, over the time that is said somewhere in the message. */
+function over(ask: Ask, period: Quantity): Ask {
+  const isMonthly = ask.monthly || ask.products.some(({ id }) => id === "maintenance" || id === "onCall");
+  const isOver = ask.topic === "compare" || (ask.topic === "estimate" && isMonthly);
+  return isOver && ask.products.some(isRow) && !ask.quantities.some(isOfMonths)
+    ? { ...ask, quantities: [...ask.quantities, period] }
+    : ask;
+}
+
+/** What is to be paid for: named or asked for, and the upkeep that the free month is one of. */
+function rowsIn(asks: readonly Ask[], words: Words, before: Thread, isFree: boolean): Product[] {
+  const { named, cues } = read(words);
+  const isNamed = named.some((product) => isRow(product) && product.id !== "maintenance");
+  const said = (isNamed ? named : [...named, ...asks.flatMap(({ products }) => products)]).filter(isRow);
+  const others = said.filter(({ id }) => id !== "maintenance");
+  const isUpkeep =
+    isFree ||
+    said.length > others.length ||
+    asks.some(
+      ({ topic, products }) => ofUpkeep.has(topic) || products.some(({ id }) => id === "maintenance"),
+    );
+  const goesOn = others.length === 0 && (cues.has("add") || cues.has("sum") || said.length === 0);
+  const focus = before.products.some(({ id }) => id !== "maintenance") ? before.products : latest(before, 2);
+  const all = goesOn ? focus.filter(isRow) : others;
+  const rows = [...all.filter(({ id }) => id !== "maintenance"), ...(isUpkeep ? [maintenance] : [])];
+  return rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
+}
+
+function isOfMonths(quantity: Quantity) {
+  return quantity.kind === "duration" && monthsOf(quantity) !== null;
+}
+
+const maintenance: Product = { kind: "row", id: "maintenance" };
+const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "free-maintenance"]);
+/** What is asked in a message that adds up months. */
+const reckoned: ReadonlySet<Topic> = new Set<Topic>([
+  ...ofUpkeep,
+  "price",
+  "price-list",
+  "subscription-price",
+  "compare",
+  "estimate",
+  "quote",
+  "includes",
+]);
+
+const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
+const findPaid = phraseFinder([[inAllLanguages(({ months }) => months.paid), true]]);
+const findFirst = phraseFinder([[inAllLanguages(({ months }) => months.first), true]]);

@@ -1,0 +1,52 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { read } from "./reading.ts";
+import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
+import { isMonthly, tokensIn, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import { needing, ofNeeds } from "./topic-families.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * The asks with what a message lists and wants added up, in one sum, named or described: "the site with its pages, and
+ * screens for the staff: both together?"; or with what it sets against each other.
+ */
+export function withListed(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
+  const { cues, quantities, named, counts } = read(words);
+  const [first] = asks;
+  if (!first || before !== null) return [...asks];
+  const against = cues.has("cost") ? rowsSetAgainst(words) : [];
+  if (against.length === 2) return asOne(asks, "difference", against);
+  const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;
+  const isWeighed = words.some(({ word }) => either.has(word)) || weighing.some((cue) => cues.has(cue));
+  const isElse = asks.every(
+    ({ topic, probability }) => !needing.has(topic) && !ofNeeds.has(topic) && probability >= SURE,
+  );
+  if (!isSum || isWeighed || isElse || Object.keys(counts).length > 0) return [...asks];
+  const rows = rowsListed(words);
+  const isNamed = rows.every((row) => named.some(({ id }) => id === row));
+  if (rows.length < 2 || (isNamed && asks.some(({ topic }) => summed.has(topic)))) return [...asks];
+  return asOne(asks, "estimate", rows).map((ask, at) =>
+    at > 0 ? ask : { ...ask, quantities, monthly: isMonthly(words), described: !isNamed },
+  );
+}
+
+/** What is asked of these rows, and what else is asked that is no matter of prices. */
+function asOne(asks: readonly Ask[], topic: Topic, rows: readonly PriceId[]): Ask[] {
+  const spoken = asks.find((ask) => rowTopics.has(ask.topic)) ?? asks[0];
+  if (!spoken) return [];
+  const products = rows.map((id) => ({ kind: "row", id }) as const);
+  const others = asks.filter(
+    (ask) =>
+      ask !== spoken && !rowTopics.has(ask.topic) && !ofNeeds.has(ask.topic) && ask.probability >= SURE,
+  );
+  return [{ ...spoken, topic, products, described: false, aspect: undefined }, ...others];
+}
+
+const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
+const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
+
+const findAll = phraseFinder([[inAllLanguages(({ all }) => all), true]]);
+const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
