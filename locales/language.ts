@@ -116,8 +116,8 @@ export type Vocabulary = {
   deadline: string;
   /** before a time over which something lasts */
   period: string;
-  /** of months of upkeep: that one costs nothing, that those are meant which are paid, and that they are counted from the launch */
-  months: { free: string; paid: string; first: string };
+  /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, and single words before a number of such */
+  months: { free: string; paid: string; first: string; initial: string };
   /** what says that an amount comes each month, and that it comes once */
   monthly: string;
   once: string;
@@ -162,7 +162,9 @@ export type Vocabulary = {
   /** how one of several things just named is pointed at, by its place, and all of them */
   places: readonly string[];
   last: string;
+  /** … and how many: "both", "all three" */
   all: string;
+  every: string;
   /** a part without a figure, and what it may be a part of: "half upfront" */
   /** what says that an amount is the difference of two */
   difference: string;

@@ -159,7 +159,8 @@ export const vocabulary: Vocabulary = {
     free: "free, gratis, complimentary, costs nothing, cost nothing, for nothing, on the house, not charged, isn t charged, no charge, don t pay for, dont pay for, you give us, gift",
     paid: "paid, paying, billed, charged, after the free, after the first free, once the free, when the free, besides the free, beside the free, apart from the free, on top of the free, not counting the free, without the free, excluding the free, beyond the free, free month is over, free one is over",
     first:
-      "first year, first <year>, first <month>, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
+      "first year, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
+    initial: "first",
   },
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
@@ -171,7 +172,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
     swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
-    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two",
+    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
@@ -271,7 +272,8 @@ export const vocabulary: Vocabulary = {
     "fifth, 5th",
   ],
   last: "last one, the last, last of those, last of them, the last one",
-  all: "both, all of them, all of these, all of those, all three, the two, the three, each of them, either of them, those two, these two, those three, these three, the both, the two of them, of the two, out of the two",
+  every: "all of them, all of these, all of those, each of them, either of them",
+  all: "both, all three, the two, the three, those two, these two, those three, these three, the both, the two of them, of the two, out of the two",
   difference: "more than, less than, difference, cheaper, more as",
   part: "half, halves, quarter",
   partOf:

@@ -89,7 +89,7 @@ export const vocabulary: Vocabulary = {
   rangeAnd: "y, o",
   either: "o, u",
   more: "mas, diferencia, diferencian, distinto, distinta, mejor",
-  than: "que",
+  than: "que, q",
   phone: "telefono, tlf",
   ai: "ia, artificial",
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
@@ -145,7 +145,8 @@ export const vocabulary: Vocabulary = {
     free: "gratis, gratuito, gratuita, gratuitos, regalo, de regalo, regalais, regalado, regalan, regala, no se paga, no se cobra, no cobrais, sin coste, incluido el gratis, invitais",
     paid: "de pago, pagado, pagados, pagando, pagada, tras el mes, tras el gratis, despues del mes, despues del gratis, pasado el mes, pasado el gratis, pasado el primer mes, aparte del gratis, aparte del mes, sin contar el gratis, sin contar el mes, ademas del gratis, cuando acabe, cuando se acaba, cuando termine, una vez pasado",
     first:
-      "primer ano, primer <year>, primeros meses, primer <month>, primeros <month>, <month> primeros, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
+      "primer ano, primeros meses, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
+    initial: "primeros, primeras, primer",
   },
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
@@ -258,7 +259,8 @@ export const vocabulary: Vocabulary = {
     "quinto, quinta",
   ],
   last: "el ultimo, la ultima, ultimo, ultima",
-  all: "los dos, las dos, los tres, las tres, ambos, ambas, todos, todas, cada uno, cada una, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas, de los dos, de las dos, de los tres, de las tres",
+  every: "todos, todas, cada uno, cada una",
+  all: "los dos, las dos, los tres, las tres, ambos, ambas, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas, de los dos, de las dos, de los tres, de las tres",
   difference: "mas que, menos que, diferencia, mas por, mas al mes",
   part: "mitad, cuarta parte",
   partOf: "anticipo, senal, adelanto, por adelantado, precio, descuento, rebaja, devolucion, reembolso",

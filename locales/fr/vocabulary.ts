@@ -89,7 +89,7 @@ export const vocabulary: Vocabulary = {
   rangeAnd: "et, ou",
   either: "ou",
   more: "plus, difference, differe, different, mieux",
-  than: "que",
+  than: "que, qu",
   phone: "telephone, tel",
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
@@ -144,7 +144,8 @@ export const vocabulary: Vocabulary = {
     free: "offert, offerte, offerts, gratuit, gratuite, gratuits, gratos, gratis, cadeau, ne se paie pas, ne se paye pas, pas facture, pas factures, n est pas facture, non facture, inclus gratuitement",
     paid: "je compte pas, ne compte pas, compte pas celui, payant, payants, payante, payantes, payes, payees, apres le mois offert, apres le mois gratuit, apres le premier mois, une fois le mois, une fois passe, passe le mois, hors mois, sans compter le mois, en plus du mois, au dela du mois, apres celui offert, apres le gratuit",
     first:
-      "premiere annee, premiere <year>, premiers mois, <month> premiers, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut, premiers <month>",
+      "premiere annee, premiers mois, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut",
+    initial: "premiers, premieres, premier, premiere",
   },
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
@@ -259,7 +260,8 @@ export const vocabulary: Vocabulary = {
     "cinquieme, 5e",
   ],
   last: "le dernier, la derniere, dernier, derniere",
-  all: "les deux, les trois, tous les deux, toutes les deux, tous, toutes, chacun, chacune, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
+  every: "tous, toutes, chacun, chacune",
+  all: "les deux, les trois, tous les deux, toutes les deux, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
   difference: "de plus, de moins, difference",
   part: "moitie, quart",
   partOf:

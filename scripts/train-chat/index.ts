@@ -118,16 +118,11 @@ function withQuestion(need: Phrase<Need>): Phrase<Need> {
   return { ...need, text: random() < 0.5 ? `${need.text}${join} ${question}` : `${question} ${need.text}` };
 }
 
-/** What describes nothing that has a price: every so manieth phrase, long enough to describe something. */
+/** What describes nothing that has a price: every so manieth phrase, and what visitors asked. */
 function unspecific(): Phrase<Need>[] {
-  return [...phrases, ...wordings]
-    .filter(
-      (phrase, index) =>
-        index % 2 === 0 &&
-        phrase.text.split(" ").length >= DESCRIBING &&
-        namesNothing(phrase) &&
-        !describing.has(phrase.class),
-    )
+  const some = [...phrases, ...wordings].filter((_, index) => index % 2 === 0);
+  return [...some.filter(({ text }) => text.split(" ").length >= DESCRIBING), ...heard]
+    .filter((phrase) => namesNothing(phrase) && !describing.has(phrase.class))
     .map((phrase) => ({ ...phrase, class: "none" }));
 }
 

@@ -76,8 +76,10 @@ function addLanguage({ folder, edit }: OtherStudio) {
   for (const file of globSync("locales/en/chat/*.txt", { cwd: folder })) {
     const path = join(folder, file.replace("/en/", "/nb/"));
     mkdirSync(dirname(path), { recursive: true });
-    const [heading] = readFileSync(join(folder, file), "utf8").split("\n");
-    writeFileSync(path, `${heading}\nhva koster en landingsside\n`);
+    const [first = ""] = readFileSync(join(folder, file), "utf8").split("\n");
+    // Under a heading, or behind its topic.
+    const before = first.startsWith("#") ? `${first}\n` : `${first.split("|")[0]}| `;
+    writeFileSync(path, `${before}hva koster en landingsside\n`);
   }
   edit("locales/index.ts", '"es"]', '"es", "nb"]');
   edit("locales/languages.server.ts", "{ en, fr, es }", "{ en, fr, es, nb }");

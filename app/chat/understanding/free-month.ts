@@ -2,7 +2,7 @@ import { monthsOf } from "../text/durations.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { inAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isRow } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
@@ -23,7 +23,8 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   const isFree = findFree(tokens).length > 0;
   const rows = rowsIn(asks, words, before, isFree);
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
-  const isCounted = !isPaid && (isFree || findFirst(tokens).length > 0 || before.free);
+  const isFirst = findFirst(tokens).length > 0 || words.some((_, at) => isInitial(words, at));
+  const isCounted = !isPaid && (isFree || isFirst || before.free);
   if (!isCounted && !isFree) return asks.map((ask) => over(ask, period));
   const sum: Ask = {
     ...spoken,
@@ -65,6 +66,12 @@ function rowsIn(asks: readonly Ask[], words: Words, before: Thread, isFree: bool
   return rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
 }
 
+/** "The first six months" */
+function isInitial(words: Words, at: number) {
+  const quantity = words[at]?.quantity;
+  return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
+}
+
 function isOfMonths(quantity: Quantity) {
   return quantity.kind === "duration" && monthsOf(quantity) !== null;
 }
@@ -83,6 +90,7 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
   "includes",
 ]);
 
+const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
 const findPaid = phraseFinder([[inAllLanguages(({ months }) => months.paid), true]]);
 const findFirst = phraseFinder([[inAllLanguages(({ months }) => months.first), true]]);

@@ -37,5 +37,5 @@ const those = wordsInAllLanguages(({ those }) => those);
 /** words of which a follow-up may consist, beside what it is about */
 export const fillers = new Set([
   ...wordsInAllLanguages(({ fillers }) => fillers),
-  ...inAllLanguages(({ places, last, all }) => [...places, last, all].join(" ")).split(/[, ]+/),
+  ...inAllLanguages(({ places, last, all, every }) => [...places, last, all, every].join(" ")).split(/[, ]+/),
 ]);

@@ -1,4 +1,5 @@
 import { projects } from "#app/studio/projects.ts";
+import type { Vocabulary } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
@@ -24,7 +25,7 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
     const known = projects.find(({ id }) => id === telling?.[0]?.id);
     if (known) return [{ kind: "project", id: known.id }];
   }
-  const isAll = Object.values(languages).some(({ vocabulary }) => isSaid(vocabulary.all));
+  const isAll = Object.values(languages).some(({ vocabulary }) => isSaid(allOf(vocabulary)));
   const count = part.find(({ number }) => number !== null && number > 1)?.number ?? 2;
   const spoken = isAll && thread.last.length < 2 ? latest(thread, count) : [];
   if (spoken.length > 0) return spoken;
@@ -38,7 +39,7 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   // "The first one", of what was spoken of one after the other.
   if (listed.length < 2) return inPlace(latest(thread, 2)) ?? [];
   for (const { vocabulary } of Object.values(languages)) {
-    if (isSaid(vocabulary.all)) return listed.slice(0, MOST_POINTED_AT);
+    if (isSaid(allOf(vocabulary))) return listed.slice(0, MOST_POINTED_AT);
     if (isSaid(vocabulary.last)) return listed.slice(-1);
   }
   const [focus, more] = thread.products;
@@ -56,6 +57,10 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   if (rows.length < 2) return [];
   if (cues.has("cheaper") || cues.has("lowest")) return asProducts(rows.slice(0, 1));
   return cues.has("dearer") ? asProducts(rows.slice(-1)) : [];
+}
+
+function allOf({ all, every }: Vocabulary) {
+  return `${all}, ${every}`;
 }
 
 /** What there is to choose from: what was shown side by side, or all that the service in focus is. */
