@@ -174,6 +174,7 @@ export type Vocabulary = {
 
 /** Topics whose phrases are telling where nothing else was understood. */
 export type Meant =
+  | "invoice"
   | "reach"
   | "reply"
   | "revisions"

@@ -136,6 +136,7 @@ export const vocabulary: Vocabulary = {
     made: "somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made",
   },
   meant: {
+    invoice: "vat, sales tax",
     reach:
       "who do i write to, who should i write to, who can i write to, who do we write to, where do i write, who do i email, who do i call, who do i contact, who do we contact",
     reply:
@@ -176,7 +177,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
-      "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one, below that, less than that, anything less, anything below, anything lower",
+      "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one, below that, less than that, anything less, anything below, anything lower, lighter, lighter version, leaner, slimmed down, stripped down, lite version",
     lowest:
       "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum, simplest, most basic, most simple",
     dearer:
@@ -187,13 +188,13 @@ export const vocabulary: Vocabulary = {
     again: "again, repeat, repeat that, remind me, once more, say that again, come again",
     included: "in the price, in there, included, included in that, part of it, part of the price",
     range:
-      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague",
+      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague, such a spread, the spread, why the range, such a range, big range",
     afford:
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
     year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months, first year",
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
-    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would",
+    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would, how quick, how quickly",
     cost: "quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",

@@ -121,6 +121,7 @@ export const vocabulary: Vocabulary = {
     made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa",
   },
   meant: {
+    invoice: "iva",
     reach:
       "a quien escribo, a quien le escribo, a quien escribimos, a quien me dirijo, a quien hay que escribir, con quien contacto",
     reply:
@@ -162,7 +163,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
-      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno, por debajo de eso, menos que eso, algo menos",
+      "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno, por debajo de eso, menos que eso, algo menos, mas ligera, version mas ligera, mas modesta, mas modesto, version reducida, version ligera",
     lowest:
       "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:

@@ -72,8 +72,9 @@ function isInitial(words: Words, at: number) {
   return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
 }
 
+/** One month is none to add up. */
 function isOfMonths(quantity: Quantity) {
-  return quantity.kind === "duration" && monthsOf(quantity) !== null;
+  return quantity.kind === "duration" && (monthsOf(quantity) ?? 0) > 1;
 }
 
 const maintenance: Product = { kind: "row", id: "maintenance" };

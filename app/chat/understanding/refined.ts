@@ -18,6 +18,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const topic = guess && probability >= NOTHING && !isEither ? guess.class : "off-topic";
   // An amount in an order to the assistant is none to spend.
   if (topic === "injection") return topic;
+  // "Who won last night, for 20 euros?"
+  if (guess?.class === "off-topic" && probability >= PLAIN && !first) return topic;
   if (about.some(({ kind }) => kind === "project")) return "project";
   // "Is the NDA free?"
   if (first?.kind === "nda" && (ofMoney.has(topic) || besidesNda.has(topic))) return "nda";
@@ -54,7 +56,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   // "If we pay monthly, what is it?" asks for the amount.
   if (topic === "subscription-price" && heard.monthly && first && isSold(first)) return topic;
   // "Is it in the price?", of the hosting.
-  const isIncluded = cues.has("included") && !first && thread.topic && !ofMoney.has(thread.topic);
+  const isOfNone = !first || (first.id === "marketingWebsite" && about.length === 1);
+  const isIncluded = cues.has("included") && isOfNone && thread.topic && !ofMoney.has(thread.topic);
   if (isIncluded && (topic === "price" || topic === "price-list")) return thread.topic ?? topic;
   if (first && cues.has("define") && !cues.has("cost") && (probability < SURE || topic === "services"))
     return isSold(first) ? "includes" : ownTopic(first);

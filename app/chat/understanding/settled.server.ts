@@ -43,7 +43,7 @@ export function settled(
     isOneGuess &&
     (first.probability < SURE ||
       (isMore && first.probability < PLAIN) ||
-      first.topic === "off-topic" ||
+      (first.topic === "off-topic" && first.probability < PLAIN) ||
       likely(rowTopics) >= LIKELY) &&
     first.topic !== "budget" &&
     // Who asks for a developer's password needs no upkeep.

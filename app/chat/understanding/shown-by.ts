@@ -1,4 +1,4 @@
-import type { PriceId } from "#app/studio/prices.ts";
+import { type PriceId, shopPriceIds } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
@@ -22,6 +22,7 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
     return asProducts(extremes(topic, projectRows).slice(0, 2));
   if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
   if (topic === "ai") return aiProjects;
+  if (topic === "shop") return asProducts(shopPriceIds);
   if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
   return [];
 }

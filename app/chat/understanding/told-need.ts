@@ -18,6 +18,9 @@ export function toldNeed(heard: Heard): Ask | null {
   if (isLeftOut && thread.products.some(({ kind }) => kind === "row")) return null;
   if (needed.length === 0 || (rows.length > 0 && !careOnly) || named.some(({ kind }) => kind === "project"))
     return null;
+  // "Who won last night?" is after nobody on call.
+  if (guess?.class === "off-topic" && probability >= PLAIN && !cues.has("want") && !cues.has("cost"))
+    return null;
   const wants =
     cues.has("want") && guess !== undefined && (wanting.has(guess.class) || ofNeeds.has(guess.class));
   const asksCost =

@@ -10,6 +10,7 @@ import { read } from "./reading.ts";
 import { sites } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
+import { ofMoney } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 import { endings } from "./what-follows.ts";
 
@@ -33,6 +34,11 @@ function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: 
   const isAfter = before.topic !== null && (endings.has(before.topic) || isPlan(before));
   if (meant === "after-end")
     return isAfter && (topic === "off-topic" || topic === before.topic || topic === "cancel");
+  // "And VAT?", of a price, asks for no number.
+  if (meant === "invoice")
+    return (
+      (topic === "off-topic" || topic === "unstated") && before.topic !== null && ofMoney.has(before.topic)
+    );
   if (topic !== "off-topic") return false;
   return meant !== "meeting" || (before.topic !== null && words.length <= APPOINTMENT);
 }
