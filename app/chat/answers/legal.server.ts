@@ -53,5 +53,5 @@ export const legalAnswers = {
   "data-authority": (_, copy) => [copy.policy("data-authority", "authority", 0, 1)],
   children: (_, copy) => [copy.policy("children", "children", 0, 1)],
   cookies: (_, copy) => [copy.policy("cookies", "cookies", 0, 1), copy.policy("cookies", "whatWeDoNot", 1)],
-  "chat-privacy": (_, copy) => [copy.policy("chat-privacy", "chatAssistant", 0, 1, 2)],
+  "chat-privacy": (_, copy) => [copy.policy("chat-privacy", "chatAssistant", 0, 1, 2, 3)],
 } satisfies Partial<Answers<Topic>>;

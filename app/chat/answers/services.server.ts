@@ -69,7 +69,10 @@ export const serviceAnswers = {
     fact("analytics", copy.about.mission.paragraphs.second, copy.on.page("about")),
     copy.policy("analytics", "whatWeDoNot", 1),
   ],
-  copywriting: (_, copy) => [copy.term("copywriting", "clientDuties", 0)],
+  copywriting: (_, copy) => [
+    copy.term("copywriting", "clientDuties", 0),
+    fact("copywriting", copy.chat.answers.notFound, copy.on.page("contact")),
+  ],
   "site-languages": (_, copy) => [copy.asked("site-languages", "siteLanguages")],
   mobile: (_, copy) => [
     fact(

@@ -14,7 +14,11 @@ export const studioAnswers = {
     fact("about", `${copy.chat.facts.location} ${copy.about.intro}`, copy.on.page("about")),
     copy.goodToKnow("about", "team"),
   ],
-  team: (ask, copy) => [ask.aspect === "direct" ? direct(copy) : copy.goodToKnow("team", "team")],
+  team: (ask, copy) => {
+    // Who asks how many there are asks next whom one talks to.
+    const facts = [copy.goodToKnow("team", "team"), direct(copy)];
+    return ask.aspect === "direct" ? facts.toReversed() : facts;
+  },
   location: (_, copy) => [
     fact("location", copy.chat.facts.location, copy.on.page("contact")),
     fact("location", copy.chat.facts.reach, copy.on.page("contact")),

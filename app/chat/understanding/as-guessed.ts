@@ -10,7 +10,9 @@ import { ofServices } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
+import { rowsPricedAt } from "./row-picks.ts";
 import { isSold } from "./said.ts";
+import { asProducts } from "./shown-by.ts";
 import type { Thread } from "./thread.ts";
 import { unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -27,7 +29,9 @@ export function asGuessed(heard: Heard): Ask {
   const topic = timed ? "time" : guessed;
   // The cheapest of several is said beside the others.
   const isRanked = ranking.has(topic) && named.length === 0 && pointed.length === 1;
-  const about = isRanked ? onTheTable(thread).filter(isSold) : said;
+  // "The most basic one?", of a service, is one of its rows.
+  const isOfRows = ranking.has(topic) && said.length === 0 && thread.products[0]?.kind === "service";
+  const about = isRanked || isOfRows ? onTheTable(thread).filter(isSold) : said;
   const isNamed = named.some(({ kind }) => kind === "row");
   const base = {
     hints: [],
@@ -51,6 +55,8 @@ export function asGuessed(heard: Heard): Ask {
   if (isNamed && heard.length <= FEW && isOfPrices(thread) && about.every((row) => isOfService(row, topic)))
     return { ...base, topic: "price", products: about };
   if (about.length > 0) return { ...base, topic, products: about };
+  const amount = topic === "includes" ? amountIn(quantities) : undefined;
+  if (amount) return { ...base, topic, products: asProducts(rowsPricedAt(amount.value)) };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
   if (isHardlyOfMoney(heard, topic)) return { ...base, topic: "off-topic", products: [] };
   const isOfThat = topic === "price" || (topic === "price-list" && heard.length <= BRIEF);

@@ -43,7 +43,8 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
-  const erased = says(erasing) ? ofErasing(detailed) : detailed;
+  const kept = says(keeping) ? ofKeeping(detailed) : detailed;
+  const erased = says(erasing) ? ofErasing(kept) : kept;
   return withoutPrice(
     bothEnds(allNeeded(withTime(erased, reading), words, reading), reading),
     words,
@@ -66,6 +67,12 @@ function ofErasing(asks: readonly Ask[]): readonly Ask[] {
   return sent ? [{ ...sent, topic: "delete-data" }, { ...sent, topic: "privacy" }, ...others] : asks;
 }
 
+/** "How long do you keep it, and how do I have it erased?" */
+function ofKeeping(asks: readonly Ask[]): readonly Ask[] {
+  const [only, second] = asks;
+  return only?.topic === "delete-data" && !second ? [{ ...only, topic: "privacy" }, only] : asks;
+}
+
 /** "How long until a shop is live?" */
 function withTime(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
   const [only, second] = asks;
@@ -81,7 +88,7 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
   const rows = named.filter(isRow);
   // "The site by subscription and somebody on call: how much a month in all?"
   const isOfBoth = !second && rows.length > 1 && first.topic === "subscription";
-  const all = isOfBoth ? rows : rows.length === 0 ? needed : [];
+  const all = isOfBoth ? rows : rows.length < 2 ? [...rows, ...needed] : [];
   if (all.length < 2) return asks;
   return [{ ...first, topic: "estimate", products: all, described: !isOfBoth, monthly: isMonthly(words) }];
 }

@@ -27,6 +27,11 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) =>
       isOfASite(ask, words, before) && !says(speaking) ? { ...ask, topic: "site-languages" as const } : ask,
     )
+    .map((ask) =>
+      isOfALanguage(ask, words)
+        ? { ...ask, topic: "site-languages" as const, products: [], described: false }
+        : ask,
+    )
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(native) ? asNative(ask) : ask))
@@ -107,6 +112,16 @@ function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Th
     isSite && (read(words).cues.has("add") || words.filter(({ word }) => languageNames.has(word)).length > 1)
   );
 }
+
+/** "How much extra for the site in German as well?" */
+function isOfALanguage({ topic }: Ask, words: Words) {
+  const isPriced = topic === "price" || topic === "price-list";
+  const isShort = words.length <= EXTRA && read(words).cues.has("add");
+  return isPriced && isShort && words.some(({ word }) => languageNames.has(word));
+}
+
+/** More words ask for more than that. */
+const EXTRA = 14;
 
 /** Below this, a service that is named in a conversation is what is asked after. */
 const GUESSED = 0.75;

@@ -1,6 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { isRow } from "./added-up.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
@@ -27,7 +28,11 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
   if (!isSum || isWeighed || isElse || Object.keys(counts).length > 0) return [...asks];
   const rows = rowsListed(words);
   const isNamed = rows.every((row) => named.some(({ id }) => id === row));
-  if (rows.length < 2 || (isNamed && asks.some(({ topic }) => summed.has(topic)))) return [...asks];
+  // Who names them all describes none beside, but for what a name is a part of: "accounts and a dashboard".
+  const ownRows = named.filter(isRow);
+  const isMore = ownRows.length > 1 && ownRows.every(({ id }) => rows.some((row) => row === id));
+  if (rows.length < 2 || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
+    return [...asks];
   return asOne(asks, "estimate", rows).map((ask, at) =>
     at > 0 ? ask : { ...ask, quantities, monthly: isMonthly(words), described: !isNamed },
   );

@@ -37,7 +37,8 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
   // A name is meant, unless it is said of everything, or in passing in a long story.
-  const isMeant = named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess);
+  const isMeant =
+    named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess, words.length);
   return isMeant ? null : { kind: "row", id: guess.class };
 }
 
@@ -60,11 +61,12 @@ function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<N
 }
 
 /** "Who may do what, admin or reader, and a login": beyond doubt it is no panel that is asked for. */
-function isMistaken([only, more]: readonly Product[], guess: Guess<Need>) {
+function isMistaken([only, more]: readonly Product[], guess: Guess<Need>, length: number) {
   if (only?.id !== "adminPanels" || more || guess.class === "none") return false;
   // A basic version of a panel, or a site with one, is still the panel; accounts that are paid for and a dashboard are
   // not.
-  const isOther = guess.class === "saasPrototype" || priceRow(guess.class).service === "security";
+  const isProduct = guess.class === "saasPrototype" && length >= DESCRIBING_ANEW;
+  const isOther = isProduct || priceRow(guess.class).service === "security";
   return isOther && guess.probability >= UNDOUBTED;
 }
 

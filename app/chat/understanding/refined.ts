@@ -2,7 +2,7 @@ import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
-import { sites } from "./row-picks.ts";
+import { rowsPricedAt, sites } from "./row-picks.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import { besides, lengthy, ofMoney, ofNeeds, spending, wanting } from "./topic-families.ts";
@@ -28,6 +28,9 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     cues.has("cost") &&
     probability < PLAIN &&
     (wanting.has(topic) || ofNeeds.has(topic) || besides.has(topic));
+  // "What exactly do I get for the 4,000 of an MVP?"
+  const isInPrice = topic === "includes" && probability >= SURE && isListed(amountIn(quantities)?.value);
+  if (isInPrice) return topic;
   if (amountIn(quantities) && (spending.has(topic) || probability < UNSURE)) return "budget";
   const isForeign = quantities.some(({ kind }) => kind === "money");
   if (isForeign && probability < SURE && (!thread.topic || ofMoney.has(thread.topic))) return "budget";
@@ -94,6 +97,10 @@ const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
   "contract",
   "extra-costs",
 ]);
+
+function isListed(amount: number | undefined) {
+  return amount !== undefined && rowsPricedAt(amount).length > 0;
+}
 
 /** What is meant where somebody asks what "that" is. */
 function defined({ products, topic }: Thread): Topic | null {

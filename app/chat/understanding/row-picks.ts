@@ -22,6 +22,19 @@ export function lowestFirst(rows: readonly PriceId[]): PriceId[] {
   return rows.toSorted((a, b) => key(a).min - key(b).min || key(a).max - key(b).max);
 }
 
+/** The two that cost least of all, or most; what is built before what secures it. */
+export function extremesOfAll(topic: "cheapest" | "dearest"): PriceId[] {
+  const sorted = lowestFirst(projectRows);
+  const two = (topic === "dearest" ? sorted.toReversed() : sorted).slice(0, 2);
+  const isSecurity = (row: PriceId) => Number(priceRow(row).service === "security");
+  return two.toSorted((a, b) => isSecurity(a) - isSecurity(b));
+}
+
+/** The rows that begin or end at an amount: "what do I get for the 4,000 of an MVP?" */
+export function rowsPricedAt(amount: number): PriceId[] {
+  return prices.flatMap(({ id, fixed }) => (fixed.min === amount || fixed.max === amount ? [id] : []));
+}
+
 /** What can be had for less than the cheapest of these rows, the dearest first: of what is built, or of what secures it. */
 export function rowsBelow(rows: readonly PriceId[]): PriceId[] {
   const [cheapest] = lowestFirst(rows);

@@ -1,11 +1,11 @@
-import { type PriceId, shopPriceIds } from "#app/studio/prices.ts";
+import { shopPriceIds } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { amountIn } from "./reading.ts";
-import { lowestFirst, projectRows, rowsAmong, rowsWithin } from "./row-picks.ts";
+import { extremesOfAll, lowestFirst, rowsAmong, rowsWithin } from "./row-picks.ts";
 
 /** What an answer to an ask shows side by side, in its order. */
 export function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
@@ -19,7 +19,7 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
     return asProducts([...fits, ...maybe]);
   }
   if ((topic === "cheapest" || topic === "dearest") && products.length === 0)
-    return asProducts(extremes(topic, projectRows).slice(0, 2));
+    return asProducts(extremesOfAll(topic));
   if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
   if (topic === "ai") return aiProjects;
   if (topic === "shop") return asProducts(shopPriceIds);
@@ -31,12 +31,9 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
 export function chosenBy({ topic, products, aspect }: Ask): readonly Product[] | null {
   if ((topic !== "cheapest" && topic !== "dearest") || aspect === "below") return null;
   const rows = rowsAmong(products);
-  return asProducts(extremes(topic, rows.length > 1 ? rows : projectRows).slice(0, 1));
-}
-
-function extremes(topic: "cheapest" | "dearest", rows: readonly PriceId[]) {
+  if (rows.length < 2) return asProducts(extremesOfAll(topic).slice(0, 1));
   const sorted = lowestFirst(rows);
-  return topic === "dearest" ? sorted.toReversed() : sorted;
+  return asProducts(topic === "dearest" ? sorted.slice(-1) : sorted.slice(0, 1));
 }
 
 const aiProjects: readonly Product[] = [

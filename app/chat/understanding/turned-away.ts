@@ -32,8 +32,7 @@ function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: 
   if (topic === "injection") return meant === "nda" && probability < ORDERED;
   // "And then it goes offline?", of how a subscription ends, asks what comes after.
   const isAfter = before.topic !== null && (endings.has(before.topic) || isPlan(before));
-  if (meant === "after-end")
-    return isAfter && (topic === "off-topic" || topic === before.topic || topic === "cancel");
+  if (meant === "after-end") return isAfter && (topic === "off-topic" || ofPlans.has(topic));
   // "And VAT?", of a price, asks for no number.
   if (meant === "invoice")
     return (
@@ -42,6 +41,9 @@ function mayBe(meant: Meant, { topic, probability }: Ask, words: Words, before: 
   if (topic !== "off-topic") return false;
   return meant !== "meeting" || (before.topic !== null && words.length <= APPOINTMENT);
 }
+
+/** What is heard where somebody asks what becomes of it. */
+const ofPlans: ReadonlySet<Topic> = new Set<Topic>(["cancel", "end-project", "subscription", "hosting"]);
 
 function isPlan({ topic }: Thread) {
   return topic === "subscription" || topic === "subscription-price";
