@@ -71,11 +71,9 @@ export function itemsOf(question: Words): Words[] {
 /** "The difference between an MVP | and | a SaaS": two that are set against each other are no list. */
 function isBetween(question: Words, index: number) {
   const isRow = (at: number) => question[at]?.products.some(({ kind }) => kind === "row") ?? false;
-  const join = word(question, index);
   // "Six or seven pages"
-  const isNumber = (at: number) => (question[at]?.number ?? null) !== null;
-  if (isNumber(index - 1) && isNumber(index + 1)) return true;
-  if (either.has(join) || adding.has(join)) return false;
+  if ([-1, 1].every((step) => (question[index + step]?.number ?? null) !== null)) return true;
+  if ([either, adding].some((phrases) => phrases.has(word(question, index)))) return false;
   const isAgainst = question.some((masked) => against.has(masked.word));
   return isAgainst && isRow(index - 1) && (isRow(index + 1) || isRow(index + 2));
 }
