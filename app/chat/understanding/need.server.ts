@@ -77,7 +77,7 @@ export function isOfNamed({ topic, aspect }: Ask, words: Words, rows: readonly P
 }
 
 /** The row that a message's words are of beyond doubt, named or not. */
-function describedBy(words: Words): Product["id"] | null {
+export function describedBy(words: Words): Product["id"] | null {
   const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
   return guess && guess.class !== "none" && guess.probability >= CERTAIN ? guess.class : null;
 }

@@ -5,6 +5,7 @@ import { followUp } from "./follow-up.ts";
 import { givesWay } from "./gives-way.ts";
 import { asAsk, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
+import { describedBy } from "./need.server.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
 import { isGrown } from "./row-picks.ts";
@@ -22,7 +23,10 @@ export function resolve(
   guesses: readonly Guess<Topic>[],
   need: Product | null,
 ): Ask {
-  const said = read(part);
+  const all = read(part);
+  // "A site of six pages, one with what to do in an emergency" is the site, and nobody on call.
+  const own = all.needed.length > 0 ? describedBy(part) : null;
+  const said = all.named.some(({ id }) => id === own) ? { ...all, needed: [] } : all;
   // What a whole message describes says more than a phrase in it.
   const isAdded = said.cues.has("add") && !said.named.some(({ kind }) => kind === "row");
   const reading =

@@ -47,6 +47,13 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price saasPrototype"],
   ],
+  [["saas prototype, accounts + billing + dashboard. monthly rate?"], ["price saasPrototype"]],
+  [
+    [
+      "Notre cabinet réunit trois médecins et souhaite un site de six ou sept pages (équipe, accès, horaires, consignes d'urgence). Quel budget prévoir ?",
+    ],
+    ["price marketingWebsite"],
+  ],
   [["Combien coûte un MVP ?", "et sur un an avec la maintenance ?", "et sans ?"], ["price mvp"]],
   [["do you offer hosting", "is it in the price?"], ["hosting"]],
   // few words go on with what was spoken of

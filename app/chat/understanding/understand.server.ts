@@ -10,6 +10,7 @@ import { guessLanguage, guessTopics } from "./classifiers.server.ts";
 import { withFreeMonth } from "./free-month.ts";
 import { hearWhole } from "./hear.server.ts";
 import { inItsPlace } from "./in-its-place.ts";
+import { withoutItsParts } from "./its-parts.server.ts";
 import { withListed } from "./listed.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
@@ -94,7 +95,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (order && isOrder) return alone(order);
   const chosen = chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
-  const placed = inItsPlace(withSumUntil(heard, before), words, before);
+  const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
   const found = withFreeMonth(withListed(placed, words, before), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
