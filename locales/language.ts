@@ -116,8 +116,8 @@ export type Vocabulary = {
   deadline: string;
   /** before a time over which something lasts */
   period: string;
-  /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, and single words before a number of such */
-  months: { free: string; paid: string; first: string; initial: string };
+  /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, single words before a number of such, and what names the free one */
+  months: { free: string; paid: string; first: string; initial: string; upkeep: string };
   /** what says that an amount comes each month, and that it comes once */
   monthly: string;
   once: string;
@@ -164,6 +164,7 @@ export type Vocabulary = {
   last: string;
   /** … and how many: "both", "all three" */
   all: string;
+  /** all of them, without a number: "each of them" */
   every: string;
   /** a part without a figure, and what it may be a part of: "half upfront" */
   /** what says that an amount is the difference of two */

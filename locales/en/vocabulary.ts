@@ -162,6 +162,8 @@ export const vocabulary: Vocabulary = {
     first:
       "first year, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
     initial: "first",
+    upkeep:
+      "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",

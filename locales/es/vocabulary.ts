@@ -148,6 +148,8 @@ export const vocabulary: Vocabulary = {
     first:
       "primer ano, primeros meses, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
     initial: "primeros, primeras, primer",
+    upkeep:
+      "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",

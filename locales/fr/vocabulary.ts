@@ -147,6 +147,8 @@ export const vocabulary: Vocabulary = {
     first:
       "premiere annee, premiers mois, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut",
     initial: "premiers, premieres, premier, premiere",
+    upkeep:
+      "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",

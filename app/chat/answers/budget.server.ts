@@ -16,12 +16,12 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const named = rowsIn(ask);
   if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
   if (named.length > 0) {
-    const fitOf = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
+    const enough = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
     // What is not enough for a site of several pages may be for one page.
-    const isNone = named.every((row) => sites.has(row) && fitOf(row) === "not");
-    const instead = isNone ? rowsBelow(named).filter((row) => sites.has(row) && fitOf(row) !== "not") : [];
+    const isNone = named.every((row) => sites.has(row) && enough(row) === "not");
+    const instead = isNone ? rowsBelow(named).filter((row) => sites.has(row) && enough(row) !== "not") : [];
     return [...named, ...instead.slice(0, 1)].map((row) =>
-      fact("budget", `${priceText(row, copy)} ${answers[verdicts[fitOf(row)]]}`, copy.on.priceList, row),
+      fact("budget", `${priceText(row, copy)} ${answers[verdicts[enough(row)]]}`, copy.on.priceList, row),
     );
   }
   const text = ask.monthly ? subscriptionText : priceText;

@@ -60,9 +60,15 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
   if (months) {
     const free = ask.free ? priceRow("maintenance").fixed : null;
     const over = (billing: "fixed" | "subscription") =>
-      inWords(lessMonths(sumOf(rows, counts, billing, months).total, free, studio.freeMaintenanceMonths));
+      inWords(
+        lessMonths(
+          sumOf(rows, counts, billing, months).total,
+          free,
+          Math.min(months, studio.freeMaintenanceMonths),
+        ),
+      );
     const period = formatUnit(copy.locale, months, "month");
-    const template = fixed.once && !ask.free ? answers.togetherOver : answers.togetherOverOnly;
+    const template = fixed.once ? answers.togetherOver : answers.togetherOverOnly;
     sums.push(fill(template, { rows: names, period, fixed: over("fixed"), monthly: over("subscription") }));
   }
   const amount = amountIn(ask.quantities);

@@ -84,7 +84,7 @@ function isMonthly(row: Row) {
   return row !== "nda" && priceRow(row).fixed.per === "month";
 }
 
-/** By how much one of two costs more, at least and at most. */
+/** By how much one of two costs more: end against end, or at least and at most, as a model may reckon. */
 function differencesOf(rows: readonly Row[], billing: Billing) {
   const ends = rows.flatMap((row) => priceOf(row, billing) ?? []);
   return ends

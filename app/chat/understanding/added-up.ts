@@ -3,6 +3,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
 import type { Words } from "./segments.ts";
+import { sidesOf } from "./sides.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks with what is wanted together added up, and what is to be chosen from side by side. */
@@ -90,15 +91,12 @@ function isChoice({ products, counts = {} }: Ask, words: Words) {
 
 /** "How much more is an MVP than a landing page?" */
 function isAgainst({ products }: Ask, words: Words) {
-  if (products.filter(isRow).length !== 2) return false;
-  const more = words.findIndex(({ word }) => comparing.has(word));
-  const [from, to] = [0, 1].map((count) => places(words)[count] ?? -1);
-  if (more < 0 || from === undefined || to === undefined || more > to) return false;
-  return words.slice(from, to).some(({ word }) => than.has(word));
-}
-
-function places(words: Words) {
-  return words.flatMap(({ products }, at) => (products.some(isRow) ? [at] : []));
+  const sides = sidesOf(words);
+  return (
+    products.filter(isRow).length === 2 &&
+    sides.length === 2 &&
+    sides.every((side) => side.some((word) => word.products.some(isRow)))
+  );
 }
 
 function asChoice(ask: Ask, words: Words): Ask {
@@ -108,5 +106,4 @@ function asChoice(ask: Ask, words: Words): Ask {
 
 const NEAR = 4;
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
-const than = wordsInAllLanguages((vocabulary) => vocabulary.than);
 const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);

@@ -27,7 +27,7 @@ export function asGuessed(heard: Heard): Ask {
   const guessed = refined(heard, said);
   const timed = heard.cues.has("long") && !heard.cues.has("cost") ? serviceOf[guessed] : undefined;
   const topic = timed ? "time" : guessed;
-  // The cheapest of several is said beside the others.
+  // The cheapest of several is said beside the others, and so is the cheaper of two.
   const isRanked = ranking.has(topic) && named.length === 0 && pointed.length === 1;
   // "The most basic one?", of a service, is one of its rows.
   const isOfRows = ranking.has(topic) && said.length === 0 && thread.products[0]?.kind === "service";
@@ -56,7 +56,8 @@ export function asGuessed(heard: Heard): Ask {
     return { ...base, topic: "price", products: about };
   if (about.length > 0) return { ...base, topic, products: about };
   const amount = topic === "includes" ? amountIn(quantities) : undefined;
-  if (amount) return { ...base, topic, products: asProducts(rowsPricedAt(amount.value)) };
+  const atAmount = amount ? rowsPricedAt(amount.value) : [];
+  if (atAmount.length > 0) return { ...base, topic, products: asProducts(atAmount) };
   if (timed) return { ...base, topic, products: [{ kind: "service", id: timed }] };
   if (isHardlyOfMoney(heard, topic)) return { ...base, topic: "off-topic", products: [] };
   const isOfThat = topic === "price" || (topic === "price-list" && heard.length <= BRIEF);

@@ -17,11 +17,12 @@ import type { Topic } from "./topics.ts";
 export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const period = read(words).quantities.find(isOfMonths);
   const spoken = asks.find(({ topic }) => reckoned.has(topic));
-  if (!period || !spoken) return [...asks];
+  // Of alternatives each has a sum of its own.
+  if (!period || !spoken || spoken.aspect === "choice") return [...asks];
   const tokens = tokensIn(words);
   const isPaid = findPaid(tokens).length > 0;
   const isFree = findFree(tokens).length > 0;
-  const rows = rowsIn(asks, words, before, isFree);
+  const rows = rowsIn(asks, words, before);
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
   const isFirst = findFirst(tokens).length > 0 || words.some((_, at) => isInitial(words, at));
   const isCounted = !isPaid && (isFree || isFirst || before.free);
@@ -48,17 +49,19 @@ function over(ask: Ask, period: Quantity): Ask {
 }
 
 /** What is to be paid for: named or asked for, and the upkeep that the free month is one of. */
-function rowsIn(asks: readonly Ask[], words: Words, before: Thread, isFree: boolean): Product[] {
+function rowsIn(asks: readonly Ask[], words: Words, before: Thread): Product[] {
   const { named, cues } = read(words);
   const isNamed = named.some((product) => isRow(product) && product.id !== "maintenance");
   const said = (isNamed ? named : [...named, ...asks.flatMap(({ products }) => products)]).filter(isRow);
   const others = said.filter(({ id }) => id !== "maintenance");
+  const holdsUpkeep = (products: readonly Product[]) => products.some(({ id }) => id === "maintenance");
+  // "Free to start", "is the quote free?" are no upkeep: it is named, asked for, or was spoken of.
   const isUpkeep =
-    isFree ||
     said.length > others.length ||
-    asks.some(
-      ({ topic, products }) => ofUpkeep.has(topic) || products.some(({ id }) => id === "maintenance"),
-    );
+    asks.some(({ topic, products }) => ofUpkeep.has(topic) || holdsUpkeep(products)) ||
+    read(words).needed.some(({ id }) => id === "maintenance") ||
+    holdsUpkeep(before.products) ||
+    findUpkeep(tokensIn(words)).length > 0;
   const goesOn = others.length === 0 && (cues.has("add") || cues.has("sum") || said.length === 0);
   const focus = before.products.some(({ id }) => id !== "maintenance") ? before.products : latest(before, 2);
   const all = goesOn ? focus.filter(isRow) : others;
@@ -87,11 +90,11 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
   "subscription-price",
   "compare",
   "estimate",
-  "quote",
   "includes",
 ]);
 
 const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
+const findUpkeep = phraseFinder([[inAllLanguages(({ months }) => months.upkeep), true]]);
 const findPaid = phraseFinder([[inAllLanguages(({ months }) => months.paid), true]]);
 const findFirst = phraseFinder([[inAllLanguages(({ months }) => months.first), true]]);

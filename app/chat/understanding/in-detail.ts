@@ -1,12 +1,12 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isRow } from "./added-up.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, rowTopics } from "./ask.ts";
 import { UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { type Reading, read } from "./reading.ts";
 import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
-import { ofMoney, unpriced } from "./topic-families.ts";
+import { ofMoney, ofNeeds, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks with what else their message says of them: before tax, by PayPal, whether it is in the price. */
@@ -90,7 +90,11 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
   const isOfBoth = !second && rows.length > 1 && first.topic === "subscription";
   const all = isOfBoth ? rows : rows.length < 2 ? [...rows, ...needed] : [];
   if (all.length < 2) return asks;
-  return [{ ...first, topic: "estimate", products: all, described: !isOfBoth, monthly: isMonthly(words) }];
+  const others = asks.slice(1).filter(({ topic }) => !rowTopics.has(topic) && !ofNeeds.has(topic));
+  return [
+    { ...first, topic: "estimate", products: all, described: !isOfBoth, monthly: isMonthly(words) },
+    ...others,
+  ];
 }
 
 /** "What is the cheapest, and what the dearest?" */

@@ -114,8 +114,9 @@ function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Th
 }
 
 /** "How much extra for the site in German as well?" */
-function isOfALanguage({ topic }: Ask, words: Words) {
-  const isPriced = topic === "price" || topic === "price-list";
+function isOfALanguage({ topic, products }: Ask, words: Words) {
+  const isOfSite = products.every(({ kind, id }) => kind !== "row" || id === "marketingWebsite");
+  const isPriced = isOfSite && (topic === "price" || topic === "price-list");
   const isShort = words.length <= EXTRA && read(words).cues.has("add");
   return isPriced && isShort && words.some(({ word }) => languageNames.has(word));
 }

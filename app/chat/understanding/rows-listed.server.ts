@@ -6,6 +6,7 @@ import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
 import { rowsAmong } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
+import { sidesOf } from "./sides.ts";
 
 /**
  * The rows that a message lists, named or described, in its order: of all ways to cut it into stretches the one whose
@@ -37,10 +38,8 @@ export function rowsListed(words: Words): PriceId[] {
 
 /** "How much more is the one with accounts and paid plans than the first version with sign-up alone?" */
 export function rowsSetAgainst(words: Words): PriceId[] {
-  const from = words.findIndex(({ word }) => more.has(word));
-  const to = words.findIndex(({ word }, at) => at > from && than.has(word));
-  if (from < 0 || to < 0) return [];
-  const sides = [words.slice(from + 1, to), words.slice(to + 1)].map(heardIn);
+  const sides = sidesOf(words).map(heardIn);
+  if (sides.length === 0) return [];
   const rows = [...new Set(sides.flatMap((side) => side.rows))];
   return sides.every((side) => side.rows.length === 1 && side.probability >= PLAINLY) ? rows : [];
 }
@@ -106,6 +105,4 @@ const SAYING_NOTHING = 0.9;
 const LIKELY = 0.4;
 const AS_LIKELY = 0.7;
 
-const more = wordsInAllLanguages((vocabulary) => vocabulary.more);
-const than = wordsInAllLanguages((vocabulary) => vocabulary.than);
 const joining = wordsInAllLanguages(({ joins, cues }) => `${joins}, ${cues.add}`);

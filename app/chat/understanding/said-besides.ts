@@ -3,9 +3,10 @@ import type { Ask } from "./ask.ts";
 import type { Topic } from "./topics.ts";
 
 /** Whether another ask of the same message says what this one asks, and more. */
-export function isSaidBesides(ask: Ask, topics: ReadonlySet<Topic>) {
+export function isSaidBesides(ask: Ask, topics: ReadonlySet<Topic>, length: number) {
   // "And what does the quote cost?"
-  if (ask.topic === "price" && ask.products.length === 0 && topics.has("quote")) return true;
+  const isOfQuote = length <= BRIEF && topics.has("quote") && ask.products.length === 0;
+  if (isOfQuote && ask.topic === "price") return true;
   return (saidBy[inGeneral(ask)] ?? []).some((more) => more !== ask.topic && topics.has(more));
 }
 
@@ -22,6 +23,9 @@ const features: ReadonlySet<Topic> = new Set<Topic>([
   "service-fullstack",
 ]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
+
+/** So few words ask for one price. */
+const BRIEF = 8;
 
 /** A price of nothing in particular is the price list. */
 export function inGeneral({ topic, products }: Ask): Topic {

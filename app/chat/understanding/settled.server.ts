@@ -106,7 +106,7 @@ export function settled(
       !(ask.described && topics.has("age")) &&
       // "How do I telephone you, and when?" asks for the hours.
       !(inGeneral(ask) === "time-all" && topics.has("reach") && endsBarely(words)) &&
-      !isSaidBesides(ask, topics),
+      !isSaidBesides(ask, topics, words.length),
   );
 }
 
