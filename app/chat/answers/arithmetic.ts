@@ -1,3 +1,4 @@
+import { studio } from "#app/studio/company.ts";
 import { type Estimate, estimate } from "#app/studio/estimate.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Counts } from "../understanding/ask.ts";
@@ -7,6 +8,11 @@ type Range = { readonly min: number; readonly max: number };
 /** What is paid by the month comes to this over so many months. */
 export function overMonths({ min, max }: Range, months: number): Price {
   return { min: min * months, max: max * months, per: "project" };
+}
+
+/** So many of these months of upkeep are free: every project includes them. */
+export function unpaidOf(months: number) {
+  return Math.min(months, studio.freeMaintenanceMonths);
 }
 
 /** A total without some months of what is in it. */

@@ -1,7 +1,7 @@
 import { isSoldBothWays } from "#app/studio/estimate.ts";
 import { priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
-import { extremesOfAll, lowestFirst, rowsBelow } from "../understanding/row-picks.ts";
+import { extremesOf, rowsBelow } from "../understanding/row-picks.ts";
 import type { Topic } from "../understanding/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
@@ -54,9 +54,7 @@ export function extremes(id: "cheapest" | "dearest", ask: Ask, copy: AnswerCopy)
       below.length > 0 ? listText(answers.below, below, copy) : listText(answers.belowNone, named, copy);
     return [fact(id, text ?? "", copy.on.priceList)];
   }
-  const sorted = lowestFirst(named);
-  const rows = named.length < 2 ? extremesOfAll(id) : id === "dearest" ? sorted.toReversed() : sorted;
-  const [first, second] = rows;
+  const [first, second] = extremesOf(id, named);
   const texts =
     named.length > 1
       ? [first && priceText(first, copy), first && second && differenceText([first, second], copy)]

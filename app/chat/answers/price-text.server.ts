@@ -1,13 +1,12 @@
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
-import { studio } from "#app/studio/company.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/durations.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { lowestFirst } from "../understanding/row-picks.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
-import { breakEven, compared, moreThan, overMonths } from "./arithmetic.ts";
+import { breakEven, compared, moreThan, overMonths, unpaidOf } from "./arithmetic.ts";
 
 /** A row of the price list in one sentence. */
 export function priceText(row: PriceId, copy: AnswerCopy) {
@@ -86,7 +85,7 @@ export function differenceText([one, other]: readonly [PriceId, PriceId], copy: 
 
 /** Upkeep over some months: what is paid of it, and that the first month is not. */
 export function upkeepText(months: number, copy: AnswerCopy) {
-  const paid = comparisonText("maintenance", Math.max(0, months - studio.freeMaintenanceMonths), copy);
+  const paid = comparisonText("maintenance", months - unpaidOf(months), copy);
   return `${copy.services.pricing.notes.maintenance} ${paid}`;
 }
 

@@ -3,14 +3,13 @@ import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatUnit } from "#app/i18n/format.server.ts";
 import { hasPage } from "#app/pages.ts";
-import { studio } from "#app/studio/company.ts";
 import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
 import { type Price, priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
 import { fitOf } from "../understanding/row-picks.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
-import { choicesOf, lessMonths, sumOf } from "./arithmetic.ts";
+import { choicesOf, lessMonths, sumOf, unpaidOf } from "./arithmetic.ts";
 import type { Fact, Source } from "./fact.ts";
 import { monthsIn, priceText, upkeepText, verdicts } from "./price-text.server.ts";
 import { namedRowsIn } from "./rows.ts";
@@ -60,13 +59,7 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
   if (months) {
     const free = ask.free ? priceRow("maintenance").fixed : null;
     const over = (billing: "fixed" | "subscription") =>
-      inWords(
-        lessMonths(
-          sumOf(rows, counts, billing, months).total,
-          free,
-          Math.min(months, studio.freeMaintenanceMonths),
-        ),
-      );
+      inWords(lessMonths(sumOf(rows, counts, billing, months).total, free, unpaidOf(months)));
     const period = formatUnit(copy.locale, months, "month");
     const template = fixed.once ? answers.togetherOver : answers.togetherOverOnly;
     sums.push(fill(template, { rows: names, period, fixed: over("fixed"), monthly: over("subscription") }));

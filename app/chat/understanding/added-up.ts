@@ -1,7 +1,7 @@
-import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { sidesOf } from "./sides.ts";
 import type { Topic } from "./topics.ts";
@@ -51,10 +51,6 @@ function isOfSeveral({ products }: Ask) {
 
 export const summing: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>([...summing, "subscription-price"]);
-
-export function isRow({ kind }: Product) {
-  return kind === "row";
-}
 
 /** Several rows asked for in one message: what they come to together is what the visitor will ask next. */
 function together(asks: Ask[]): Ask[] {

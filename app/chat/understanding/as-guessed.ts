@@ -10,7 +10,7 @@ import { ofServices } from "./near-topics.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
 import { refined } from "./refined.ts";
-import { rowsPricedAt } from "./row-picks.ts";
+import { isRow, rowsPricedAt } from "./row-picks.ts";
 import { isSold } from "./said.ts";
 import { asProducts } from "./shown-by.ts";
 import type { Thread } from "./thread.ts";
@@ -32,7 +32,7 @@ export function asGuessed(heard: Heard): Ask {
   // "The most basic one?", of a service, is one of its rows.
   const isOfRows = ranking.has(topic) && said.length === 0 && thread.products[0]?.kind === "service";
   const about = isRanked || isOfRows ? onTheTable(thread).filter(isSold) : said;
-  const isNamed = named.some(({ kind }) => kind === "row");
+  const isNamed = named.some(isRow);
   const base = {
     hints: [],
     described: false,

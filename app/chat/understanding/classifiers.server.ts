@@ -43,9 +43,7 @@ const IN_FULL = 4;
 const PLAIN = 0.9;
 
 /** The row of the price list that a text describes without naming it, the likeliest first. */
-export function guessNeeds(words: readonly MaskedWord[]) {
-  return needOf(seenOf(words));
-}
+export const guessNeeds = memoized((words) => needOf(seenOf(words)));
 
 /** The language of a text, or null where it is too short to tell, or too mixed. */
 export function guessLanguage(words: readonly MaskedWord[]): Locale | null {

@@ -1,11 +1,11 @@
-import { monthsOf } from "../text/durations.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
-import { isRow } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
+import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { latest, type Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -73,11 +73,6 @@ function rowsIn(asks: readonly Ask[], words: Words, before: Thread): Product[] {
 function isInitial(words: Words, at: number) {
   const quantity = words[at]?.quantity;
   return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
-}
-
-/** One month is none to add up. */
-function isOfMonths(quantity: Quantity) {
-  return quantity.kind === "duration" && (monthsOf(quantity) ?? 0) > 1;
 }
 
 const maintenance: Product = { kind: "row", id: "maintenance" };

@@ -5,6 +5,7 @@ import { FRAGMENT } from "./heard.ts";
 import { nearest } from "./near-topics.ts";
 import { read } from "./reading.ts";
 import { resolve } from "./resolve.ts";
+import { isRow } from "./row-picks.ts";
 import { itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -104,6 +105,6 @@ function meant({ topic, products, aspect }: Ask, need: Product | null): readonly
   if (!rowTopics.has(topic) || aspect === "unlisted") return products;
   const others = products.filter(({ kind }) => kind !== "row" && kind !== "service");
   if (need) return [need, ...others];
-  const rows = products.filter(({ kind }) => kind === "row");
+  const rows = products.filter(isRow);
   return rows.length > 0 ? [...rows, ...others] : products;
 }

@@ -1,10 +1,10 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
-import { isRow } from "./added-up.ts";
 import { type Ask, rowTopics } from "./ask.ts";
 import { UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { type Reading, read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
 import { ofMoney, ofNeeds, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";

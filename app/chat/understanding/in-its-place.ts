@@ -1,10 +1,11 @@
 import { languageNames } from "../text/language-names.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { addedUp, isRow, summing } from "./added-up.ts";
+import { addedUp, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { asUnlisted, inDetail, isNamed } from "./in-detail.ts";
 import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";

@@ -1,9 +1,9 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
-import { isRow } from "./added-up.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
 import { isMonthly, tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";

@@ -2,7 +2,7 @@ import { type PriceRow, priceRow, prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
-import { rowsAmong } from "./row-picks.ts";
+import { isRow, rowsAmong } from "./row-picks.ts";
 import type { Topic } from "./topics.ts";
 
 /** Each topic once, with all that it is asked of; what is said in passing only where nothing else is. */
@@ -63,7 +63,7 @@ function joined(one: Ask, other: Ask): Ask {
 
 /** "An app, as an MVP" is the MVP, and not all that an app can be. */
 function withoutGeneral(products: readonly Product[]): readonly Product[] {
-  const rows = rowsAmong(products.filter(({ kind }) => kind === "row"));
+  const rows = rowsAmong(products.filter(isRow));
   return products.filter(
     ({ kind, id }) => kind !== "service" || !rows.some((row) => priceRow(row).service === id),
   );

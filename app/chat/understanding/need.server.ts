@@ -7,7 +7,7 @@ import { productsIn } from "./masked-words.ts";
 import type { Need } from "./needs.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
-import { isGrown } from "./row-picks.ts";
+import { isGrown, isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 
@@ -17,14 +17,14 @@ export function needIn(words: Words, before: Thread): Product | null {
   const least = isFollowUp && !read(words).cues.has("add") ? DESCRIBING_ANEW : DESCRIBING;
   const isShort = words.length < least;
   // "And if our customers must be kept apart?", after a price: few words, and hardly any doubt.
-  const isOfRow = words.length >= DESCRIBING - 1 && before.products.some(({ kind }) => kind === "row");
+  const isOfRow = words.length >= DESCRIBING - 1 && before.products.some(isRow);
   // "The second one, what does it cost?" describes nothing.
   if (isShort && !isInstead(words) && pointedAt(words, read(words), before).length > 0) return null;
   // "No, the one with accounts and payments": one of them is meant.
   if (isOfRow && isInstead(words)) return supposedNeed(words, DESCRIBING - 1);
   const guesses = (!isShort || isOfRow) && !isOfShop(words) ? guessNeeds(words) : [];
   const [guess] = guesses;
-  const named = productsIn(words).filter(({ kind }) => kind === "row");
+  const named = productsIn(words).filter(isRow);
   // "And with payments and a dashboard?", of an MVP: few words, and yet more than it.
   const [grown] = guesses.flatMap(({ class: need, probability }) =>
     need !== "none" && probability >= GROWN && isGrown(need, before.products) ? [need] : [],

@@ -3,6 +3,7 @@ import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
 import { PLAIN } from "./heard.ts";
 import { amountIn, read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
 import { goOn } from "./thread.ts";
 import { isToSpend } from "./to-spend.ts";
@@ -82,7 +83,7 @@ export function chosenOf(
 /** "Price for an MVP, and when could you begin?" */
 function isPriced(part: Words) {
   const { cues, named } = read(part);
-  return cues.has("cost") && named.some(({ kind }) => kind === "row");
+  return cues.has("cost") && named.some(isRow);
 }
 
 /** "Software by subscription, with accounts and a dashboard": a part of what is described. */

@@ -1,4 +1,5 @@
 import type { Cue } from "#locales/language.ts";
+import { monthsOf } from "../text/durations.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Words } from "./segments.ts";
@@ -14,6 +15,11 @@ export function isPast(words: Words) {
       (ago.has(word) && isTime(at - 1)) ||
       (past.has(word) && (isTime(at + 1) || (articles.has(words[at + 1]?.word ?? "") && isTime(at + 2)))),
   );
+}
+
+/** A time to pay for by the month; one month is none to add up. */
+export function isOfMonths(quantity: Quantity) {
+  return quantity.kind === "duration" && (monthsOf(quantity) ?? 0) > 1;
 }
 
 /** "per year", "half a year": lengths of time without a number. */

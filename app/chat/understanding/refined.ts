@@ -2,7 +2,7 @@ import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
-import { rowsPricedAt, sites } from "./row-picks.ts";
+import { isRow, rowsPricedAt, sites } from "./row-picks.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import { besides, lengthy, ofMoney, ofNeeds, spending, wanting } from "./topic-families.ts";
@@ -38,8 +38,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   // "Do you build MVPs for start-ups?" is of the MVP, whoever it is for.
   if (topic === "industries" && first?.kind === "row" && !sites.has(first.id)) return "price";
   if (topic === "time" && cues.has("cost") && !cues.has("long") && first) return "price";
-  if (topic === "quote" && cues.has("cost") && named.some(({ kind }) => kind === "row")) return "price";
-  if (asksCost && named.some(({ kind }) => kind === "row")) return "price";
+  if (topic === "quote" && cues.has("cost") && named.some(isRow)) return "price";
+  if (asksCost && named.some(isRow)) return "price";
   if (cues.has("dearer") && !cues.has("cheaper") && (probability < UNSURE || topic === "cheapest") && !first)
     return "dearest";
   const isRanked = cues.has("cheaper") || cues.has("lowest") || cues.has("dearer");
@@ -64,12 +64,7 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   if (isIncluded && (topic === "price" || topic === "price-list")) return thread.topic ?? topic;
   if (first && cues.has("define") && !cues.has("cost") && (probability < SURE || topic === "services"))
     return isSold(first) ? "includes" : ownTopic(first);
-  if (
-    named.some(({ kind }) => kind === "row") &&
-    cues.has("want") &&
-    (wanting.has(topic) || probability < HARDLY)
-  )
-    return "price";
+  if (named.some(isRow) && cues.has("want") && (wanting.has(topic) || probability < HARDLY)) return "price";
   // "Who would be working on my site?" names what every visitor is here for: a price of it is no answer.
   const isAnySite =
     first?.id === "marketingWebsite" && about.length === 1 && !cues.has("cost") && !cues.has("want");

@@ -8,7 +8,7 @@ import type { Guess } from "./linear-model.ts";
 import { describedBy } from "./need.server.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
-import { isGrown } from "./row-picks.ts";
+import { isGrown, isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { toldNeed } from "./told-need.ts";
@@ -28,7 +28,7 @@ export function resolve(
   const own = all.needed.length > 0 ? describedBy(part) : null;
   const said = all.named.some(({ id }) => id === own) ? { ...all, needed: [] } : all;
   // What a whole message describes says more than a phrase in it.
-  const isAdded = said.cues.has("add") && !said.named.some(({ kind }) => kind === "row");
+  const isAdded = said.cues.has("add") && !said.named.some(isRow);
   const reading =
     need && (thread.topic === null || isAdded)
       ? { ...said, needed: [need], named: meantBy(need, said.named) }
@@ -50,7 +50,7 @@ export function resolve(
 
 /** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */
 function meantBy(need: Product, named: readonly Product[]): readonly Product[] {
-  const [row, more] = named.filter(({ kind }) => kind === "row");
+  const [row, more] = named.filter(isRow);
   return row && !more ? named.map((one) => (one === row ? need : one)) : named;
 }
 
@@ -73,8 +73,8 @@ function isAnotherRow(
 function addedNeed(heard: Heard): Ask | null {
   const { named, needed, cues, thread, guesses } = heard;
   const [guess] = guesses;
-  if (!cues.has("add") || !thread.products.some(({ kind }) => kind === "row")) return null;
-  const isNamed = named.some(({ kind }) => kind === "row");
+  if (!cues.has("add") || !thread.products.some(isRow)) return null;
+  const isNamed = named.some(isRow);
   // What is named is followed up anyway, unless it is taken for a question on its service.
   if (guess && !ofServices.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
   const more = isNamed ? named : needed;

@@ -7,6 +7,11 @@ export function rowsAmong(products: readonly Product[]): PriceId[] {
   return [...new Set(products.flatMap(rowsOf))].filter((row) => row !== "nda");
 }
 
+/** Whether it is one row of the price list, and not a service or a project. */
+export function isRow({ kind }: Product) {
+  return kind === "row";
+}
+
 /** Rows that are pages and nothing behind them. */
 export const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 
@@ -22,12 +27,13 @@ export function lowestFirst(rows: readonly PriceId[]): PriceId[] {
   return rows.toSorted((a, b) => key(a).min - key(b).min || key(a).max - key(b).max);
 }
 
-/** The two that cost least of all, or most; what is built before what secures it. */
-export function extremesOfAll(topic: "cheapest" | "dearest"): PriceId[] {
-  const sorted = lowestFirst(projectRows);
-  const two = (topic === "dearest" ? sorted.toReversed() : sorted).slice(0, 2);
+/** The cheapest first, or the dearest; where not several are named the two of all, what is built before what secures it. */
+export function extremesOf(topic: "cheapest" | "dearest", named: readonly PriceId[] = []): PriceId[] {
+  const isAll = named.length < 2;
+  const sorted = lowestFirst(isAll ? projectRows : named);
+  const ranked = topic === "dearest" ? sorted.toReversed() : sorted;
   const isSecurity = (row: PriceId) => Number(priceRow(row).service === "security");
-  return two.toSorted((a, b) => isSecurity(a) - isSecurity(b));
+  return isAll ? ranked.slice(0, 2).toSorted((a, b) => isSecurity(a) - isSecurity(b)) : ranked;
 }
 
 /** The rows that begin or end at an amount: "what do I get for the 4,000 of an MVP?" */

@@ -1,10 +1,9 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { isRow } from "./added-up.ts";
 import { SURE } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
-import { rowsAmong } from "./row-picks.ts";
+import { isRow, rowsAmong } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { sidesOf } from "./sides.ts";
 

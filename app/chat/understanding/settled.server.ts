@@ -7,6 +7,7 @@ import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
 import { priceAndTime } from "./price-and-time.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { addable } from "./said.ts";
 import { inGeneral, isSaidBesides, isToldOf } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
@@ -23,7 +24,7 @@ export function settled(
 ): Ask[] {
   const likely = (topics: ReadonlySet<Topic>) =>
     [...topics].reduce((sum, topic) => sum + (spokenFor.get(topic) ?? 0), 0);
-  const rows = need ? [need] : productsIn(words).filter(({ kind }) => kind === "row");
+  const rows = need ? [need] : productsIn(words).filter(isRow);
   const isNda = productsIn(words).some(({ kind }) => kind === "nda");
   const hints = [...new Set(words.flatMap(({ akin }) => akin))];
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);

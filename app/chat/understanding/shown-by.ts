@@ -5,7 +5,7 @@ import { techStack } from "#app/studio/tech-stack.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { amountIn } from "./reading.ts";
-import { extremesOfAll, lowestFirst, rowsAmong, rowsWithin } from "./row-picks.ts";
+import { extremesOf, rowsAmong, rowsWithin } from "./row-picks.ts";
 
 /** What an answer to an ask shows side by side, in its order. */
 export function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
@@ -19,7 +19,7 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
     return asProducts([...fits, ...maybe]);
   }
   if ((topic === "cheapest" || topic === "dearest") && products.length === 0)
-    return asProducts(extremesOfAll(topic));
+    return asProducts(extremesOf(topic));
   if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
   if (topic === "ai") return aiProjects;
   if (topic === "shop") return asProducts(shopPriceIds);
@@ -31,9 +31,7 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
 export function chosenBy({ topic, products, aspect }: Ask): readonly Product[] | null {
   if ((topic !== "cheapest" && topic !== "dearest") || aspect === "below") return null;
   const rows = rowsAmong(products);
-  if (rows.length < 2) return asProducts(extremesOfAll(topic).slice(0, 1));
-  const sorted = lowestFirst(rows);
-  return asProducts(topic === "dearest" ? sorted.slice(-1) : sorted.slice(0, 1));
+  return asProducts(extremesOf(topic, rows).slice(0, 1));
 }
 
 const aiProjects: readonly Product[] = [

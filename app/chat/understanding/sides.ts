@@ -1,5 +1,5 @@
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { isRow } from "./added-up.ts";
+import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 
 /** "How much more is | the one | than | the other": what is set against each other; nothing where nothing is. */

@@ -5,6 +5,7 @@ import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, type Counts, passingTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { chosenBy, shownBy } from "./shown-by.ts";
 import type { Topic } from "./topics.ts";
 
@@ -107,7 +108,7 @@ export function latestOf({ earlier, products }: Thread, holds: (subject: readonl
 
 /** The thread after something that was told, and not asked. */
 export function takeNote(thread: Thread, { products, needed = [] }: Ask): Thread {
-  const rows = products.filter(({ kind }) => kind === "row");
+  const rows = products.filter(isRow);
   return rows.length > 0
     ? { ...thread, products, earlier: before(products, thread), needed }
     : { ...thread, needed };

@@ -2,6 +2,7 @@ import { type Ask, rowTopics } from "./ask.ts";
 import { followUp, isAnother } from "./follow-up.ts";
 import { asAsk, FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { besides, needing, ofMoney, ofNeeds, wanting } from "./topic-families.ts";
 
 /** Who tells what they need, without naming it: the rows that come closest. */
@@ -9,13 +10,13 @@ export function toldNeed(heard: Heard): Ask | null {
   const { needed, named, quantities, monthly, once, counts, guesses, thread, isFragment, cues } = heard;
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
-  const rows = named.filter(({ kind }) => kind === "row");
+  const rows = named.filter(isRow);
   const careOnly =
     rows.every(({ id }) => id === "marketingWebsite") &&
     needed.every(({ id }) => id === "maintenance" || id === "onCall");
   // "Without the roles", of what was spoken of, tells of no need.
   const isLeftOut = cues.has("without") && !isAnother(heard, thread.products);
-  if (isLeftOut && thread.products.some(({ kind }) => kind === "row")) return null;
+  if (isLeftOut && thread.products.some(isRow)) return null;
   if (needed.length === 0 || (rows.length > 0 && !careOnly) || named.some(({ kind }) => kind === "project"))
     return null;
   // "Who won last night?" is after nobody on call.

@@ -1,9 +1,10 @@
-import { monthsOf } from "../text/durations.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { isMonthly, type Words } from "./segments.ts";
 import type { Topic } from "./topics.ts";
 
@@ -24,10 +25,8 @@ export function topicIn(
 
 /** "By the month for three years": the sum is wanted, beside what it costs at once. */
 export function isOverTime({ topic, products, quantities }: Ask, words: Words) {
-  if (!isMonthly(words) || !products.some(({ kind }) => kind === "row")) return false;
-  const isLong = quantities.some(
-    (quantity) => quantity.kind === "duration" && (monthsOf(quantity) ?? 0) >= 2 && quantity.unit !== "week",
-  );
+  if (!isMonthly(words) || !products.some(isRow)) return false;
+  const isLong = quantities.some(isOfMonths);
   return isLong && (overTime.has(topic) || (summed.has(topic) && read(words).cues.has("sum")));
 }
 
@@ -36,7 +35,7 @@ const summed: ReadonlySet<Topic> = new Set<Topic>(["subscription", "estimate", "
 
 /** "Maintenance or on-call?": which of them, and not what both come to. */
 export function isShortChoice({ products }: Ask, words: Words) {
-  const rows = products.filter(({ kind }) => kind === "row");
+  const rows = products.filter(isRow);
   return rows.length > 1 && words.length <= CHOICE && words.some(({ word }) => either.has(word));
 }
 

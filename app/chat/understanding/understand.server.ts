@@ -17,6 +17,7 @@ import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
 import { CLEAR, chosenOf, partsOf, UNMISTAKABLE } from "./parts.server.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
@@ -112,9 +113,7 @@ function isCorrection(words: Words, { topic }: Thread) {
 /** "And if I stop after three months?": what it has come to by then, too. */
 function withSumUntil(found: Ask[], { products: before }: Thread): Ask[] {
   const end = found.find(({ topic, quantities }) => endings.has(topic) && quantities.some(isPeriod));
-  const products = [...found.flatMap((ask) => ask.products), ...before]
-    .filter(({ kind }) => kind === "row")
-    .slice(0, 1);
+  const products = [...found.flatMap((ask) => ask.products), ...before].filter(isRow).slice(0, 1);
   if (!end || products.length === 0) return found;
   const rest = found.filter(({ topic }) => topic !== "subscription-price" && topic !== "compare");
   return [...rest, { ...end, topic: "compare", products }];
