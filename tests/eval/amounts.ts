@@ -51,9 +51,14 @@ function isComputed(value: number, own: readonly PriceRow[]) {
     const plans = own.reduce((sum, { fixed }) => sum + (fixed.per === "month" ? fixed[end] : 0), 0);
     const month = monthly.reduce((sum, price) => sum + price[end], 0);
     const longest = 60;
+    // The first month of upkeep is free.
+    const upkeep = own.find(({ id }) => id === "maintenance")?.fixed[end] ?? 0;
+    const all = [value, value + upkeep * studio.freeMaintenanceMonths];
     return (
       value === once ||
-      [month, plans].some((each) => each > 0 && value % each === 0 && value / each <= longest) ||
+      [month, plans].some(
+        (each) => each > 0 && all.some((sum) => sum % each === 0 && sum / each <= longest),
+      ) ||
       monthly.some((price) => value % price[end] === 0 && value / price[end] <= longest) ||
       (plans > 0 && value > once && (value - once) % plans === 0)
     );

@@ -69,11 +69,12 @@ function sumsOf(rows: readonly Row[], billing: Billing, { months, counts }: Deri
       const paid = (billing: Billing) => (row: Row) => priceOf(row, billing)?.[end] ?? 0;
       sums.push(sum(paid(billing)));
       for (const count of months) {
-        sums.push(sum(paid("monthly")) * count);
-        sums.push(sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1)));
+        const monthly = sum(paid("monthly")) * count;
+        const once = sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1));
         // The first month of upkeep is free.
         const unpaid = some.includes("maintenance") ? priceRow("maintenance").fixed[end] : 0;
-        sums.push((sums.at(-1) ?? 0) - unpaid * studio.freeMaintenanceMonths);
+        const free = unpaid * studio.freeMaintenanceMonths;
+        sums.push(monthly, once, monthly - free, once - free);
       }
     }
   }
