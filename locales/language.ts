@@ -85,6 +85,10 @@ export type Vocabulary = {
   otherPayments: string;
   past: string;
   ago: string;
+  /** single words: of an address that is asked for to the door; of what somebody is called; of what others draw */
+  street: string;
+  personNames: string;
+  logos: string;
   /** who looks at unfinished work; single words: who sells and does not build; who comes along; what is kept; by which law */
   preview: string;
   seller: string;
@@ -206,6 +210,9 @@ export type Cue =
   /** of all */
   | "lowest"
   | "dearer"
+  /** the same thing in another size */
+  | "bigger"
+  | "smaller"
   /** of two, the one that was not spoken of last */
   | "other"
   /** one of what there were several of */

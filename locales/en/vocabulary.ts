@@ -117,6 +117,9 @@ export const vocabulary: Vocabulary = {
   ago: "ago",
   preview:
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
+  street: "street, address, number, exactly",
+  personNames: "names, name",
+  logos: "logo, logos, logotype, logotypes, branding",
   seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",
@@ -184,6 +187,10 @@ export const vocabulary: Vocabulary = {
       "cheapest, least expensive, lowest, smallest, least, more cheap, most affordable, the minimum, bare minimum, simplest, most basic, most simple",
     dearer:
       "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest, bigger one, larger one, most thorough, most complete, fullest, most advanced, more advanced, more complete",
+    bigger:
+      "bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
+    smaller:
+      "smaller one, simple one, simpler one, small one, lighter one, simple version, simpler version, lighter version, light version, smaller version, basic version",
     other: "other, other one, the other, the other one",
     define:
       "come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
@@ -229,7 +236,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "keeping it updated, keeping it up to date, keeping it patched, keep it patched, maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:
-      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks",
+      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks, jumps in, jump in, somebody reachable, someone reachable, reachable at any time",
   },
   emergency: {
     signs:

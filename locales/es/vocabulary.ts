@@ -4,7 +4,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana",
+        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, una pagina y ya, una pagina y nada mas, una paginita",
       marketingWebsite:
         "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
@@ -101,6 +101,9 @@ export const vocabulary: Vocabulary = {
   ago: "",
   preview:
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
+  street: "calle, direccion, exacta, exactamente",
+  personNames: "nombres, apellidos",
+  logos: "logo, logos, logotipo, logotipos",
   seller: "comercial, comerciales, vendedor, vendedores, intermediario, intermediarios",
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
@@ -115,10 +118,10 @@ export const vocabulary: Vocabulary = {
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   care: {
-    before: "os encargais de, encargaros de, se encarguen de, cuidais de",
+    before: "encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
     help: "ayuda con",
-    made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa",
+    made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa",
   },
   meant: {
     invoice: "iva",
@@ -170,6 +173,9 @@ export const vocabulary: Vocabulary = {
       "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:
       "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
+    bigger: "el grande, la grande, mas grande, version completa, version mas completa",
+    smaller:
+      "version simple, version sencilla, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
       "que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
@@ -214,9 +220,9 @@ export const vocabulary: Vocabulary = {
     multiTenantAuth:
       "datos de las demas, datos de los demas, ficheros de los demas, nos auditan, nos van a auditar, nos auditen, ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
     maintenance:
-      "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella",
+      "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella, puesta al dia, haceros cargo de ella, os haceis cargo de ella",
     onCall:
-      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos",
+      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos, localizable, localizables",
   },
   emergency: {
     signs:

@@ -101,6 +101,9 @@ export const vocabulary: Vocabulary = {
   ago: "",
   preview:
     "voir avant, voir le site, voir mon site, voir notre site, voir le resultat, voir l avancement, voir le travail, voir ou vous en etes, voir ou ca en est, voir quelque chose, le voir, la voir, le verrai, la verrai, le verrons, la verrons, verrai quelque chose, verrons quelque chose, verrai je, verrons nous, montrer quelque chose, montrez quelque chose, montrer l avancement, montrez l avancement, me le montrer, nous le montrer, le montrez, suivre l avancement, regarder l avancement, apercu, pendant que vous, au fur et a mesure, en cours de route, avant la fin, avant qu il soit fini, avant qu il ne soit fini, avant que ce soit fini, pas fini, inacheve",
+  street: "rue, adresse, numero, exacte, exactement",
+  personNames: "noms, prenoms, prenom",
+  logos: "logo, logos, logotype, logotypes",
   seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
@@ -169,6 +172,10 @@ export const vocabulary: Vocabulary = {
       "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
     dearer:
       "plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
+    bigger:
+      "le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
+    smaller:
+      "version simple, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
     other: "l autre, autre",
     define:
       "c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement, qu est ce qu il y a dedans, qu est ce qu il y a, qu y a t il",
@@ -214,9 +221,9 @@ export const vocabulary: Vocabulary = {
     multiTenantAuth:
       "donnees des autres, dossiers des autres, fichiers des autres, nous auditer, sommes audites, serons audites, etre audites, plusieurs entreprises, plusieurs societes, plusieurs clients separes, clients separes, separer les clients, separer nos clients, chaque client voit, chaque client ne voit, chaque cabinet, chaque entreprise voit, chaque societe voit, que ses donnees, que ses propres donnees, uniquement ses, cloisonner, cloisonnement, donnees cloisonnees, donnees separees, entreprises sur la meme plateforme, societes sur la meme plateforme, commissaire aux comptes, auditeur, auditeurs",
     maintenance:
-      "la garder a jour, le garder a jour, la tenir a jour, le tenir a jour, s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site",
+      "la garder a jour, le garder a jour, la tenir a jour, le tenir a jour, s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site, suivi mensuel, suivi du code, suivi technique, vous en occuper, vous en occupez",
     onCall:
-      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end",
+      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end, joignable, joignables, en urgence",
   },
   emergency: {
     signs:

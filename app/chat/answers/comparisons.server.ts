@@ -11,6 +11,7 @@ import {
   differenceText,
   monthsIn,
   priceText,
+  subscriptionText,
   upkeepText,
 } from "./price-text.server.ts";
 import { listText, rowFacts, rowsIn } from "./rows.ts";
@@ -54,11 +55,12 @@ export function extremes(id: "cheapest" | "dearest", ask: Ask, copy: AnswerCopy)
       below.length > 0 ? listText(answers.below, below, copy) : listText(answers.belowNone, named, copy);
     return [fact(id, text ?? "", copy.on.priceList)];
   }
+  const text = ask.monthly ? subscriptionText : priceText;
   const [first, second] = extremesOf(id, named);
   const texts =
     named.length > 1
       ? [first && priceText(first, copy), first && second && differenceText([first, second], copy)]
-      : [answers[id], ...[first, second].map((row) => row && `- ${priceText(row, copy)}`)];
+      : [answers[id], ...[first, second].map((row) => row && `- ${text(row, copy)}`)];
   return [fact(id, texts.filter(Boolean).join("\n"), copy.on.priceList)];
 }
 

@@ -24,6 +24,8 @@ const conversations: [Locale, said: string[], ids: string[]][] = [
     ["compare.figmaToUi", "compare.marketingWebsite", "compare"],
   ],
   ["en", ["price of Figma to UI, and I'd like to have a website too?"], ["estimate"]],
+  // what a client paid is on no page, and neither is the door
+  ["fr", ["Parlez-moi de HouseSeeker", "le client a payé combien ?"], ["quote"]],
   // a word for paying points at no project
   ["en", ["show me your projects", "which payment methods do you accept?"], ["payment-methods"]],
   ["fr", ["montrez-moi vos projets", "quels moyens de paiement acceptez-vous ?"], ["payment-methods"]],
@@ -117,4 +119,15 @@ test.each(texts)("%s %j: %s", (locale, said, holds, lacks) => {
     .join("\n");
   expect(text).toMatch(holds);
   if (lacks) expect(text).not.toMatch(lacks);
+});
+
+test("of a project's price it says that no page holds it, of a street that a person tells it", () => {
+  const textOf = (...said: string[]) =>
+    factsFor("en", said)
+      .facts.map(({ text }) => text)
+      .join(" ");
+  expect(textOf("Tell me about HouseSeeker", "what did it cost the client?")).toContain(
+    "do not say what a client has paid",
+  );
+  expect(textOf("where is your office, which street exactly?")).toContain("did not find that");
 });

@@ -1,5 +1,6 @@
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
+import { fact } from "./answer-copy.server.ts";
 
 /** What the terms and the privacy policy say, in their own words. */
 export const legalAnswers = {
@@ -8,8 +9,11 @@ export const legalAnswers = {
     copy.term("ownership", "components", 0, 1),
   ],
   cancel: (_, copy) => [copy.term("cancel", "subscriptionPlans", 2, 3)],
-  "after-end": (_, copy) => [copy.term("after-end", "subscriptionPlans", 3)],
-  "end-project": (_, copy) => [copy.term("end-project", "termination", 0, 3)],
+  "after-end": (_, copy) => [copy.term("after-end", "subscriptionPlans", 3, 2)],
+  "end-project": (_, copy) => [
+    copy.term("end-project", "termination", 0, 3),
+    copy.term("end-project", "feesAndTaxes", 3),
+  ],
   withdrawal: (_, copy) => [copy.term("withdrawal", "termination", 2)],
   "portfolio-rights": (_, copy) => [copy.term("portfolio-rights", "portfolio", 0, 1)],
   components: (_, copy) => [copy.term("components", "components", 0, 1)],
@@ -20,10 +24,14 @@ export const legalAnswers = {
   ],
   schedule: (_, copy) => [copy.term("schedule", "schedule", 0, 2)],
   "client-duties": (_, copy) => [
+    fact("client-duties", copy.contact.intro, copy.on.page("contact")),
     copy.term("client-duties", "clientDuties", 0),
     copy.term("client-duties", "schedule", 1),
   ],
-  contract: (_, copy) => [copy.term("contract", "quotesAndProposals", 0, 1)],
+  contract: (_, copy) => [
+    copy.term("contract", "quotesAndProposals", 0, 1),
+    copy.term("contract", "fixedPriceProjects", 0),
+  ],
   "extra-costs": (_, copy) => [
     copy.term("extra-costs", "fixedPriceProjects", 0),
     copy.term("extra-costs", "feesAndTaxes", 0, 2),
@@ -43,7 +51,10 @@ export const legalAnswers = {
     ...(ask.aspect === "basis" ? [copy.policy("privacy", "legalBases", 0)] : []),
   ],
   gdpr: (_, copy) => [copy.asked("gdpr", "gdpr"), copy.term("gdpr", "dataProtection", 1)],
-  "delete-data": (_, copy) => [copy.policy("delete-data", "rights", 0, 2)],
+  "delete-data": (_, copy) => [
+    copy.policy("delete-data", "rights", 0, 2),
+    copy.policy("delete-data", "retention", 0),
+  ],
   "data-sharing": (_, copy) => [
     copy.policy("data-sharing", "whatWeDoNot", 1),
     copy.policy("data-sharing", "recipients", 0, 1),

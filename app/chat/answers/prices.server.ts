@@ -27,6 +27,7 @@ export const priceAnswers = {
   quote: (ask, copy) => [
     ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
+    copy.term("quote", "fixedPriceProjects", 0),
   ],
   "price-list": (ask, copy) => price({ ...ask, products: [] }, copy),
   hourly: (_, copy) => {
@@ -45,7 +46,9 @@ export const priceAnswers = {
   invoice: (ask, copy) => [
     ...(rowFacts("price", ask, copy, priceText) ?? []),
     fact("invoice", copy.services.pricing.note, copy.on.priceList),
-    ...(ask.aspect === "range" ? [] : [copy.term("invoice", "feesAndTaxes", 1)]),
+    ask.aspect === "range"
+      ? copy.term("invoice", "feesAndTaxes", 2)
+      : copy.term("invoice", "feesAndTaxes", 1),
   ],
   "late-payment": (_, copy) => [copy.term("late-payment", "latePayment", 0, 1)],
   refund: (_, copy) => [copy.term("refund", "feesAndTaxes", 3), copy.term("refund", "termination", 0)],
@@ -61,6 +64,8 @@ export const priceAnswers = {
 
 function price(ask: Ask, copy: AnswerCopy): Fact[] {
   const { answers } = copy.chat;
+  if (ask.aspect === "paid")
+    return [fact("quote", answers.paidByClient, copy.on.page("projects")), copy.goodToKnow("quote", "quote")];
   if (ask.aspect === "unlisted")
     return [fact("quote", answers.unlisted, copy.on.priceList), copy.goodToKnow("quote", "quote")];
   const rows = rowsIn(ask);

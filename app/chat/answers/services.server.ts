@@ -6,7 +6,7 @@ import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sideBySide } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
-import { priceText } from "./price-text.server.ts";
+import { includedText, priceText } from "./price-text.server.ts";
 import { otherPayment } from "./prices.server.ts";
 import { rowsIn } from "./rows.ts";
 import { timeText } from "./timelines.server.ts";
@@ -32,7 +32,9 @@ export const serviceAnswers = {
   "login-security": (_, copy) => [service("security", copy, "login-security")],
   design: (_, copy) => [
     fact("design", copy.services.whyChoose.benefits.oneTeam.text, copy.on.page("services")),
-    fact("design", `${copy.services.cards.frontend.features.figmaToUi}.`, copy.on.service("frontend")),
+    ...(["landingPage", "figmaToUi"] as const).map((row) =>
+      fact("design", includedText(row, copy), copy.on.priceList, row),
+    ),
   ],
   wordpress: (_, copy) => {
     const { intro, reasons } = copy.home.why;
@@ -55,6 +57,7 @@ export const serviceAnswers = {
       `${copy.services.cards.frontend.features.seo}. ${copy.about.mission.paragraphs.second}`,
       copy.on.page("about"),
     ),
+    copy.term("seo", "services", 2),
   ],
   "social-media": (_, copy) => [
     fact(
@@ -106,6 +109,7 @@ export const serviceAnswers = {
       `${copy.services.cards.fullstack.features.payments}. ${copy.techStack.groups.payments.text}`,
       copy.on.page("techStack"),
     ),
+    fact("payments", copy.techStack.why.reasons.security.text, copy.on.page("techStack")),
     ...(ask.aspect === "unlisted" ? [otherPayment("payments", copy)] : []),
   ],
   integrations: (_, copy) => [

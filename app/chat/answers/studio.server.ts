@@ -17,18 +17,27 @@ export const studioAnswers = {
   team: (ask, copy) => {
     // Who asks how many there are asks next whom one talks to.
     const facts = [copy.goodToKnow("team", "team"), direct(copy)];
-    return ask.aspect === "direct" ? facts.toReversed() : facts;
+    if (ask.aspect === "direct") return facts.toReversed();
+    return ask.aspect === "unlisted"
+      ? [fact("team", copy.chat.answers.notFound, copy.on.page("contact")), ...facts]
+      : facts;
   },
-  location: (_, copy) => [
+  location: (ask, copy) => [
     fact("location", copy.chat.facts.location, copy.on.page("contact")),
-    fact("location", copy.chat.facts.reach, copy.on.page("contact")),
+    copy.goodToKnow("location", "meeting"),
+    ask.aspect === "unlisted"
+      ? fact("location", copy.chat.answers.notFound, copy.on.page("contact"))
+      : fact("location", copy.chat.facts.reach, copy.on.page("contact")),
   ],
   "languages-spoken": (_, copy) => [copy.goodToKnow("languages-spoken", "spokenLanguages")],
   hours: (_, copy) => [
     fact("hours", copy.chat.facts.hours, copy.on.page("contact")),
     fact("hours", copy.chat.facts.reach, copy.on.page("contact")),
   ],
-  reply: (_, copy) => [fact("reply", copy.chat.facts.reply, copy.on.page("contact"))],
+  reply: (_, copy) => [
+    fact("reply", copy.chat.facts.reply, copy.on.page("contact")),
+    fact("reply", copy.about.intro, copy.on.page("about")),
+  ],
   reach: (_, copy) => [fact("reach", copy.chat.facts.reach, copy.on.page("contact"))],
   meeting: (_, copy) => [
     copy.goodToKnow("meeting", "meeting"),
@@ -95,5 +104,19 @@ function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
     ...groups,
     isOther ? "" : copy.techStack.cta.text,
   ];
-  return [fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack"))];
+  const { heading, reasons } = copy.techStack.why;
+  return [
+    fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack")),
+    fact(
+      "stack",
+      formatLabelled(
+        copy.locale,
+        heading,
+        Object.values(reasons)
+          .map(({ text }) => text)
+          .join(" "),
+      ),
+      copy.on.page("techStack"),
+    ),
+  ];
 }

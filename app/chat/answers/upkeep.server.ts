@@ -9,7 +9,9 @@ import { priceText } from "./price-text.server.ts";
 export const upkeepAnswers = {
   hosting: (ask, copy) => [
     fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
-    ...(ask.aspect === "included" ? [] : [copy.term("hosting", "subscriptionPlans", 1)]),
+    ...(ask.aspect === "included"
+      ? []
+      : [copy.term("hosting", "components", 2), copy.term("hosting", "subscriptionPlans", 1)]),
   ],
   "hosting-place": (_, copy) => {
     const { title, text } = copy.techStack.groups.deployment;
@@ -23,7 +25,8 @@ export const upkeepAnswers = {
   ],
   "free-maintenance": (_, copy) => [
     fact("free-maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
-    copy.term("free-maintenance", "freeMaintenance", 1),
+    copy.term("free-maintenance", "freeMaintenance", 1, 2),
+    copy.term("free-maintenance", "maintenancePlans", 0),
   ],
   maintenance: (_, copy) => [
     fact(
@@ -33,6 +36,7 @@ export const upkeepAnswers = {
       "maintenance",
     ),
     fact("maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
+    copy.term("maintenance", "maintenancePlans", 0, 1),
   ],
   "content-editing": (_, copy) => [
     fact(
@@ -54,6 +58,7 @@ export const upkeepAnswers = {
       "onCall",
     ),
     copy.contactFaq("on-call", "support"),
+    copy.term("on-call", "maintenancePlans", 0),
   ],
   redesign: (_, copy) => [
     fact(

@@ -27,13 +27,15 @@ export const workAnswers = {
       `${testimonials.map(({ company }) => company).join(", ")}.`,
       copy.on.page("testimonials"),
     ),
-    fact("industries", copy.projects.intro, copy.on.page("projects")),
+    ...allProjects(copy).map((all) => ({ ...all, id: "industries" })),
+    fact("industries", copy.chat.facts.reach, copy.on.page("contact")),
   ],
 } satisfies Partial<Answers<Topic>>;
 
 function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
   const withTool = projectsBuiltWith(ask.products.map(({ id }) => id));
-  if (withTool.length > 0) return withTool.slice(0, MOST_WITH).map(({ id }) => projectFact(id, copy));
+  if (withTool.length > MOST_WITH) return [listOf(withTool, copy)];
+  if (withTool.length > 0) return withTool.map(({ id }) => projectFact(id, copy));
   const meant = akin(ask, copy, "project");
   return meant.length > 0 ? meant : allProjects(copy);
 }
@@ -62,6 +64,15 @@ function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: A
 function allProjects(copy: AnswerCopy): Fact[] {
   const names = projects.map(({ id }) => copy.projects.items[id].title).join(", ");
   return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
+}
+
+/** More than can be told of one by one, each with what it is. */
+function listOf(some: readonly Pick<(typeof projects)[number], "id">[], copy: AnswerCopy): Fact {
+  const lines = some.map(({ id }) => {
+    const { title, description } = copy.projects.items[id];
+    return `- ${formatLabelled(copy.locale, title, description)}`;
+  });
+  return fact("projects", lines.join("\n"), copy.on.page("projects"));
 }
 
 /** What a project is, how it stands and what it was built with. */

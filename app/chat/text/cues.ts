@@ -22,6 +22,8 @@ function cueNames() {
     "cheaper",
     "lowest",
     "dearer",
+    "bigger",
+    "smaller",
     "other",
     "single",
     "stop",

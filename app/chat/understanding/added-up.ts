@@ -7,13 +7,21 @@ import { sidesOf } from "./sides.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks with what is wanted together added up, and what is to be chosen from side by side. */
-export function addedUp(placed: readonly Ask[], words: Words): Ask[] {
+export function addedUp(asks: readonly Ask[], words: Words): Ask[] {
+  const several = asks.find((ask) => summing.has(ask.topic) && isOfSeveral(ask));
+  // "He wants an MVP and I a SaaS. What sets them apart, in money too?"
+  const placed = asks.map((ask) =>
+    several && ask.topic === "difference" && ask.products.length === 0
+      ? { ...ask, products: several.products.filter(isRow) }
+      : ask,
+  );
   const sideBySide = placed.filter(({ topic }) => topic === "difference" || topic === "compare");
   // Side by side their prices are said already; what is added up needs no word on its service.
   const unsaid = placed.filter(
     (ask) =>
       !(priced.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
       !(summing.has(ask.topic) && isInSum(ask, placed)) &&
+      !(ask.topic === "design" && isInPrice(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
   // Of two that say the same one is left.
@@ -55,7 +63,8 @@ const priced: ReadonlySet<Topic> = new Set<Topic>([...summing, "subscription-pri
 /** Several rows asked for in one message: what they come to together is what the visitor will ask next. */
 function together(asks: Ask[]): Ask[] {
   const priced = asks.filter(
-    ({ topic, aspect }) => summing.has(topic) && aspect !== "choice" && aspect !== "unlisted",
+    ({ topic, aspect }) =>
+      summing.has(topic) && aspect !== "choice" && aspect !== "unlisted" && aspect !== "paid",
   );
   const [first] = priced;
   if (!first || priced.length < 2) return asks;

@@ -47,7 +47,7 @@ export function asGuessed(heard: Heard): Ask {
   const built = about.length > 0 && ofProjects(thread) ? builtWith(about) : [];
   if (built.length > 0) return { ...base, topic: "project", products: built };
   if (topic === "project" && isPriceAsked(heard))
-    return { ...base, topic: "price", products: [], aspect: "unlisted" };
+    return { ...base, topic: "price", products: [], aspect: "paid" };
   // A "web shop" names no row: which one it is depends on its size.
   if (topic === "shop" && about.every(({ id }) => id === "marketingWebsite"))
     return { ...base, topic, products: [] };

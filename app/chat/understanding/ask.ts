@@ -46,8 +46,10 @@ export type Aspect =
   | "preview"
   | "direct"
   | "basis"
-  /** a price that the list does not hold */
+  /** a price that the list does not hold, a street or a name that no page gives */
   | "unlisted"
+  /** what a client has paid */
+  | "paid"
   /** one of several, and not all of them together */
   | "choice"
   /** what was named in passing, and asked of in the next part */

@@ -4,7 +4,7 @@ import type { Counts } from "./ask.ts";
 import { ofTheSame } from "./of-the-same.ts";
 import { ofThese } from "./of-these.ts";
 import type { Reading } from "./reading.ts";
-import { rowsAmong } from "./row-picks.ts";
+import { rowOfRange, rowsAmong } from "./row-picks.ts";
 import { addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 
@@ -17,11 +17,20 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
   const focus = thread.products.filter(isSold);
   const said: Said = { ...reading, about, focus, thread };
   return (
+    ranged(said) ??
     exchanged(said) ??
     withoutSome(said) ??
     withMore(said) ??
     (about.length > 0 ? ofThese(said) : ofTheSame(said))
   );
+}
+
+/** "What makes it 850 and not 300?": why the price of a row has two ends. */
+function ranged({ named, quantities }: Said): FollowUp | null {
+  const amounts = quantities.flatMap(({ kind, value }) => (kind === "money" ? [value] : []));
+  const row = rowOfRange(amounts);
+  const isOther = row === null || named.some((product) => product.kind === "row" && product.id !== row);
+  return isOther ? null : { topic: "price", products: [{ kind: "row", id: row }], aspect: "range" };
 }
 
 /** "Scrap the SaaS, go with an MVP": the one for the other, the rest stays; "no, the MVP and the SaaS" is all that is meant. */

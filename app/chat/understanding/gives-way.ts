@@ -1,5 +1,6 @@
 import type { Cue } from "#locales/language.ts";
 import { FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { isRow } from "./row-picks.ts";
 import type { FollowUp } from "./said.ts";
 import { ofMoney } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -24,10 +25,15 @@ export function givesWay(
   const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
   // "And if it is three?"
   if (isOfMoney && isFragment && number !== null) return true;
+  // "And if we add a landing page?", after a price.
+  const isMore = topic === "estimate" && cues.has("add") && named.length > 0;
+  if (isOfMoney && isMore && guess && growing.has(guess.class)) return true;
   // "Can I have it by the month?", "in just one payment?" are often heard as something else.
   const isMisheard =
     guess && (misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN));
   if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
+  const isLong = quantities.some(({ kind }) => kind === "duration");
+  const isOfMonths = (isFragment && monthly) || (isLong && length <= BRIEF);
   // What is plainly heard after what was spoken of, and is no price, needs no telling words.
   if (
     guess &&
@@ -35,8 +41,9 @@ export function givesWay(
     guess.probability >= FRAGMENT &&
     !weighing.has(guess.class) &&
     !ofMoney.has(guess.class) &&
-    // "And as a subscription?", after a price, asks for the amount.
-    !(guess.class === "subscription" && ofMoney.has(thread.topic))
+    // "And as a subscription?", after a price, asks for the amount; so does "in monthly parts?"
+    !(guess.class === "subscription" && ofMoney.has(thread.topic)) &&
+    !(isOfMonths && byTheMonth.has(guess.class) && products.some(isRow))
   )
     return false;
   if (isFragment || !guess) return true;
@@ -50,8 +57,7 @@ export function givesWay(
       (ofMoney.has(guess.class) || guess.probability < SURE)
     );
   // "Over two years", "in one go", "no, just the page", said of a price, are hardly anything else.
-  const isTelling =
-    quantities.some(({ kind }) => kind === "duration") || once || [...cues].some((cue) => telling.has(cue));
+  const isTelling = isLong || once || [...cues].some((cue) => telling.has(cue));
   const isAgainst =
     named.length > 0 && (cues.has("add") || cues.has("compare") || [...cues].some((cue) => telling.has(cue)));
   // "What's the difference in price?", of what was priced.
@@ -75,6 +81,8 @@ const misheard: ReadonlySet<Topic> = new Set<Topic>([
   "off-topic",
   "payment-methods",
 ]);
+const growing: ReadonlySet<Topic> = new Set<Topic>(["extend", "scope-change"]);
+const byTheMonth: ReadonlySet<Topic> = new Set<Topic>(["subscription", "instalments"]);
 const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "estimate"]);
 const BRIEF = 8;
 const ASTRAY = 1;

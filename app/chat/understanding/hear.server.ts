@@ -3,10 +3,10 @@ import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { FRAGMENT } from "./heard.ts";
 import { nearest } from "./near-topics.ts";
-import { read } from "./reading.ts";
+import { amountIn, read } from "./reading.ts";
 import { resolve } from "./resolve.ts";
 import { isRow } from "./row-picks.ts";
-import { itemsOf, type Words } from "./segments.ts";
+import { isConditional, itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -16,7 +16,11 @@ export type Message = { thread: Thread; need: Product | null };
 /** What a part asks: one thing, or the items of a list of such things. */
 export function hear(part: Words, { thread, need }: Message): Ask[] {
   // "No, the one with accounts and payments" is one thing.
-  const items = need && read(part).cues.has("instead") ? [part] : itemsOf(part);
+  const { cues, quantities } = read(part);
+  // … and so are "4,500 euros, is that enough?" and "the bigger one, with the dashboard?"
+  const isEnough = cues.has("afford") && amountIn(quantities);
+  const isOne = (need && cues.has("instead")) || isEnough || cues.has("bigger") || isConditional(part);
+  const items = isOne ? [part] : itemsOf(part);
   if (items.length > 1 && items.length <= MOST_ITEMS) {
     const heard: Ask[] = [];
     let spoken = thread;
@@ -37,9 +41,9 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       heard.shift();
     const topics = new Set(heard.map(({ topic }) => topic));
     // "The cheaper of A and B", "A by the month and once" list nothing.
-    const isOne =
+    const isWeighed =
       comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
-    if (!isOne && !isSummed(part, { thread, need }) && topics.size > 1 && heard.every(isPlain))
+    if (!isWeighed && !isSummed(part, { thread, need }) && topics.size > 1 && heard.every(isPlain))
       return heard.map((ask) => ofSibling(ask, heard));
   }
   return [hearWhole(part, { thread, need })];
@@ -79,12 +83,18 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
   const ask = resolve(part, thread, nearest(guessTopics(part, thread.topic), thread, part), need);
   return {
     ...ask,
-    products: ask.firm ? ask.products : meant(ask, need),
+    products: ask.firm && !isOfService(ask, part, need) ? ask.products : meant(ask, need),
     // "Five or six pages" of what is described are one site; "two landing pages" are two.
     counts: need && !ask.firm && !isNamedIn(part, need) ? {} : ask.counts,
     described: ask.described || (need !== null && !ask.firm && rowTopics.has(ask.topic)),
     hints: [...new Set(part.flatMap(({ akin }) => akin))],
   };
+}
+
+/** "An app where each sees only their files. A price, and one by the month?": of what is described, and not of all apps. */
+function isOfService({ products }: Ask, part: Words, need: Product | null) {
+  const isGeneral = products.length > 0 && products.every(({ kind }) => kind === "service");
+  return need !== null && isGeneral && read(part).named.length === 0;
 }
 
 function isNamedIn(part: Words, { id }: Product) {
@@ -102,7 +112,7 @@ const ROW_ITEM = 0.5;
 
 /** What an ask is about: a description says it better than names in passing, and a row better than its service. */
 function meant({ topic, products, aspect }: Ask, need: Product | null): readonly Product[] {
-  if (!rowTopics.has(topic) || aspect === "unlisted") return products;
+  if (!rowTopics.has(topic) || aspect === "unlisted" || aspect === "paid") return products;
   const others = products.filter(({ kind }) => kind !== "row" && kind !== "service");
   if (need) return [need, ...others];
   const rows = products.filter(isRow);

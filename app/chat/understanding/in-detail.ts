@@ -21,6 +21,9 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       // "I'd like to talk to a salesman" asks for a person, "to a salesman or who builds it?" for whom.
       const isWhom = ofPeople.has(ask.topic) || (ask.topic === "person" && says(either));
       if (isWhom && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
+      if (ask.topic === "location" && says(street)) return { ...ask, aspect: "unlisted" };
+      if (ask.topic === "team" && says(personNames)) return { ...ask, aspect: "unlisted" };
+      if (ask.topic === "design" && says(logos)) return { ...ask, topic: "not-offered" };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
       if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
       return ask;
@@ -39,6 +42,8 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (ask.topic === "stack" && projects.length > 0 && ask.products.every(({ kind }) => kind !== "tool"))
         return { ...ask, topic: "project", products: projects };
       if (ask.topic === "estimate" && once && !isMonthly(words)) return { ...ask, once: true };
+      // "By the month, what is it and what do I get?"
+      if (ask.topic === "includes" && !once && isMonthly(words)) return { ...ask, monthly: true };
       if (isOtherPayment && paid.has(ask.topic)) return { ...ask, aspect: "unlisted" };
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
@@ -124,6 +129,9 @@ const erasable: ReadonlySet<Topic> = new Set<Topic>([
 const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 
 const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
+const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
+const personNames = wordsInAllLanguages((vocabulary) => vocabulary.personNames);
+const logos = wordsInAllLanguages((vocabulary) => vocabulary.logos);
 const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);

@@ -65,7 +65,8 @@ function isMistaken([only, more]: readonly Product[], guess: Guess<Need>, length
   if (only?.id !== "adminPanels" || more || guess.class === "none") return false;
   // A basic version of a panel, or a site with one, is still the panel; accounts that are paid for and a dashboard are
   // not.
-  const isProduct = guess.class === "saasPrototype" && length >= DESCRIBING_ANEW;
+  const isProduct =
+    guess.class === "saasPrototype" && (length >= DESCRIBING_ANEW || guess.probability >= UPKEEP);
   const isOther = isProduct || priceRow(guess.class).service === "security";
   return isOther && guess.probability >= UNDOUBTED;
 }

@@ -14,6 +14,14 @@ export function ofThese(said: Said): FollowUp | null {
   if (!first) return null;
   const rows = rowsAmong(about);
   if (amountIn(quantities)) return { topic: "budget", products: about, counts };
+  // "Is there a lighter version?", after what was too dear.
+  const isSized =
+    focus.length === 1 &&
+    said.named.length === 0 &&
+    !cues.has("define") &&
+    (cues.has("bigger") || cues.has("smaller"));
+  if (isSized && !monthly && !once && first.kind === "row" && !cues.has("compare"))
+    return { topic: thread.topic === "time" ? "time" : "price", products: about, counts };
   const anew = summedAnew(said);
   if (anew) return anew;
   if (!isSold(first)) {

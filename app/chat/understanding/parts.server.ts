@@ -29,7 +29,7 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
       ...heard.map((ask) => ({
         ...ask,
         asking: asks(part) || isPriced(part),
-        context: isContext(part),
+        context: isContext(part) || (before.topic !== null && isRemark(part, ask)),
         length,
         amount: isToSpend(part),
       })),
@@ -48,7 +48,7 @@ export function chosenOf(
   const isStray = (part: Part) =>
     !part.firm &&
     part.length <= SHORT &&
-    !(part.probability >= UNMISTAKABLE && part.length > FEW) &&
+    !(part.probability >= (part.asking ? ASKED_PLAINLY : UNMISTAKABLE) && part.length >= FEW) &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
     !isSpokenFor(part, STRAY);
@@ -84,6 +84,13 @@ export function chosenOf(
 function isPriced(part: Words) {
   const { cues, named } = read(part);
   return cues.has("cost") && named.some(isRow);
+}
+
+/** "Hm, pricey. Is the one with roles less?": said of what was spoken of, before what is asked. */
+function isRemark(part: Words, { topic, products }: Ask) {
+  const { named, quantities, cues } = read(part);
+  const isBare = named.length + quantities.length === 0 && !cues.has("cost");
+  return rowTopics.has(topic) && products.length > 0 && isBare && !asks(part);
 }
 
 /** "Software by subscription, with accounts and a dashboard": a part of what is described. */
@@ -133,6 +140,8 @@ const ASKED = 0.75;
 /** So likely even a few words mean what they say, whatever the rest of the message is after. */
 export const UNMISTAKABLE = 0.97;
 const FEW = 3;
+/** … and a question of its own. */
+const ASKED_PLAINLY = 0.9;
 /** So likely must be what is asked in a remark, and in a remark beside a question. */
 const REMARK = 0.5;
 const ASIDE = 0.85;

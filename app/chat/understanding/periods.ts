@@ -17,6 +17,16 @@ export function isPast(words: Words) {
   );
 }
 
+/** The words without how long something has been so: what a message counts with is what is to come. */
+export function withoutPast(words: Words): Words {
+  return words.map((word, at) => {
+    const isPastTime =
+      word.quantity?.kind === "duration" &&
+      (past.has(words[at - 1]?.word ?? "") || ago.has(words[at + 1]?.word ?? ""));
+    return isPastTime ? { ...word, quantity: null } : word;
+  });
+}
+
 /** A time to pay for by the month; one month is none to add up. */
 export function isOfMonths(quantity: Quantity) {
   return quantity.kind === "duration" && (monthsOf(quantity) ?? 0) > 1;

@@ -4,7 +4,7 @@ import { languages } from "#locales/languages.server.ts";
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Reading } from "./reading.ts";
-import { lowestFirst, projectRows, rowsAmong } from "./row-picks.ts";
+import { lowestFirst, nextInSize, projectRows, rowsAmong } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
 import { latest, type Thread } from "./thread.ts";
@@ -36,6 +36,8 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
     const place = places.find((at) => at >= 0);
     return place === undefined ? null : order.slice(place, place + 1);
   };
+  const sized = ofAnotherSize(thread, cues);
+  if (sized) return [sized];
   // "The first one", of what was spoken of one after the other.
   if (listed.length < 2) return inPlace(latest(thread, 2)) ?? [];
   for (const { vocabulary } of Object.values(languages)) {
@@ -55,8 +57,19 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   if (isOfAll && !cues.has("define") && !cues.has("included")) return [];
   const rows = lowestFirst(isOfAll ? projectRows : rowsAmong(listed));
   if (rows.length < 2) return [];
-  if (cues.has("cheaper") || cues.has("lowest")) return asProducts(rows.slice(0, 1));
-  return cues.has("dearer") ? asProducts(rows.slice(-1)) : [];
+  if (lesser.some((cue) => cues.has(cue))) return asProducts(rows.slice(0, 1));
+  return cues.has("dearer") || cues.has("bigger") ? asProducts(rows.slice(-1)) : [];
+}
+
+/** "The simple version", "no, the bigger one": of the one thing that was spoken of. */
+function ofAnotherSize({ products: [focus, more] }: Thread, cues: Reading["cues"]): Product | null {
+  if (focus?.kind !== "row" || more || cues.has("compare")) return null;
+  const row = cues.has("bigger")
+    ? nextInSize(focus.id, 1)
+    : cues.has("smaller")
+      ? nextInSize(focus.id, -1)
+      : null;
+  return row && { kind: "row", id: row };
 }
 
 function allOf({ all, every }: Vocabulary) {
@@ -69,5 +82,6 @@ export function onTheTable({ listed, products }: Thread): readonly Product[] {
   return focus?.kind === "service" && !more ? asProducts(rowsAmong(products)) : listed;
 }
 
+const lesser = ["cheaper", "lowest", "smaller"] as const;
 const unitWords = wordsInAllLanguages(({ units }) => `${units.month}, ${units.year}`);
 const MOST_POINTED_AT = 4;

@@ -50,14 +50,18 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   const isOfThat =
     !first &&
     cues.has("cost") &&
-    thread.last.some((one) => isSold(one) && (isPricedBefore || one.id !== "marketingWebsite"));
+    thread.last.some(
+      (one) => isSold(one) && (isPricedBefore || one.id !== "marketingWebsite" || heard.length <= BARE + 1),
+    );
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
     return "price";
   // "And price-wise?", of what was just spoken of.
   const isOfLast = cues.has("this") || (heard.length <= BRIEF && thread.last.some(isSold));
   if (topic === "price-list" && isOfLast && thread.products.some(isSold)) return "price";
   // "If we pay monthly, what is it?" asks for the amount.
-  if (topic === "subscription-price" && heard.monthly && first && isSold(first)) return topic;
+  const isSubscribed = topic === "subscription-price" || (topic === "subscription" && heard.length <= SHORT);
+  const isByTheMonth = topic === "price" && !heard.once && heard.length <= SHORT;
+  if ((isSubscribed || isByTheMonth) && heard.monthly && first && isSold(first)) return "subscription-price";
   // "Is it in the price?", of the hosting.
   const isOfNone = !first || (first.id === "marketingWebsite" && about.length === 1);
   const isIncluded = cues.has("included") && isOfNone && thread.topic && !ofMoney.has(thread.topic);
@@ -125,6 +129,8 @@ const HARDLY = 0.6;
 const LEAST = 0.1;
 /** So many times likelier than to be strange to the site is what is asked of it. */
 const STRANGER = 2;
+/** So few words do not ask how a subscription works. */
+const SHORT = 9;
 /** So few words name no other rows. */
 const BRIEF = 3;
 /** So few words are asked of what was spoken of. */

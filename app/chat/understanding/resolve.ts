@@ -6,7 +6,7 @@ import { givesWay } from "./gives-way.ts";
 import { asAsk, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { describedBy } from "./need.server.ts";
-import { read } from "./reading.ts";
+import { type Reading, read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
 import { isGrown, isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
@@ -29,10 +29,12 @@ export function resolve(
   const said = all.named.some(({ id }) => id === own) ? { ...all, needed: [] } : all;
   // What a whole message describes says more than a phrase in it.
   const isAdded = said.cues.has("add") && !said.named.some(isRow);
-  const reading =
+  const described =
     need && (thread.topic === null || isAdded)
       ? { ...said, needed: [need], named: meantBy(need, said.named) }
       : said;
+  // "And the bigger one, with the dashboard?", of an MVP: it has one.
+  const reading = isBigger(described, thread) ? { ...described, named: [] } : described;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
   if (need && isAnotherRow(heard, need))
@@ -49,6 +51,11 @@ export function resolve(
 }
 
 /** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */
+function isBigger({ cues, named }: Reading, { products: [focus, more] }: Thread) {
+  const isPanel = named.length > 0 && named.every(({ id }) => id === "adminPanels");
+  return isPanel && cues.has("bigger") && focus !== undefined && !more && isGrown("saasPrototype", [focus]);
+}
+
 function meantBy(need: Product, named: readonly Product[]): readonly Product[] {
   const [row, more] = named.filter(isRow);
   return row && !more ? named.map((one) => (one === row ? need : one)) : named;

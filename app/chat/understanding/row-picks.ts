@@ -15,9 +15,22 @@ export function isRow({ kind }: Product) {
 /** Rows that are pages and nothing behind them. */
 export const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 
+/** The same thing larger and larger, so that "the bigger one" and "the simple version" say which. */
+const sizes: readonly (readonly PriceId[])[] = [
+  ["landingPage", "marketingWebsite"],
+  ["mvp", "saasPrototype"],
+  ["tokenValidation", "rbacOauthLogging", "multiTenantAuth"],
+];
+
+/** The next larger of the same thing, or the next smaller; null where there is none. */
+export function nextInSize(row: Product["id"], step: 1 | -1): PriceId | null {
+  const size = sizes.find((rows) => rows.some((one) => one === row)) ?? [];
+  return size[size.findIndex((one) => one === row) + step] ?? null;
+}
+
 /** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
 export function isGrown(need: Product["id"], [only, more]: readonly Product[]) {
-  return need === "saasPrototype" && only?.id === "mvp" && !more;
+  return only?.id === "mvp" && !more && need === nextInSize(only.id, 1);
 }
 
 /** The cheapest first: what is paid once by what it costs once, anything else by the month. */
@@ -52,6 +65,14 @@ export function rowsBelow(rows: readonly PriceId[]): PriceId[] {
     return isAlike(row.service) && !rows.includes(id) && row.fixed.min < fixed.min;
   });
   return lowestFirst(below).toReversed();
+}
+
+/** The row whose price goes from one of these amounts to the other: "why 850 and not 300?" */
+export function rowOfRange(amounts: readonly number[]): PriceId | null {
+  const [one, other, more] = [...new Set(amounts)].toSorted((a, b) => a - b);
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  const isOf = (price: Price | null) => price !== null && price.min === one && price.max === other;
+  return prices.find(({ fixed, subscription }) => isOf(fixed) || isOf(subscription))?.id ?? null;
 }
 
 export type Fit = "fits" | "maybe" | "not";

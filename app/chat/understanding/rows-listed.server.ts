@@ -3,7 +3,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { SURE } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
-import { isRow, rowsAmong } from "./row-picks.ts";
+import { isRow, rowsAmong, sites } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { sidesOf } from "./sides.ts";
 
@@ -52,9 +52,12 @@ function heardIn(words: Words): Heard {
   const [guess] = guesses;
   const likely = (of: (row: string) => boolean) =>
     guesses.reduce((sum, one) => (of(one.class) ? sum + one.probability : sum), 0);
-  // "Accounts, a checkout and a dashboard" names a part of what it describes.
+  // "Accounts, a checkout and a dashboard" names a part of what it describes; "keep my site up to date" what it is done to.
   const isPart =
-    guess && guess.class !== "none" && !named.includes(guess.class) && guess.probability >= PLAINLY;
+    guess !== undefined &&
+    guess.probability >= PLAINLY &&
+    ((guess.class === "saasPrototype" && named.every((row) => row === "adminPanels")) ||
+      (guess.class === "maintenance" && named.every((row) => sites.has(row))));
   if (named.length > 0 && !isPart) {
     const own = likely((row) => row === "none" || named.some((id) => id === row));
     return { rows: named, probability: Math.max(own, NAMED) };

@@ -68,4 +68,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   "service-frontend": ["jobs"],
   "service-fullstack": ["jobs"],
   stack: ["jobs"],
+  mobile: ["complaint"],
+  speed: ["complaint"],
+  wordpress: ["shop"],
 };

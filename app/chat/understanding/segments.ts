@@ -23,6 +23,11 @@ export function isContext(part: Words) {
   return context.has(word(part, 0));
 }
 
+/** Whether a part begins with what must be so for what it asks: "if we pay at once, do we get …?" */
+export function isConditional(part: Words) {
+  return whether.has(word(part, 0));
+}
+
 /** A sentence's questions: "how much is an MVP | and how long does it take". */
 export function questionsOf(sentence: Words): Words[] {
   const parts = cutBefore(sentence, (index) => isIndirect(sentence, index) || isDirect(sentence, index)).map(

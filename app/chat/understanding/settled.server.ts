@@ -84,7 +84,10 @@ export function settled(
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
       return { ...ask, topic: "project", hints };
     if (topic === "price" && isShortChoice(ask, words)) return { ...ask, topic: "difference" };
-    const isBare = rowTopics.has(topic) && ask.products.length === 0;
+    // "I have 3,000, and want five pages or so": enough for that?
+    const isOfOne =
+      topic === "budget" && asks.length === 1 && rows.length === 1 && hasMoney(timed.quantities);
+    const isBare = (rowTopics.has(topic) || isOfOne) && ask.products.length === 0;
     // Beside something else a price may well be of that.
     const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
     const supposed = isSupposed ? supposedNeed(words) : null;

@@ -12,10 +12,12 @@ import { hearWhole } from "./hear.server.ts";
 import { inItsPlace } from "./in-its-place.ts";
 import { withoutItsParts } from "./its-parts.server.ts";
 import { withListed } from "./listed.server.ts";
+import { isLookedAfter, upkeep } from "./looked-after.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { needIn } from "./need.server.ts";
 import { CLEAR, chosenOf, partsOf, UNMISTAKABLE } from "./parts.server.ts";
+import { withoutPast } from "./periods.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
@@ -46,7 +48,7 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
 }
 
 function wordsOf(text: string) {
-  return withoutWorkedOn(maskedWordsIn(text));
+  return withoutPast(withoutWorkedOn(maskedWordsIn(text)));
 }
 
 const FEW = 6;
@@ -100,7 +102,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const found = withFreeMonth(withListed(placed, words, before), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
-  return { asks: found, after: found.reduce(goOn, told) };
+  const after = found.reduce(goOn, told);
+  return { asks: found, after: isLookedAfter(found, words) ? goOn(after, upkeep) : after };
 }
 
 /** "No, the landing page": few words beside a name, in a conversation, are no insult. */

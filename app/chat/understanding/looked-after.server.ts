@@ -1,0 +1,34 @@
+import { type Ask, rowTopics } from "./ask.ts";
+import { guessNeeds } from "./classifiers.server.ts";
+import { sites } from "./row-picks.ts";
+import type { Words } from "./segments.ts";
+import type { Topic } from "./topics.ts";
+
+/** "Our agency is gone and left us a site. Could you take it on?": what costs something here is the care, not a site. */
+export function isLookedAfter(asks: readonly Ask[], words: Words): boolean {
+  // Who names what is on call, or a panel, speaks of that.
+  const isOfSites = asks.every(({ products }) =>
+    products.every(({ kind, id }) => kind !== "row" || sites.has(id)),
+  );
+  const isTaken =
+    isOfSites &&
+    asks.some(({ topic }) => taking.has(topic)) &&
+    !asks.some(({ topic }) => rowTopics.has(topic));
+  if (!isTaken) return false;
+  const [need] = guessNeeds(words).filter((guess) => guess.class !== "none");
+  return need?.class === "maintenance" && need.probability >= LIKELY;
+}
+
+/** What is spoken of from then on. */
+export const upkeep: Ask = {
+  topic: "maintenance",
+  products: [],
+  quantities: [],
+  hints: [],
+  monthly: false,
+  described: false,
+  probability: 1,
+};
+
+const LIKELY = 0.5;
+const taking: ReadonlySet<Topic> = new Set<Topic>(["redesign", "handover", "maintenance", "service-support"]);
