@@ -89,6 +89,9 @@ export type Vocabulary = {
   street: string;
   personNames: string;
   logos: string;
+  /** single words of who complains: of what they are to pay; of what does not work */
+  bills: string;
+  faults: string;
   /** who looks at unfinished work; single words: who sells and does not build; who comes along; what is kept; by which law */
   preview: string;
   seller: string;
@@ -105,6 +108,8 @@ export type Vocabulary = {
   into: string;
   from: string;
   its: string;
+  /** between a thing and what it is to have */
+  having: string;
   /** around the site that is the smallest there is: one page */
   smallest: string;
   /** single words that may stand before the site which is looked after: "my", "the" */

@@ -59,7 +59,7 @@ export const vocabulary: Vocabulary = {
       tommaso:
         "vino, vinos, bodega, bodegas, vinedo, vinedos, viticultor, mala cobertura, poca cobertura, mal internet",
       aoife:
-        "alquiler vacacional, alquileres vacacionales, casa rural, casas rurales, apartamentos turisticos, pisos turisticos, piso turistico, alquiler turistico, paga al mes, pagan al mes, por suscripcion",
+        "alquiler vacacional, alquileres vacacionales, casa rural, casas rurales, apartamentos turisticos, pisos turisticos, piso turistico, alquiler turistico, paga al mes, pagan al mes, pague al mes, pague por meses, paga por meses, cuota mensual, por suscripcion",
       hugo: "contable, contabilidad, asesoria contable, gestoria, hoja de calculo",
       jonas: "logistica, transporte, transportista, envios",
       zsofia: "e learning, cursos online, formacion online, plataforma de cursos",
@@ -104,6 +104,8 @@ export const vocabulary: Vocabulary = {
   street: "calle, direccion, exacta, exactamente",
   personNames: "nombres, apellidos",
   logos: "logo, logos, logotipo, logotipos",
+  bills: "factura, facturas, facturado",
+  faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, manda, cae, caido, caida",
   seller: "comercial, comerciales, vendedor, vendedores, intermediario, intermediarios",
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
@@ -114,6 +116,7 @@ export const vocabulary: Vocabulary = {
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
   into: "pasais a, pasar a, pasarlo a, paseis a, pasarmelo a, pasarnoslo a, convertir en, convertirlo en, convertis en",
   from: "desde, partir",
+  having: "con",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
@@ -182,14 +185,14 @@ export const vocabulary: Vocabulary = {
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:
-      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
+      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, cifra alta, cifra baja, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
     year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano, primer ano, el primer ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
-    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",
-    cost: "mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",
+    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto tardan, cuanto tardarian, cuanto tardariais, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",
+    cost: "horquilla economica, propuesta economica, oferta economica, condiciones economicas, mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
     heard:
@@ -250,7 +253,7 @@ export const vocabulary: Vocabulary = {
   asking:
     "cuanto cuesta, cuanto tarda, cuanto tardais, cuanto vale, cuanto es, cuanto tiempo, que tal, cual es, cuanto, cuanta, cuantos, cuantas, que, cual, cuales, cuando, donde, quien, quienes, por que, como, es, son, esta, hay, haceis, hacen, teneis, tienen, tienes, ofreceis, ofrecen, trabajais, trabajan, podeis, pueden, puedes, puedo, podria, podriais, aceptais, entregais, se puede, tengo que, dime, decidme, digame, dame, quiero saber, queria saber, queriamos saber, necesito saber, necesitamos saber, me gustaria saber, quisiera saber, q",
   context:
-    "si, cuando, como, porque, ya, aunque, despues, antes, para, nosotros, yo, tengo, tenemos, mi, nuestro, nuestra, hola, buenas",
+    "soy, somos, si, cuando, como, porque, ya, aunque, despues, antes, para, nosotros, yo, tengo, tenemos, mi, nuestro, nuestra, hola, buenas",
   embedding:
     "saber, se, decir, decirme, dime, pregunto, ver, entender, de, para, por, sobre, a, con, en, y, lo, el, la, idea, importa, desde, no, si, es, los, las, del, al, mas, ya",
   whether: "si",

@@ -104,6 +104,8 @@ export const vocabulary: Vocabulary = {
   street: "rue, adresse, numero, exacte, exactement",
   personNames: "noms, prenoms, prenom",
   logos: "logo, logos, logotype, logotypes",
+  bills: "facture, factures, facturez, facture",
+  faults: "marche, fonctionne, plante, panne, bug, bugs, casse",
   seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
@@ -114,6 +116,7 @@ export const vocabulary: Vocabulary = {
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
   into: "en faire, convertir en, transformer en, passer en",
   from: "depuis, partir",
+  having: "avec",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
@@ -252,7 +255,7 @@ export const vocabulary: Vocabulary = {
   asking:
     "sous quel delai, sous quel, dans quel delai, sous combien, combien de, c est combien, est ce que, qu est ce, quel est, quelle est, quels sont, combien, quel, quelle, quels, quelles, quand, ou, qui, pourquoi, comment, que, qu, quoi, est ce, est il, est elle, sont ils, faut il, peut on, pouvez vous, pourriez vous, puis je, faites vous, avez vous, etes vous, proposez vous, acceptez vous, travaillez vous, livrez vous, y a t il, dois je, dites moi, donnez moi, montrez moi, je voudrais savoir, je voulais savoir, nous voudrions savoir, on voudrait savoir, j aimerais savoir, je veux savoir, cb",
   context:
-    "si, quand, comme, puisque, parce, bien, apres, avant, pour, nous, je, j, mon, ma, notre, bonjour, salut",
+    "en tant, si, quand, comme, puisque, parce, bien, apres, avant, pour, nous, je, j, mon, ma, notre, bonjour, salut",
   embedding:
     "savoir, sais, dire, dites, moi, demande, voir, comprendre, de, pour, sur, a, avec, par, en, et, c, est, idee, importe, depuis, pas, que, ce, qu, dans, vers, la, le, l, d",
   whether: "si",

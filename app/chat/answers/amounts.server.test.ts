@@ -187,3 +187,16 @@ test("the cent that there is not to spend is no amount to spend", () => {
     answer(`I have ${amount}. What can I get for it?`),
   );
 });
+
+test("two of one and one of another are added up as often as they were said", () => {
+  const { once } = estimate(
+    [
+      { row: "landingPage", billing: "fixed", count: 2 },
+      { row: "adminPanels", billing: "fixed", count: 1 },
+    ],
+    1,
+  );
+  const text = textOf("two landing pages and an admin panel, one off, sum please");
+  expect(text).toContain(once.min.toLocaleString("en"));
+  expect(text).toContain(once.max.toLocaleString("en"));
+});

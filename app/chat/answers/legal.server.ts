@@ -20,7 +20,7 @@ export const legalAnswers = {
   acceptance: (_, copy) => [copy.term("acceptance", "acceptanceOfWork", 0, 1)],
   warranty: (_, copy) => [
     copy.term("warranty", "warrantiesAndDisclaimer", 0, 1),
-    copy.term("warranty", "freeMaintenance", 0, 1),
+    copy.term("warranty", "freeMaintenance", 0, 1, 2),
   ],
   schedule: (_, copy) => [copy.term("schedule", "schedule", 0, 2)],
   "client-duties": (_, copy) => [
@@ -44,7 +44,10 @@ export const legalAnswers = {
   liability: (_, copy) => [copy.term("liability", "liability", 0, 1)],
   law: (_, copy) => [copy.term("law", "governingLaw", 0, 1, 2), copy.term("law", "disputeResolution", 0)],
   age: (_, copy) => [copy.term("age", "eligibility", 0)],
-  "terms-change": (_, copy) => [copy.term("terms-change", "changes", 1)],
+  "terms-change": (_, copy) => [
+    copy.term("terms-change", "changes", 1),
+    copy.term("terms-change", "fixedPriceProjects", 0),
+  ],
   privacy: (ask, copy) => [
     copy.policy("privacy", "contactForm", 0),
     copy.policy("privacy", "retention", 0),

@@ -28,6 +28,7 @@ export const priceAnswers = {
     ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
     copy.term("quote", "fixedPriceProjects", 0),
+    fact("quote", copy.chat.answers.sendProject, copy.on.page("contact")),
   ],
   "price-list": (ask, copy) => price({ ...ask, products: [] }, copy),
   hourly: (_, copy) => {

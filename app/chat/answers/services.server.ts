@@ -126,6 +126,7 @@ export const serviceAnswers = {
       fill(copy.chat.answers.notOffered, { services: namesOf(copy) }),
       copy.on.page("services"),
     ),
+    fact("not-offered", copy.chat.facts.reach, copy.on.page("contact")),
   ],
 } satisfies Partial<Answers<Topic>>;
 

@@ -97,9 +97,9 @@ function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
   });
   const isOther = products.some(({ kind }) => kind === "otherTool");
   const lines = [
+    named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
     isOther ? answers.toolsOther : "",
     isOther ? copy.techStack.cta.text : "",
-    named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
     copy.techStack.intro,
     ...groups,
     isOther ? "" : copy.techStack.cta.text,

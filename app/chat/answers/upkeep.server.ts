@@ -27,6 +27,7 @@ export const upkeepAnswers = {
     fact("free-maintenance", copy.services.pricing.notes.maintenance, copy.on.priceList),
     copy.term("free-maintenance", "freeMaintenance", 1, 2),
     copy.term("free-maintenance", "maintenancePlans", 0),
+    fact("free-maintenance", priceText("maintenance", copy), copy.on.priceList, "maintenance"),
   ],
   maintenance: (_, copy) => [
     fact(

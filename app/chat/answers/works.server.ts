@@ -62,8 +62,14 @@ function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: A
 }
 
 function allProjects(copy: AnswerCopy): Fact[] {
-  const names = projects.map(({ id }) => copy.projects.items[id].title).join(", ");
+  const names = projects.map((project) => nameOf(project, copy)).join(", ");
   return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
+}
+
+/** With how it stands, where it is no longer there to be seen. */
+function nameOf({ id, status }: (typeof projects)[number], copy: AnswerCopy) {
+  const { title } = copy.projects.items[id];
+  return status === "online" ? title : `${title} (${copy.projects.status[status]})`;
 }
 
 /** More than can be told of one by one, each with what it is. */

@@ -1,4 +1,5 @@
 import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { FRAGMENT } from "./heard.ts";
@@ -8,6 +9,7 @@ import { resolve } from "./resolve.ts";
 import { isRow } from "./row-picks.ts";
 import { isConditional, itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
+import { ofMoney } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a message stands in: what was spoken of before it, and the row of the price list that it describes. */
@@ -19,7 +21,12 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
   const { cues, quantities } = read(part);
   // … and so are "4,500 euros, is that enough?" and "the bigger one, with the dashboard?"
   const isEnough = cues.has("afford") && amountIn(quantities);
-  const isOne = (need && cues.has("instead")) || isEnough || cues.has("bigger") || isConditional(part);
+  const isOne =
+    (need && cues.has("instead")) ||
+    isEnough ||
+    cues.has("bigger") ||
+    isConditional(part) ||
+    isOfItsParts(part);
   const items = isOne ? [part] : itemsOf(part);
   if (items.length > 1 && items.length <= MOST_ITEMS) {
     const heard: Ask[] = [];
@@ -39,6 +46,19 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       hearWhole(part, { thread, need }).probability < SURE
     )
       heard.shift();
+    // "Che, a landing page by the month …": a word or two that the whole does not speak for list nothing.
+    const all = hearWhole(part, { thread, need });
+    if (all.probability >= UNMISTAKABLE) {
+      const spokenFor = new Map(
+        guessTopics(part, thread.topic).map((guess) => [guess.class, guess.probability]),
+      );
+      const isStray = (ask: Ask, at: number) =>
+        (items[at]?.length ?? 0) <= FEW &&
+        !ofMoney.has(ask.topic) &&
+        ask.probability < UNMISTAKABLE &&
+        (spokenFor.get(ask.topic) ?? 0) < STRAY;
+      if (heard.some(isStray)) return [all];
+    }
     const topics = new Set(heard.map(({ topic }) => topic));
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isWeighed =
@@ -47,6 +67,13 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       return heard.map((ask) => ofSibling(ask, heard));
   }
   return [hearWhole(part, { thread, need })];
+}
+
+/** "I want a site with our projects, our studio and a contact page": its parts are no questions. */
+function isOfItsParts(part: Words) {
+  const at = part.findIndex(({ products }) => products.some(isRow));
+  const next = part[at + 1]?.word ?? "";
+  return at >= 0 && having.has(next) && read(part).cues.has("want") && !part.some(({ word }) => word === "?");
 }
 
 /** "Figma to code + a login with roles, all in?", "accounts, a checkout, a dashboard, by the month?": no list of questions. */
@@ -103,6 +130,11 @@ function isNamedIn(part: Words, { id }: Product) {
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
+const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
+/** So likely nothing but it is meant, and of so few words what is not so likely, nor spoken for, is not. */
+const UNMISTAKABLE = 0.97;
+const FEW = 4;
+const STRAY = 0.02;
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;
 /** So likely each item of a list. */

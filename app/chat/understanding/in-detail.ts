@@ -49,7 +49,10 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
   const kept = says(keeping) ? ofKeeping(detailed) : detailed;
-  const erased = says(erasing) ? ofErasing(kept) : kept;
+  const erased = complained(says(erasing) ? ofErasing(kept) : kept, {
+    isBill: says(bills),
+    isFault: says(faults),
+  });
   return withoutPrice(
     bothEnds(allNeeded(withTime(erased, reading), words, reading), reading),
     words,
@@ -70,6 +73,14 @@ function ofErasing(asks: readonly Ask[]): readonly Ask[] {
   const sent = asks.find(({ topic }) => topic === "contact-form");
   const others = asks.filter(({ topic, described }) => !erasable.has(topic) && !described);
   return sent ? [{ ...sent, topic: "delete-data" }, { ...sent, topic: "privacy" }, ...others] : asks;
+}
+
+/** Who complains of an invoice asks what to do with it, and who complains of a fault whether it is put right for nothing. */
+function complained(asks: readonly Ask[], { isBill, isFault }: { isBill: boolean; isFault: boolean }) {
+  const [only, second] = asks;
+  if (only?.topic !== "complaint" || second) return asks;
+  const topic = isBill ? "invoice" : isFault ? "free-maintenance" : null;
+  return topic ? [only, { ...only, topic } satisfies Ask] : asks;
 }
 
 /** "How long do you keep it, and how do I have it erased?" */
@@ -132,6 +143,8 @@ const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.pre
 const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
 const personNames = wordsInAllLanguages((vocabulary) => vocabulary.personNames);
 const logos = wordsInAllLanguages((vocabulary) => vocabulary.logos);
+const bills = wordsInAllLanguages((vocabulary) => vocabulary.bills);
+const faults = wordsInAllLanguages((vocabulary) => vocabulary.faults);
 const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);

@@ -43,6 +43,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
         : ask,
     )
     .map((ask) => asSum(ask, before))
+    .map((ask) => counted(ask, words))
     .map((ask) => ofAChoice(ask, words, before));
   return addedUp(inDetail(stillAsked(placed, words, before), words), words);
 }
@@ -82,6 +83,14 @@ function asSum(ask: Ask, { topic }: Thread): Ask {
   return (isCounted && !ask.quantities.some(({ kind }) => kind === "duration")) || isSame
     ? { ...ask, topic: "estimate", monthly: isSame }
     : ask;
+}
+
+/** "Two landing pages and a panel, the sum": how many were said in another part. */
+function counted(ask: Ask, words: Words): Ask {
+  const rows = ask.products.filter(isRow);
+  if (ask.topic !== "estimate" || rows.length < 2 || Object.keys(ask.counts ?? {}).length > 0) return ask;
+  const counts = Object.entries(read(words).counts).filter(([id]) => rows.some((row) => row.id === id));
+  return { ...ask, counts: Object.fromEntries(counts) };
 }
 
 /** "How much?", of a shop that is one row or another: still one of them. */

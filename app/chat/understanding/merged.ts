@@ -43,7 +43,7 @@ const vague: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Said in a comparison. */
-const ofOneWay: ReadonlySet<Topic> = new Set<Topic>([
+export const ofOneWay: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "subscription-price",
   "subscription",

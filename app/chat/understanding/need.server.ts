@@ -32,7 +32,11 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (grown && named.length === 0 && read(words).cues.has("add")) return { kind: "row", id: grown };
   if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
   // A name says it, whatever else is named.
-  if (named.some(({ id }) => id === guess.class)) return null;
+  // "Some do not check the token": what is said to be missing is meant.
+  if (named.some(({ id }) => id === guess.class))
+    return read(words).named.some(({ id }) => id === guess.class) || guess.probability < CERTAIN
+      ? null
+      : { kind: "row", id: guess.class };
   // "Can one pay in the MVP?" stays with it.
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };

@@ -19,6 +19,12 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Threa
     return { ...ask, topic: "delete-data" };
   if (topic && offering.has(topic) && !isNamed && words.some(({ word }) => validity.has(word)))
     return { ...ask, topic: "quote", products: [] };
+  // "Does it cost anything?", of the quote.
+  const isOfQuote = topic === "quote" && last.length === 0 && words.length <= FEW && !isNamed;
+  if (isOfQuote && (ask.topic === "price" || ask.topic === "price-list") && ask.products.length === 0)
+    return { ...ask, topic };
+  // "And how fast does she answer?"
+  if (topic === "on-call" && ask.topic === "time" && !isNamed) return { ...ask, topic };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);

@@ -2,17 +2,24 @@ import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
 import { PLAIN } from "./heard.ts";
+import { ofOneWay } from "./merged.ts";
 import { amountIn, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
-import { asks, isContext, questionsOf, sentencesOf, type Words } from "./segments.ts";
-import { goOn } from "./thread.ts";
+import { asks, isContext, isQuestion, questionsOf, sentencesOf, type Words } from "./segments.ts";
+import { goOn, takeNote } from "./thread.ts";
 import { isToSpend } from "./to-spend.ts";
 import { spending } from "./topic-families.ts";
 import { LIKELY, SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a part of a message asks, and how it says so. */
-export type Part = Ask & { asking: boolean; context: boolean; length: number; amount: boolean };
+export type Part = Ask & {
+  asking: boolean;
+  question: boolean;
+  context: boolean;
+  length: number;
+  amount: boolean;
+};
 
 /** Of a message no more parts are read: a flood of words asks for nothing. */
 const MOST_PARTS = 12;
@@ -23,12 +30,16 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
   for (const part of sentencesOf(words).flatMap(questionsOf).slice(0, MOST_PARTS)) {
     const all = hear(part, { thread, need });
     const heard = need && parts.length + all.length > 1 ? all.filter((ask) => !isOther(ask, need)) : all;
-    thread = heard.reduce(goOn, thread);
+    // "The clinic's site, the one of several pages:" is hardly of upkeep, and what is asked next is of the site.
+    const isHardly =
+      heard.some(({ topic, probability }) => ofUpkeep.has(topic) && probability < SURE) && !asks(part);
+    thread = heard.reduce(isHardly ? takeNote : goOn, thread);
     const { length } = part;
     parts.push(
       ...heard.map((ask) => ({
         ...ask,
         asking: asks(part) || isPriced(part),
+        question: isQuestion(part),
         context: isContext(part) || (before.topic !== null && isRemark(part, ask)),
         length,
         amount: isToSpend(part),
@@ -48,7 +59,7 @@ export function chosenOf(
   const isStray = (part: Part) =>
     !part.firm &&
     part.length <= SHORT &&
-    !(part.probability >= (part.asking ? ASKED_PLAINLY : UNMISTAKABLE) && part.length >= FEW) &&
+    !(part.probability >= (part.question ? ASKED_PLAINLY : UNMISTAKABLE) && part.length >= FEW) &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
     !isSpokenFor(part, STRAY);
@@ -69,6 +80,9 @@ export function chosenOf(
         (!part.asking && part.probability >= bar && !isStray(part) && !(part.context && asked.length > 0)),
     ),
   );
+  // "Which is cheaper: as a fixed price or by subscription?"
+  const isWeighed = whole.firm && whole.topic === "compare" && whole.products.length > 0 && chosen.length > 1;
+  if (isWeighed && chosen.every(({ topic }) => ofOneWay.has(topic))) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
   const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
@@ -79,6 +93,8 @@ export function chosenOf(
     ? [whole]
     : chosen;
 }
+
+const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call", "content-editing"]);
 
 /** "Price for an MVP, and when could you begin?" */
 function isPriced(part: Words) {

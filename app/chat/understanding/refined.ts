@@ -37,6 +37,7 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   if (thread.topic === "budget" && cues.has("this") && !first && spending.has(topic)) return "budget";
   // "Do you build MVPs for start-ups?" is of the MVP, whoever it is for.
   if (topic === "industries" && first?.kind === "row" && !sites.has(first.id)) return "price";
+  if (topic === "price" && cues.has("long") && !cues.has("cost") && first) return "time";
   if (topic === "time" && cues.has("cost") && !cues.has("long") && first) return "price";
   if (topic === "quote" && cues.has("cost") && named.some(isRow)) return "price";
   if (asksCost && named.some(isRow)) return "price";

@@ -18,6 +18,11 @@ export function asks(sentence: Words) {
   );
 }
 
+/** Whether a part is a question by itself, and no words before one. */
+export function isQuestion(part: Words) {
+  return part.some(({ word }) => word === "?") || beginsQuestion(part, pastJoin(part, 0));
+}
+
 /** Whether a part only says what for, or when: "if we stay for a year". */
 export function isContext(part: Words) {
   return context.has(word(part, 0));

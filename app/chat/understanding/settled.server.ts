@@ -87,7 +87,9 @@ export function settled(
     // "I have 3,000, and want five pages or so": enough for that?
     const isOfOne =
       topic === "budget" && asks.length === 1 && rows.length === 1 && hasMoney(timed.quantities);
-    const isBare = (rowTopics.has(topic) || isOfOne) && ask.products.length === 0;
+    // "An API in Node": a tool has no price.
+    const isUnsold = ask.products.every(({ kind }) => kind === "tool" || kind === "otherTool");
+    const isBare = (rowTopics.has(topic) || isOfOne) && isUnsold;
     // Beside something else a price may well be of that.
     const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
     const supposed = isSupposed ? supposedNeed(words) : null;

@@ -1,11 +1,14 @@
 // One table of conversations, a case a line: apart they would say less.
 import { expect, test } from "vitest";
 import { studio } from "#app/studio/company.ts";
+import { priceRow } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { understand } from "./understand.server.ts";
 
 const [project] = projects;
+const page = priceRow("landingPage").fixed;
+const site = priceRow("marketingWebsite").fixed;
 
 /** What a visitor has said, and what the last of it is after: topics, with what they are about. */
 const conversations: [said: string[], after: string[]][] = [
@@ -252,13 +255,29 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   [["¿Cuánto cuesta un MVP?", "¿y si añadimos una landing page?"], ["estimate mvp landingPage"]],
   // both ends of a row's price, what is enough for what is wanted, a condition
-  [["what makes it 850 instead of 300?"], ["price landingPage"]],
-  [["I have 3000 euros and want a site with about five pages. enough?"], ["budget marketingWebsite"]],
+  [[`what makes it ${page.max} instead of ${page.min}?`], ["price landingPage"]],
+  [
+    [`I have ${site.max} ${studio.currency} and want a site with about five pages. enough?`],
+    ["budget marketingWebsite"],
+  ],
   [["Si je paie tout d'avance, vous faites une remise ?"], ["discount"]],
   // how long something has been so is no time to pay for
   [["la web la llevo yo desde hace seis años, ¿cuánto cuesta una nueva?"], ["price marketingWebsite"]],
   // two things asked in few words
   [["r u hiring? and where is the office?"], ["jobs", "location"]],
+  [["Las cifras que ponéis, ¿son con IVA?"], ["invoice"]],
+  // what a site is to have, what is said to be missing, how many in another part
+  [
+    ["Soy arquitecta y quiero una web con proyectos, estudio y contacto. ¿Qué horquilla manejan?"],
+    ["price marketingWebsite"],
+  ],
+  [
+    ["I have an API and some endpoints do not check the token. How much to put that right?"],
+    ["price tokenValidation"],
+  ],
+  // what comes of it where somebody complains
+  [["Your invoice is not what I signed, I am furious. What now?"], ["complaint", "invoice"]],
+  [["¿Cuánto vale un presupuesto?", "¿cuesta algo?"], ["quote"]],
   // on no page
   [["are you insured?"], ["unstated"]],
   [["hacéis logos?"], ["not-offered"]],
