@@ -85,9 +85,8 @@ export type Vocabulary = {
   otherPayments: string;
   past: string;
   ago: string;
-  /** single words: of an address that is asked for to the door; of what somebody is called; of what others draw */
+  /** single words: of an address that is asked for to the door; of what others draw */
   street: string;
-  personNames: string;
   logos: string;
   /** single words of who complains: of what they are to pay; of what does not work */
   bills: string;

@@ -117,11 +117,10 @@ export const vocabulary: Vocabulary = {
   ago: "ago",
   preview:
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
-  street: "street, address, number, exactly",
-  personNames: "names, name",
+  street: "street, address",
   logos: "logo, logos, logotype, logotypes, branding",
   bills: "invoice, invoiced, bill, billed",
-  faults: "working, works, broke, broken, breaks, crashed, crashes, bug, bugs, fault",
+  faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped",
   seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",

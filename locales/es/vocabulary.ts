@@ -59,7 +59,7 @@ export const vocabulary: Vocabulary = {
       tommaso:
         "vino, vinos, bodega, bodegas, vinedo, vinedos, viticultor, mala cobertura, poca cobertura, mal internet",
       aoife:
-        "alquiler vacacional, alquileres vacacionales, casa rural, casas rurales, apartamentos turisticos, pisos turisticos, piso turistico, alquiler turistico, paga al mes, pagan al mes, pague al mes, pague por meses, paga por meses, cuota mensual, por suscripcion",
+        "alquiler vacacional, alquileres vacacionales, casa rural, casas rurales, apartamentos turisticos, pisos turisticos, piso turistico, alquiler turistico, paga al mes, pagan al mes, por suscripcion",
       hugo: "contable, contabilidad, asesoria contable, gestoria, hoja de calculo",
       jonas: "logistica, transporte, transportista, envios",
       zsofia: "e learning, cursos online, formacion online, plataforma de cursos",
@@ -101,11 +101,10 @@ export const vocabulary: Vocabulary = {
   ago: "",
   preview:
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
-  street: "calle, direccion, exacta, exactamente",
-  personNames: "nombres, apellidos",
+  street: "calle, direccion",
   logos: "logo, logos, logotipo, logotipos",
   bills: "factura, facturas, facturado",
-  faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, manda, cae, caido, caida",
+  faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, caido, caida",
   seller: "comercial, comerciales, vendedor, vendedores, intermediario, intermediarios",
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
@@ -181,7 +180,7 @@ export const vocabulary: Vocabulary = {
       "version simple, version sencilla, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
-      "que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
+      "que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:

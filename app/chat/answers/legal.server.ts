@@ -2,7 +2,7 @@ import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { fact } from "./answer-copy.server.ts";
 
-/** What the terms and the privacy policy say, in their own words. */
+/** What the terms and the privacy policy say, in their own words; what is needed from a client Contact says, too. */
 export const legalAnswers = {
   ownership: (_, copy) => [
     copy.term("ownership", "intellectualProperty", 0, 1),

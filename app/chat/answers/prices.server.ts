@@ -7,7 +7,7 @@ import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { budgetFacts } from "./budget.server.ts";
 import { compare, extremes } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
-import { includedText, priceText, subscriptionText } from "./price-text.server.ts";
+import { describedText, priceText, subscriptionText } from "./price-text.server.ts";
 import { listText, namedRowsIn, rowFacts, rowsIn } from "./rows.ts";
 import { together } from "./sums.server.ts";
 
@@ -56,7 +56,7 @@ export const priceAnswers = {
   "scope-change": (_, copy) => [copy.term("scope-change", "scopeChanges", 0)],
   revisions: (_, copy) => [copy.asked("revisions", "revisions")],
   includes: (ask, copy) => [
-    ...(rowFacts("includes", ask, copy, includedText) ?? []),
+    ...(rowFacts("includes", ask, copy, describedText) ?? []),
     ask.monthly
       ? fact("includes", copy.services.pricing.notes.hosting, copy.on.priceList)
       : includedAlways(copy),

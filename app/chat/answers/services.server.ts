@@ -6,7 +6,7 @@ import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sideBySide } from "./comparisons.server.ts";
 import type { Fact } from "./fact.ts";
-import { includedText, priceText } from "./price-text.server.ts";
+import { describedText, includedText, priceText } from "./price-text.server.ts";
 import { otherPayment } from "./prices.server.ts";
 import { rowsIn } from "./rows.ts";
 import { timeText } from "./timelines.server.ts";
@@ -30,12 +30,17 @@ export const serviceAnswers = {
   "service-security": (_, copy) => [service("security", copy)],
   "service-support": (_, copy) => [service("support", copy)],
   "login-security": (_, copy) => [service("security", copy, "login-security")],
-  design: (_, copy) => [
-    fact("design", copy.services.whyChoose.benefits.oneTeam.text, copy.on.page("services")),
-    ...(["landingPage", "figmaToUi"] as const).map((row) =>
-      fact("design", includedText(row, copy), copy.on.priceList, row),
-    ),
-  ],
+  design: (ask, copy) => {
+    // Who has a design asks what becomes of it.
+    if (rowsIn(ask).includes("figmaToUi"))
+      return [fact("design", describedText("figmaToUi", copy), copy.on.priceList, "figmaToUi")];
+    return [
+      fact("design", copy.services.whyChoose.benefits.oneTeam.text, copy.on.page("services")),
+      ...(["landingPage", "figmaToUi"] as const).map((row) =>
+        fact("design", includedText(row, copy), copy.on.priceList, row),
+      ),
+    ];
+  },
   wordpress: (_, copy) => {
     const { intro, reasons } = copy.home.why;
     return [

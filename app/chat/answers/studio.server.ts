@@ -17,17 +17,12 @@ export const studioAnswers = {
   team: (ask, copy) => {
     // Who asks how many there are asks next whom one talks to.
     const facts = [copy.goodToKnow("team", "team"), direct(copy)];
-    if (ask.aspect === "direct") return facts.toReversed();
-    return ask.aspect === "unlisted"
-      ? [fact("team", copy.chat.answers.notFound, copy.on.page("contact")), ...facts]
-      : facts;
+    return ask.aspect === "direct" ? facts.toReversed() : facts;
   },
   location: (ask, copy) => [
     fact("location", copy.chat.facts.location, copy.on.page("contact")),
     copy.goodToKnow("location", "meeting"),
-    ask.aspect === "unlisted"
-      ? fact("location", copy.chat.answers.notFound, copy.on.page("contact"))
-      : fact("location", copy.chat.facts.reach, copy.on.page("contact")),
+    whereTo("location", ask, copy),
   ],
   "languages-spoken": (_, copy) => [copy.goodToKnow("languages-spoken", "spokenLanguages")],
   hours: (_, copy) => [
@@ -39,10 +34,7 @@ export const studioAnswers = {
     fact("reply", copy.about.intro, copy.on.page("about")),
   ],
   reach: (_, copy) => [fact("reach", copy.chat.facts.reach, copy.on.page("contact"))],
-  meeting: (_, copy) => [
-    copy.goodToKnow("meeting", "meeting"),
-    fact("meeting", copy.chat.facts.reach, copy.on.page("contact")),
-  ],
+  meeting: (ask, copy) => [copy.goodToKnow("meeting", "meeting"), whereTo("meeting", ask, copy)],
   jobs: (_, copy) => [
     copy.goodToKnow("jobs", "jobs"),
     fact("jobs", copy.chat.facts.reach, copy.on.page("contact")),
@@ -74,6 +66,12 @@ export const studioAnswers = {
   ],
 } satisfies Partial<Answers<Topic>>;
 
+/** How to reach the studio; the door itself is on no page. */
+function whereTo(topic: "location" | "meeting", { aspect }: Ask, copy: AnswerCopy): Fact {
+  const { answers, facts } = copy.chat;
+  return fact(topic, aspect === "unlisted" ? answers.notFound : facts.reach, copy.on.page("contact"));
+}
+
 /** "Can I see it while you build it?" */
 function preview(copy: AnswerCopy): Fact {
   const { heading, steps } = copy.about.approach;
@@ -85,7 +83,7 @@ function direct(copy: AnswerCopy): Fact {
   return fact("team", `${copy.about.whyUs.items.direct}. ${copy.about.intro}`, copy.on.page("about"));
 }
 
-/** The tools that are named, then all by their groups, since a question is often about a kind of tool. */
+/** The tools that are named, then all by their groups, since a question is often about a kind of tool; and why these. */
 function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
   const { answers } = copy.chat;
   const isNamed = ({ id }: { id: string }) =>

@@ -46,7 +46,7 @@ export type Aspect =
   | "preview"
   | "direct"
   | "basis"
-  /** a price that the list does not hold, a street or a name that no page gives */
+  /** a price that the list does not hold, a street that no page gives */
   | "unlisted"
   /** what a client has paid */
   | "paid"

@@ -1,3 +1,4 @@
+import { studio } from "#app/studio/company.ts";
 import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Counts } from "./ask.ts";
@@ -26,9 +27,13 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
 }
 
 /** "What makes it 850 and not 300?": why the price of a row has two ends. */
-function ranged({ named, quantities }: Said): FollowUp | null {
-  const amounts = quantities.flatMap(({ kind, value }) => (kind === "money" ? [value] : []));
-  const row = rowOfRange(amounts);
+function ranged({ named, quantities, cues }: Said): FollowUp | null {
+  const amounts = quantities.flatMap((one) =>
+    one.kind === "money" && one.currency === studio.currency ? [one.value] : [],
+  );
+  // "We can spend 300 to 850" is a budget.
+  const [first = 0, second = 0] = amounts;
+  const row = cues.has("range") || first > second ? rowOfRange(amounts) : null;
   const isOther = row === null || named.some((product) => product.kind === "row" && product.id !== row);
   return isOther ? null : { topic: "price", products: [{ kind: "row", id: row }], aspect: "range" };
 }

@@ -17,18 +17,9 @@ export type Message = { thread: Thread; need: Product | null };
 
 /** What a part asks: one thing, or the items of a list of such things. */
 export function hear(part: Words, { thread, need }: Message): Ask[] {
-  // "No, the one with accounts and payments" is one thing.
-  const { cues, quantities } = read(part);
-  // … and so are "4,500 euros, is that enough?" and "the bigger one, with the dashboard?"
-  const isEnough = cues.has("afford") && amountIn(quantities);
-  const isOne =
-    (need && cues.has("instead")) ||
-    isEnough ||
-    cues.has("bigger") ||
-    isConditional(part) ||
-    isOfItsParts(part);
-  const items = isOne ? [part] : itemsOf(part);
-  if (items.length > 1 && items.length <= MOST_ITEMS) {
+  const all = hearWhole(part, { thread, need });
+  const items = itemsOf(part);
+  if (items.length > 1 && items.length <= MOST_ITEMS && !isOneThing(part, items, need)) {
     const heard: Ask[] = [];
     let spoken = thread;
     for (const item of items) {
@@ -36,18 +27,7 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       spoken = goOn(spoken, ask);
       heard.push(ask);
     }
-    // "Our purchasing asks: price, time, terms": what stands in front lists nothing.
-    const [lead, ...rest] = heard;
-    const isLead = lead && lead.products.length === 0 && !isPlain(lead);
-    if (
-      isLead &&
-      rest.length > 1 &&
-      rest.every(isPlain) &&
-      hearWhole(part, { thread, need }).probability < SURE
-    )
-      heard.shift();
     // "Che, a landing page by the month …": a word or two that the whole does not speak for list nothing.
-    const all = hearWhole(part, { thread, need });
     if (all.probability >= UNMISTAKABLE) {
       const spokenFor = new Map(
         guessTopics(part, thread.topic).map((guess) => [guess.class, guess.probability]),
@@ -59,14 +39,27 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
         (spokenFor.get(ask.topic) ?? 0) < STRAY;
       if (heard.some(isStray)) return [all];
     }
+    // "Our purchasing asks: price, time, terms": what stands in front lists nothing.
+    const [lead, ...rest] = heard;
+    const isLead = lead && lead.products.length === 0 && !isPlain(lead);
+    if (isLead && rest.length > 1 && rest.every(isPlain) && all.probability < SURE) heard.shift();
     const topics = new Set(heard.map(({ topic }) => topic));
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isWeighed =
       comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
-    if (!isWeighed && !isSummed(part, { thread, need }) && topics.size > 1 && heard.every(isPlain))
+    if (!isWeighed && !isSummed(all, need) && topics.size > 1 && heard.every(isPlain))
       return heard.map((ask) => ofSibling(ask, heard));
   }
-  return [hearWhole(part, { thread, need })];
+  return [all];
+}
+
+/** Whether its items are one thing: "no, the one with accounts and payments", "4,500 euros, is that enough?" */
+function isOneThing(part: Words, items: readonly Words[], need: Product | null) {
+  const { cues, quantities } = read(part);
+  const isEnough = cues.has("afford") && amountIn(quantities);
+  // "The bigger one, with the dashboard?", "if we pay at once, is it less?": the one half says what of the other.
+  const isHalved = items.length === 2 && (cues.has("bigger") || isConditional(part));
+  return (need !== null && cues.has("instead")) || isEnough || isHalved || isOfItsParts(part);
 }
 
 /** "I want a site with our projects, our studio and a contact page": its parts are no questions. */
@@ -77,9 +70,8 @@ function isOfItsParts(part: Words) {
 }
 
 /** "Figma to code + a login with roles, all in?", "accounts, a checkout, a dashboard, by the month?": no list of questions. */
-function isSummed(part: Words, message: Message) {
-  const { topic, probability } = hearWhole(part, message);
-  return probability >= FRAGMENT && (topic === "estimate" || (message.need !== null && priced.has(topic)));
+function isSummed({ topic, probability }: Ask, need: Product | null) {
+  return probability >= FRAGMENT && (topic === "estimate" || (need !== null && priced.has(topic)));
 }
 
 function isPlain({ topic, probability }: Ask) {
@@ -108,20 +100,21 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
   const ask = resolve(part, thread, nearest(guessTopics(part, thread.topic), thread, part), need);
+  const isFirm = ask.firm && !(need !== null && isInGeneral(ask, part));
   return {
     ...ask,
-    products: ask.firm && !isOfService(ask, part, need) ? ask.products : meant(ask, need),
+    products: isFirm ? ask.products : meant(ask, need),
     // "Five or six pages" of what is described are one site; "two landing pages" are two.
     counts: need && !ask.firm && !isNamedIn(part, need) ? {} : ask.counts,
-    described: ask.described || (need !== null && !ask.firm && rowTopics.has(ask.topic)),
+    described: ask.described || (need !== null && !isFirm && rowTopics.has(ask.topic)),
     hints: [...new Set(part.flatMap(({ akin }) => akin))],
   };
 }
 
-/** "An app where each sees only their files. A price, and one by the month?": of what is described, and not of all apps. */
-function isOfService({ products }: Ask, part: Words, need: Product | null) {
+/** "Our firms share one software, each with its own files. A price?": of what is described, and not of all software. */
+function isInGeneral({ products }: Ask, part: Words) {
   const isGeneral = products.length > 0 && products.every(({ kind }) => kind === "service");
-  return need !== null && isGeneral && read(part).named.length === 0;
+  return isGeneral && read(part).named.length === 0;
 }
 
 function isNamedIn(part: Words, { id }: Product) {
@@ -131,10 +124,11 @@ function isNamedIn(part: Words, { id }: Product) {
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
-/** So likely nothing but it is meant, and of so few words what is not so likely, nor spoken for, is not. */
-const UNMISTAKABLE = 0.97;
+/** So likely even a few words mean what they say, whatever else is said … */
+export const UNMISTAKABLE = 0.97;
+/** … and below this the whole does not speak for them. */
+export const STRAY = 0.02;
 const FEW = 4;
-const STRAY = 0.02;
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;
 /** So likely each item of a list. */

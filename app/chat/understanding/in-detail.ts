@@ -5,7 +5,14 @@ import { UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { type Reading, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
-import { isMonthly, questionsOf, sentencesOf, tokensIn, type Words } from "./segments.ts";
+import {
+  asks as asksSomething,
+  isMonthly,
+  questionsOf,
+  sentencesOf,
+  tokensIn,
+  type Words,
+} from "./segments.ts";
 import { ofMoney, ofNeeds, unpriced } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
@@ -21,9 +28,11 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       // "I'd like to talk to a salesman" asks for a person, "to a salesman or who builds it?" for whom.
       const isWhom = ofPeople.has(ask.topic) || (ask.topic === "person" && says(either));
       if (isWhom && says(seller)) return { ...ask, topic: "team", aspect: "direct" };
-      if (ask.topic === "location" && says(street)) return { ...ask, aspect: "unlisted" };
-      if (ask.topic === "team" && says(personNames)) return { ...ask, aspect: "unlisted" };
-      if (ask.topic === "design" && says(logos)) return { ...ask, topic: "not-offered" };
+      const isDoor = ask.topic === "location" || ask.topic === "meeting";
+      if (isDoor && says(street) && asks.every(({ topic }) => topic !== "reach"))
+        return { ...ask, aspect: "unlisted" };
+      if (ask.topic === "design" && ask.products.length === 0 && asksFor(words, logos))
+        return { ...ask, topic: "not-offered" };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
       if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
       return ask;
@@ -58,6 +67,15 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
     words,
     reading,
   );
+}
+
+/** Whether it is said in a question, and not told before one: "we have a logo. Do you design the site?" */
+function asksFor(words: Words, phrases: ReadonlySet<string>) {
+  return questionsIn(words).some((part) => part.some(({ word }) => phrases.has(word)));
+}
+
+function questionsIn(words: Words) {
+  return sentencesOf(words).flatMap(questionsOf).filter(asksSomething);
 }
 
 export function asUnlisted(ask: Ask): Ask {
@@ -114,10 +132,13 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
 }
 
 /** "What is the cheapest, and what the dearest?" */
-function bothEnds(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
+function bothEnds(asks: readonly Ask[], { cues, named }: Reading): readonly Ask[] {
   const ranked = asks.find(({ topic }) => topic === "dearest" || topic === "cheapest");
   if (!ranked || !cues.has("lowest") || !cues.has("dearer") || ranked.products.length > 0) return asks;
   const others = asks.filter(({ topic }) => !ofMoney.has(topic));
+  // "One page by the month: the least and the most?"
+  const [row, more] = named.filter(isRow);
+  if (row && !more) return [{ ...ranked, topic: "price", products: [row] }, ...others];
   return [...(["cheapest", "dearest"] as const).map((topic) => ({ ...ranked, topic })), ...others];
 }
 
@@ -141,7 +162,6 @@ const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"])
 
 const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
 const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
-const personNames = wordsInAllLanguages((vocabulary) => vocabulary.personNames);
 const logos = wordsInAllLanguages((vocabulary) => vocabulary.logos);
 const bills = wordsInAllLanguages((vocabulary) => vocabulary.bills);
 const faults = wordsInAllLanguages((vocabulary) => vocabulary.faults);

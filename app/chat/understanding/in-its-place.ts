@@ -9,7 +9,6 @@ import { isRow } from "./row-picks.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import type { Topic } from "./topics.ts";
 import { asShop, notTurnedAway } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
@@ -38,7 +37,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(native) ? asNative(ask) : ask))
     .map((ask) =>
-      ask.topic === "price" && ask.products.length === 0 && before.topic === "project"
+      ask.topic === "price" && !ask.aspect && ask.products.length === 0 && before.topic === "project"
         ? { ...asUnlisted(ask), aspect: "paid" as const }
         : ask,
     )
@@ -51,13 +50,14 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
 /** Longer than that, it is more than a greeting. */
 const GREETING = 8;
 
+const STILL = 8;
+
 /** "Even for two sites?", after a discount was asked for. */
 function stillAsked(asks: readonly Ask[], words: Words, { topic }: Thread): readonly Ask[] {
   const [only, second] = asks;
   const isCounted = only && !second && summing.has(only.topic) && Object.keys(only.counts ?? {}).length > 0;
-  return topic === "discount" && isCounted && words.length <= GREETING
-    ? [{ ...only, topic, products: [] }, only]
-    : asks;
+  const isStill = words.length <= STILL && !read(words).cues.has("cost");
+  return topic === "discount" && isCounted && isStill ? [{ ...only, topic, products: [] }, only] : asks;
 }
 
 function isVague({ topic, products }: Ask) {
@@ -121,11 +121,8 @@ function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread):
     topic === "nda" ||
     products.some(({ kind }) => kind === "nda") ||
     asks.some((other) => other.topic === "nda");
-  const isTold = ask.topic === "contact-form" || (topic === "nda" && told.has(ask.topic));
-  return isSecret && isTold ? { ...ask, topic: "nda" } : ask;
+  return isSecret && ask.topic === "contact-form" ? { ...ask, topic: "nda" } : ask;
 }
-
-const told: ReadonlySet<Topic> = new Set<Topic>(["chat-privacy", "help"]);
 
 /** "With Spanish as well as English?", of what is to be built. */
 function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Thread) {

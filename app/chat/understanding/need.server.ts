@@ -70,7 +70,7 @@ function isMistaken([only, more]: readonly Product[], guess: Guess<Need>, length
   // A basic version of a panel, or a site with one, is still the panel; accounts that are paid for and a dashboard are
   // not.
   const isProduct =
-    guess.class === "saasPrototype" && (length >= DESCRIBING_ANEW || guess.probability >= UPKEEP);
+    guess.class === "saasPrototype" && (length >= DESCRIBING_ANEW || guess.probability >= UNMISTAKABLE);
   const isOther = isProduct || priceRow(guess.class).service === "security";
   return isOther && guess.probability >= UNDOUBTED;
 }
@@ -115,6 +115,7 @@ const SOLD = 0.3;
 const ALIKE = 0.9;
 const UPKEEP = 0.97;
 const UNDOUBTED = 0.85;
+const UNMISTAKABLE = 0.97;
 /** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
 const inPassing: ReadonlyMap<Product["id"], number> = new Map([
   ["marketingWebsite", 11],

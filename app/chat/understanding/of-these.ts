@@ -16,6 +16,7 @@ export function ofThese(said: Said): FollowUp | null {
   if (amountIn(quantities)) return { topic: "budget", products: about, counts };
   // "Is there a lighter version?", after what was too dear.
   const isSized =
+    !isFragment &&
     focus.length === 1 &&
     said.named.length === 0 &&
     !cues.has("define") &&

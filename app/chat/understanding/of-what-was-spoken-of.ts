@@ -7,7 +7,7 @@ import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
 /** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
-export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Thread): Ask {
+export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, products }: Thread): Ask {
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
   if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
   // "And Google, in all this?"
@@ -24,7 +24,9 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last }: Threa
   if (isOfQuote && (ask.topic === "price" || ask.topic === "price-list") && ask.products.length === 0)
     return { ...ask, topic };
   // "And how fast does she answer?"
-  if (topic === "on-call" && ask.topic === "time" && !isNamed) return { ...ask, topic };
+  const isOnCall = topic === "on-call" || (products.length === 1 && products[0]?.id === "onCall");
+  if (isOnCall && (ask.topic === "time" || ask.topic === "reply") && !isNamed)
+    return { ...ask, topic: "on-call", products: [] };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);

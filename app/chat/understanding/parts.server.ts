@@ -1,6 +1,6 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
-import { hear, type Message } from "./hear.server.ts";
+import { hear, type Message, STRAY, UNMISTAKABLE } from "./hear.server.ts";
 import { PLAIN } from "./heard.ts";
 import { ofOneWay } from "./merged.ts";
 import { amountIn, read } from "./reading.ts";
@@ -82,7 +82,8 @@ export function chosenOf(
   );
   // "Which is cheaper: as a fixed price or by subscription?"
   const isWeighed = whole.firm && whole.topic === "compare" && whole.products.length > 0 && chosen.length > 1;
-  if (isWeighed && chosen.every(({ topic }) => ofOneWay.has(topic))) return [whole];
+  const isOfIt = (part: Part) => ofOneWay.has(part.topic) || !isSpokenFor(part, STRAY);
+  if (isWeighed && chosen.every(isOfIt)) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
   const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
@@ -148,13 +149,10 @@ function isOf(ask: Ask, { products }: Ask) {
 
 /** A part of so few words that the whole message does not speak for hangs on what stands before it: "is it firm?" */
 const SHORT = 8;
-const STRAY = 0.02;
 /** So likely a part asks for what it seems to, where the whole message does not speak for it. */
 export const CLEAR = 0.8;
 /** … where it is long enough to say what it asks by itself. */
 const ASKED = 0.75;
-/** So likely even a few words mean what they say, whatever the rest of the message is after. */
-export const UNMISTAKABLE = 0.97;
 const FEW = 3;
 /** … and a question of its own. */
 const ASKED_PLAINLY = 0.9;

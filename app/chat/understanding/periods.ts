@@ -4,12 +4,9 @@ import type { Quantity } from "../text/quantities.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Words } from "./segments.ts";
 
-/** "Years ago", "since a year": how long something has been so is no length of time to pay for. */
+/** "Years ago", "since a year", without a number: how long something has been so is no length of time to pay for. */
 export function isPast(words: Words) {
-  const isTime = (at: number) => {
-    const word = words[at];
-    return word !== undefined && (word.quantity?.kind === "duration" || unitWords.has(word.word));
-  };
+  const isTime = (at: number) => unitWords.has(words[at]?.word ?? "");
   return words.some(
     ({ word }, at) =>
       (ago.has(word) && isTime(at - 1)) ||
@@ -17,7 +14,7 @@ export function isPast(words: Words) {
   );
 }
 
-/** The words without how long something has been so: what a message counts with is what is to come. */
+/** The words without how long something has been so, in numbers: what a message counts with is what is to come. */
 export function withoutPast(words: Words): Words {
   return words.map((word, at) => {
     const isPastTime =
@@ -35,7 +32,7 @@ export function isOfMonths(quantity: Quantity) {
 /** "per year", "half a year": lengths of time without a number. */
 export function withPeriod(cues: ReadonlySet<Cue>, quantities: readonly Quantity[]): Quantity[] {
   const period = (value: number): Quantity => ({ kind: "duration", unit: "month", value, start: 0, end: 0 });
-  if (quantities.some(({ kind }) => kind === "duration")) return [...quantities];
+  if (quantities.some(isOfMonths)) return [...quantities];
   const value = cues.has("halfYear") ? 6 : cues.has("quarter") ? 3 : cues.has("year") ? 12 : null;
   return value === null ? [...quantities] : [...quantities, period(value)];
 }

@@ -65,7 +65,12 @@ function readAnew(part: Words): Reading {
     [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))],
     needed,
   );
-  const quantities = words.flatMap(({ quantity }) => quantity ?? []);
+  // "It is 600, and not 6,000"
+  const isDenied = (quantity: Quantity | null, at: number) =>
+    quantity?.kind === "money" && isNegated(words, at);
+  const kept = words.filter(({ quantity }, at) => !isDenied(quantity, at));
+  const isLeft = kept.some(({ quantity }) => quantity?.kind === "money");
+  const quantities = (isLeft ? kept : words).flatMap(({ quantity }) => quantity ?? []);
   const isBeside = ({ word, products, quantity, number }: MaskedWord) =>
     products.length === 0 && !quantity && number === null && !fillers.has(word);
   const cued = new Set(said.flatMap(placesOf));

@@ -62,8 +62,10 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
 }
 
 /** "The simple version", "no, the bigger one": of the one thing that was spoken of. */
-function ofAnotherSize({ products: [focus, more] }: Thread, cues: Reading["cues"]): Product | null {
+function ofAnotherSize({ products: [focus, more], listed }: Thread, cues: Reading["cues"]): Product | null {
   if (focus?.kind !== "row" || more || cues.has("compare")) return null;
+  // Of what lies on the table it is the bigger there.
+  if (listed.length > 1 && listed.some(({ id }) => id === focus.id)) return null;
   const row = cues.has("bigger")
     ? nextInSize(focus.id, 1)
     : cues.has("smaller")

@@ -33,7 +33,6 @@ export function resolve(
     need && (thread.topic === null || isAdded)
       ? { ...said, needed: [need], named: meantBy(need, said.named) }
       : said;
-  // "And the bigger one, with the dashboard?", of an MVP: it has one.
   const reading = isBigger(described, thread) ? { ...described, named: [] } : described;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
@@ -50,12 +49,13 @@ export function resolve(
   return afterwards(heard) ?? ofNothing(heard) ?? asGuessed(heard);
 }
 
-/** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */
-function isBigger({ cues, named }: Reading, { products: [focus, more] }: Thread) {
+/** "And the bigger one, with the dashboard?", of an MVP: it has one. */
+function isBigger({ cues, named }: Reading, { products }: Thread) {
   const isPanel = named.length > 0 && named.every(({ id }) => id === "adminPanels");
-  return isPanel && cues.has("bigger") && focus !== undefined && !more && isGrown("saasPrototype", [focus]);
+  return isPanel && cues.has("bigger") && isGrown("saasPrototype", products);
 }
 
+/** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */
 function meantBy(need: Product, named: readonly Product[]): readonly Product[] {
   const [row, more] = named.filter(isRow);
   return row && !more ? named.map((one) => (one === row ? need : one)) : named;

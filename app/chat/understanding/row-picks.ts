@@ -30,7 +30,7 @@ export function nextInSize(row: Product["id"], step: 1 | -1): PriceId | null {
 
 /** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */
 export function isGrown(need: Product["id"], [only, more]: readonly Product[]) {
-  return only?.id === "mvp" && !more && need === nextInSize(only.id, 1);
+  return need === "saasPrototype" && only?.id === "mvp" && !more;
 }
 
 /** The cheapest first: what is paid once by what it costs once, anything else by the month. */

@@ -73,8 +73,10 @@ export function settled(
     if (ask.firm || ask.aspect) return ask;
     const isCounted = Object.keys(ask.counts ?? {}).length > 0;
     // "Six months by the month: how much?" says how long in another part.
-    const timed = ask.quantities.length > 0 ? ask : { ...ask, quantities };
-    const isOver = isOverTime(timed, words);
+    const isLong = thread.topic !== null && quantities.length === 0;
+    const timed =
+      ask.quantities.length > 0 ? ask : { ...ask, quantities: isLong ? read(words).quantities : quantities };
+    const isOver = isOverTime(timed, words, thread.topic !== null);
     const topic = isOver
       ? isCounted
         ? "estimate"
@@ -88,7 +90,12 @@ export function settled(
     const isOfOne =
       topic === "budget" && asks.length === 1 && rows.length === 1 && hasMoney(timed.quantities);
     // "An API in Node": a tool has no price.
-    const isUnsold = ask.products.every(({ kind }) => kind === "tool" || kind === "otherTool");
+    const isUnsold = ask.products.every(
+      ({ kind, id }) =>
+        kind === "tool" ||
+        kind === "otherTool" ||
+        (kind === "service" && rows.length > 0 && rows.every((row) => isOfService(row, id))),
+    );
     const isBare = (rowTopics.has(topic) || isOfOne) && isUnsold;
     // Beside something else a price may well be of that.
     const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
@@ -137,10 +144,14 @@ function endsBarely(words: Words) {
   return last.filter(({ word }) => word !== "?").length === 1;
 }
 
+function isOfService({ id }: Product, service: Product["id"]) {
+  return prices.some((row) => row.id === id && row.service === service);
+}
+
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */
 function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask {
   if (!need || ask.topic !== "price" || !ask.described || topic === null || !addable.has(topic)) return ask;
-  const isSecurity = prices.some(({ id, service }) => id === need.id && service === "security");
+  const isSecurity = isOfService(need, "security");
   const isBuilt = products.length > 0 && products.every(({ kind, id }) => kind === "row" && id !== need.id);
   return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;
 }

@@ -24,8 +24,11 @@ export function topicIn(
 }
 
 /** "By the month for three years": the sum is wanted, beside what it costs at once. */
-export function isOverTime({ topic, products, quantities }: Ask, words: Words) {
-  if (!isMonthly(words) || !products.some(isRow)) return false;
+export function isOverTime({ topic, products, quantities }: Ask, words: Words, isFollowUp = false) {
+  const rows = products.filter(isRow);
+  // What one thing comes to in half a year is what is paid for it by the month.
+  const isSumOfOne = isFollowUp && topic === "estimate" && rows.length === 1 && read(words).cues.has("sum");
+  if (rows.length === 0 || !(isMonthly(words) || isSumOfOne)) return false;
   const isLong = quantities.some(isOfMonths);
   return isLong && (overTime.has(topic) || (summed.has(topic) && read(words).cues.has("sum")));
 }

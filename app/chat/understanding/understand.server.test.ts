@@ -278,6 +278,12 @@ const conversations: [said: string[], after: string[]][] = [
   // what comes of it where somebody complains
   [["Your invoice is not what I signed, I am furious. What now?"], ["complaint", "invoice"]],
   [["¿Cuánto vale un presupuesto?", "¿cuesta algo?"], ["quote"]],
+  // a list is no condition, and a budget no question about a price
+  [["If possible: hosting, SEO, payment methods?"], ["hosting", "seo", "payment-methods"]],
+  [[`my budget is ${site.min} to ${site.max} ${studio.currency}`], ["budget"]],
+  [["we already have a logo. do you do the design of the site?"], ["design marketingWebsite"]],
+  [["do you sign an NDA?", "are my chat messages stored?"], ["chat-privacy"]],
+  [["compare a landing page and an MVP", "the first one", "and the bigger one?"], ["price mvp"]],
   // on no page
   [["are you insured?"], ["unstated"]],
   [["hacéis logos?"], ["not-offered"]],

@@ -73,14 +73,24 @@ function isMadeFrom(words: Words, at: number) {
   return source > 0 && next.slice(0, source).some(({ word }) => from.has(word));
 }
 
-/** "A SaaS with its panel": the panel is in the SaaS's row. */
+/** "A SaaS with its panel", "with a dashboard and billing": the panel is in the SaaS's row. */
 function isPart(words: Words, at: number) {
   const word = words[at];
   return (
     word !== undefined &&
     isRow(word, "adminPanels") &&
-    its.has(words[at - 1]?.word ?? "") &&
-    words.slice(0, at).some((other) => isRow(other, "saasPrototype"))
+    words.slice(0, at).some((other) => isRow(other, "saasPrototype")) &&
+    (its.has(words[at - 1]?.word ?? "") || isHad(words, at))
+  );
+}
+
+/** Just after a SaaS and "with", before anything else is named. */
+function isHad(words: Words, at: number) {
+  const saas = words.findLastIndex((word, index) => index < at && isRow(word, "saasPrototype"));
+  return (
+    having.has(words[saas + 1]?.word ?? "") &&
+    at - saas <= FAR &&
+    !words.slice(saas + 1, at).some(({ cut }) => cut)
   );
 }
 
@@ -95,6 +105,7 @@ const joining = wordsInAllLanguages(
 );
 const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
+const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
 const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
