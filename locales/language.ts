@@ -112,6 +112,8 @@ export type Vocabulary = {
   /** around the site that is the smallest there is: one page */
   smallest: string;
   /** single words that may stand before the site which is looked after: "my", "the" */
+  /** before what somebody has already */
+  ours: string;
   determiners: string;
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };

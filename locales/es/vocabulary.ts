@@ -118,6 +118,7 @@ export const vocabulary: Vocabulary = {
   having: "con",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
+  ours: "nuestra, nuestro, mi",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   care: {
     before: "encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",

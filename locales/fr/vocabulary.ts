@@ -118,6 +118,7 @@ export const vocabulary: Vocabulary = {
   having: "avec",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
+  ours: "notre, mon, ma",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
   care: {
     before:

@@ -200,3 +200,9 @@ test("two of one and one of another are added up as often as they were said", ()
   expect(text).toContain(once.min.toLocaleString("en"));
   expect(text).toContain(once.max.toLocaleString("en"));
 });
+
+test("what a shop may be is never added up", () => {
+  const text = textOf("Could you build a little online shop for a cheese dairy?", "roughly how much");
+  expect(text).toContain(priceRow("mvp").fixed.max.toLocaleString("en"));
+  expect(text).not.toContain("Together");
+});

@@ -96,7 +96,7 @@ function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
   const isOther = products.some(({ kind }) => kind === "otherTool");
   const lines = [
     named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
-    isOther ? answers.toolsOther : "",
+    isOther && named.length === 0 ? answers.toolsOther : "",
     isOther ? copy.techStack.cta.text : "",
     copy.techStack.intro,
     ...groups,

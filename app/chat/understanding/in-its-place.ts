@@ -9,7 +9,7 @@ import { isRow } from "./row-picks.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import { asShop, notTurnedAway } from "./turned-away.ts";
+import { asShop, notTurnedAway, shopRows } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -94,12 +94,13 @@ function counted(ask: Ask, words: Words): Ask {
 }
 
 /** "How much?", of a shop that is one row or another: still one of them. */
-function ofAChoice(ask: Ask, words: Words, { choice, products }: Thread): Ask {
+function ofAChoice(ask: Ask, words: Words, { topic, choice, products }: Thread): Ask {
+  const either = topic === "shop" ? shopRows : choice ? products : [];
   const isSame =
-    choice &&
     ask.aspect === undefined &&
-    ask.products.length === products.length &&
-    ask.products.every(({ id }) => products.some((product) => product.id === id));
+    either.length > 1 &&
+    ask.products.length === either.length &&
+    ask.products.every(({ id }) => either.some((product) => product.id === id));
   return isSame && summing.has(ask.topic) && !read(words).cues.has("sum")
     ? { ...ask, topic: "price", aspect: "choice" }
     : ask;

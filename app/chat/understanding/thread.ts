@@ -57,7 +57,9 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
   const likened = shownAlone(ask);
   const named = likened.length > 0 ? likened : ask.products;
-  const about = isOwn || named.length === 0 ? sold : named;
+  // Beside a row, what it belongs to is no second thing.
+  const ofRows = named.some(isRow) ? named.filter(({ kind }) => kind !== "service") : named;
+  const about = isOwn || named.length === 0 ? sold : ofRows;
   const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
   const { needed = [] } = ask;

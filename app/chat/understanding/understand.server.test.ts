@@ -284,6 +284,20 @@ const conversations: [said: string[], after: string[]][] = [
   [["we already have a logo. do you do the design of the site?"], ["design marketingWebsite"]],
   [["do you sign an NDA?", "are my chat messages stored?"], ["chat-privacy"]],
   [["compare a landing page and an MVP", "the first one", "and the bigger one?"], ["price mvp"]],
+  // what is there already, or others made; a shop is one row or the other
+  [["We want roles and login through Google in our internal tool. Price?"], ["price rbacOauthLogging"]],
+  [
+    ["Tenemos una app hecha por otra empresa que cerró, ¿podéis llevarla?", "que costaria al mes"],
+    ["subscription-price support"],
+  ],
+  [
+    [
+      "precio de poner roles y login con oauth en nuestra aplicacion",
+      "y solo comprobar los tokens?",
+      "las dos cosas juntas",
+    ],
+    ["price rbacOauthLogging tokenValidation"],
+  ],
   // on no page
   [["are you insured?"], ["unstated"]],
   [["hacéis logos?"], ["not-offered"]],

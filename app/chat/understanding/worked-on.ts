@@ -13,7 +13,8 @@ export function withoutWorkedOn(words: Words): Words {
   const cared = caredFor(words);
   const small = smallest(words);
   return words.map((word, at) => {
-    if (isPart(words, at)) return { ...word, products: [] };
+    if (isPart(words, at) || isToolOfTheirs(words, at)) return { ...word, products: [] };
+    if (isMadeByOthers(words, at)) return { ...word, products: [] };
     if (isRow(word, "landingPage") && isOfWork(words, at)) return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
     if (small.has(at)) return { ...word, products: [landingPage] };
@@ -35,8 +36,7 @@ function smallest(words: Words): ReadonlySet<number> {
 /** "Look after my site", "keep the site up to date", "help with a site that others made". */
 function caredFor(words: Words): ReadonlySet<number> {
   const tokens = tokensIn(words);
-  const isMadeByOthers = findMade(tokens).length > 0;
-  const helped = isMadeByOthers ? findHelp(tokens) : [];
+  const helped = findMade(tokens).length > 0 ? findHelp(tokens) : [];
   const care = findCare(tokens);
   const after = findKept(tokens);
   // "Take care of building my site" asks for one.
@@ -84,6 +84,21 @@ function isPart(words: Words, at: number) {
   );
 }
 
+/** "Roles and a login in our internal tool": the tool is there already. */
+function isToolOfTheirs(words: Words, at: number) {
+  const word = words[at];
+  const isPanel = word !== undefined && isRow(word, "adminPanels") && ours.has(words[at - 1]?.word ?? "");
+  return (
+    isPanel && words.some((other) => isRow(other, "tokenValidation", "rbacOauthLogging", "multiTenantAuth"))
+  );
+}
+
+/** "An app that another firm made": whoever takes it on makes none. */
+function isMadeByOthers(words: Words, at: number) {
+  const isService = words[at]?.products.some(({ kind }) => kind === "service") ?? false;
+  return isService && findMade(tokensIn(words)).some(({ start }) => start > at && start - at <= NEAR);
+}
+
 /** Just after a SaaS and "with", before anything else is named. */
 function isHad(words: Words, at: number) {
   const saas = words.findLastIndex((word, index) => index < at && isRow(word, "saasPrototype"));
@@ -106,6 +121,7 @@ const joining = wordsInAllLanguages(
 const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
+const ours = wordsInAllLanguages((vocabulary) => vocabulary.ours);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
 const findKept = phraseFinder([[inAllLanguages(({ care }) => care.after), true]]);
