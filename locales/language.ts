@@ -111,9 +111,10 @@ export type Vocabulary = {
   having: string;
   /** around the site that is the smallest there is: one page */
   smallest: string;
-  /** single words that may stand before the site which is looked after: "my", "the" */
-  /** before what somebody has already */
+  /** before what somebody has already, and before that: "in our tool" */
   ours: string;
+  within: string;
+  /** single words that may stand before the site which is looked after: "my", "the" */
   determiners: string;
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };

@@ -133,6 +133,7 @@ export const vocabulary: Vocabulary = {
   having: "with",
   its: "its, their",
   smallest: "smallest, simplest, tiniest",
+  within: "in, into, to, on",
   ours: "our, my, existing",
   determiners: "a, an, the, my, our, your, their, his, her, this, that, existing, current, whole",
   care: {

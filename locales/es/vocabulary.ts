@@ -118,6 +118,7 @@ export const vocabulary: Vocabulary = {
   having: "con",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
+  within: "en, a",
   ours: "nuestra, nuestro, mi",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   care: {

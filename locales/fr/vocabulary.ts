@@ -104,7 +104,7 @@ export const vocabulary: Vocabulary = {
   street: "rue, adresse",
   logos: "logo, logos, logotype, logotypes",
   bills: "facture, factures, facturez",
-  faults: "plante, panne, bug, bugs, casse",
+  faults: "fonctionne, plante, panne, bug, bugs, casse",
   seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
@@ -118,6 +118,7 @@ export const vocabulary: Vocabulary = {
   having: "avec",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
+  within: "dans, a, sur",
   ours: "notre, mon, ma",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
   care: {

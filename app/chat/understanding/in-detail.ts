@@ -71,7 +71,10 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
 
 /** Whether it is said in a question, and not told before one: "we have a logo. Do you design the site?" */
 function asksFor(words: Words, phrases: ReadonlySet<string>) {
-  return questionsIn(words).some((part) => part.some(({ word }) => phrases.has(word)));
+  const questions = questionsIn(words);
+  return (questions.length > 0 ? questions : [words]).some((part) =>
+    part.some(({ word }) => phrases.has(word)),
+  );
 }
 
 function questionsIn(words: Words) {

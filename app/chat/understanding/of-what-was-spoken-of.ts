@@ -25,8 +25,8 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
     return { ...ask, topic };
   // "And how fast does she answer?"
   const isOnCall = topic === "on-call" || (products.length === 1 && products[0]?.id === "onCall");
-  if (isOnCall && (ask.topic === "time" || ask.topic === "reply") && !isNamed)
-    return { ...ask, topic: "on-call", products: [] };
+  const isHowFast = ask.topic === "time" || (ask.topic === "reply" && words.length <= FEW);
+  if (isOnCall && isHowFast && !isNamed) return { ...ask, topic: "on-call", products: [] };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);

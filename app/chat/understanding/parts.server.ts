@@ -82,7 +82,9 @@ export function chosenOf(
   );
   // "Which is cheaper: as a fixed price or by subscription?"
   const isWeighed = whole.firm && whole.topic === "compare" && whole.products.length > 0 && chosen.length > 1;
-  const isOfIt = (part: Part) => ofOneWay.has(part.topic) || !isSpokenFor(part, STRAY);
+  // "Will you sign an NDA?", beside it, is a question of its own.
+  const isOwn = (part: Part) => part.question && part.length <= SHORT && part.probability >= ASKED_PLAINLY;
+  const isOfIt = (part: Part) => ofOneWay.has(part.topic) || !(isSpokenFor(part, STRAY) || isOwn(part));
   if (isWeighed && chosen.every(isOfIt)) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);

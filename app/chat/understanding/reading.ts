@@ -12,6 +12,7 @@ import type { MaskedWord } from "./masked-words.ts";
 import { memoized } from "./memoized.ts";
 import { countsIn, fillers, isAlone } from "./numbers-in.ts";
 import { isPast, withPeriod } from "./periods.ts";
+import { rowOfRange } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 
 /** What a part of a message says, whatever was spoken of before. */
@@ -70,7 +71,10 @@ function readAnew(part: Words): Reading {
     quantity?.kind === "money" && isNegated(words, at);
   const kept = words.filter(({ quantity }, at) => !isDenied(quantity, at));
   const isLeft = kept.some(({ quantity }) => quantity?.kind === "money");
-  const quantities = (isLeft ? kept : words).flatMap(({ quantity }) => quantity ?? []);
+  const amounts = words.flatMap(({ quantity }) => (quantity?.kind === "money" ? [quantity.value] : []));
+  // "Why 850, and not 300?" names both ends of a price.
+  const isMeant = isLeft && rowOfRange(amounts) === null;
+  const quantities = (isMeant ? kept : words).flatMap(({ quantity }) => quantity ?? []);
   const isBeside = ({ word, products, quantity, number }: MaskedWord) =>
     products.length === 0 && !quantity && number === null && !fillers.has(word);
   const cued = new Set(said.flatMap(placesOf));

@@ -65,7 +65,9 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
 function ofAnotherSize({ products: [focus, more], listed }: Thread, cues: Reading["cues"]): Product | null {
   if (focus?.kind !== "row" || more || cues.has("compare")) return null;
   // Of what lies on the table it is the bigger there.
-  if (listed.length > 1 && listed.some(({ id }) => id === focus.id)) return null;
+  const order = lowestFirst(rowsAmong(listed));
+  const end = cues.has("bigger") ? order.at(-1) : order[0];
+  if (order.length > 1 && order.some((id) => id === focus.id) && end !== focus.id) return null;
   const row = cues.has("bigger")
     ? nextInSize(focus.id, 1)
     : cues.has("smaller")

@@ -68,7 +68,6 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   "service-frontend": ["jobs"],
   "service-fullstack": ["jobs"],
   stack: ["jobs"],
-  estimate: ["site-languages"],
   mobile: ["complaint"],
   speed: ["complaint"],
   wordpress: ["shop"],

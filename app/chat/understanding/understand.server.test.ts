@@ -284,6 +284,11 @@ const conversations: [said: string[], after: string[]][] = [
   [["we already have a logo. do you do the design of the site?"], ["design marketingWebsite"]],
   [["do you sign an NDA?", "are my chat messages stored?"], ["chat-privacy"]],
   [["compare a landing page and an MVP", "the first one", "and the bigger one?"], ["price mvp"]],
+  [["how much is a landing page?", `why ${page.max} and not ${page.min}?`], ["price landingPage"]],
+  [["compare a landing page and an MVP", "the MVP", "is there a bigger one?"], ["price saasPrototype"]],
+  [["I need a logo"], ["not-offered"]],
+  [["compare a SaaS prototype with an admin panel"], ["compare saasPrototype adminPanels"]],
+  [["How much for our admin panel and token validation together?"], ["estimate adminPanels tokenValidation"]],
   // what is there already, or others made; a shop is one row or the other
   [["We want roles and login through Google in our internal tool. Price?"], ["price rbacOauthLogging"]],
   [

@@ -87,7 +87,8 @@ function isPart(words: Words, at: number) {
 /** "Roles and a login in our internal tool": the tool is there already. */
 function isToolOfTheirs(words: Words, at: number) {
   const word = words[at];
-  const isPanel = word !== undefined && isRow(word, "adminPanels") && ours.has(words[at - 1]?.word ?? "");
+  const [into, own] = [words[at - 2]?.word ?? "", words[at - 1]?.word ?? ""];
+  const isPanel = word !== undefined && isRow(word, "adminPanels") && within.has(into) && ours.has(own);
   return (
     isPanel && words.some((other) => isRow(other, "tokenValidation", "rbacOauthLogging", "multiTenantAuth"))
   );
@@ -99,14 +100,12 @@ function isMadeByOthers(words: Words, at: number) {
   return isService && findMade(tokensIn(words)).some(({ start }) => start > at && start - at <= NEAR);
 }
 
-/** Just after a SaaS and "with", before anything else is named. */
+/** Just after a SaaS and "with", and before anything else is named; "compared with a panel" sets two against each other. */
 function isHad(words: Words, at: number) {
   const saas = words.findLastIndex((word, index) => index < at && isRow(word, "saasPrototype"));
-  return (
-    having.has(words[saas + 1]?.word ?? "") &&
-    at - saas <= FAR &&
-    !words.slice(saas + 1, at).some(({ cut }) => cut)
-  );
+  const isNext = words.slice(saas + 1, at).every(({ cut, products }) => !cut && products.length === 0);
+  const isAgainst = words.some(({ word }) => comparing.has(word));
+  return having.has(words[saas + 1]?.word ?? "") && at - saas <= FAR && isNext && !isAgainst;
 }
 
 function isRow({ products }: MaskedWord, ...rows: Product["id"][]) {
@@ -121,6 +120,8 @@ const joining = wordsInAllLanguages(
 const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
+const comparing = wordsInAllLanguages(({ cues }) => cues.compare);
+const within = wordsInAllLanguages((vocabulary) => vocabulary.within);
 const ours = wordsInAllLanguages((vocabulary) => vocabulary.ours);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
