@@ -5,7 +5,7 @@ import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { asUnlisted, inDetail, isNamed } from "./in-detail.ts";
 import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, sites } from "./row-picks.ts";
 import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -112,6 +112,8 @@ function asSold(ask: Ask, words: Words, { topic }: Thread): Ask {
   if (ask.topic === "off-topic" && first?.kind === "service" && ask.probability < (topic ? GUESSED : SURE))
     return { ...ask, topic: `service-${first.id}` };
   if (ask.topic !== "not-offered") return ask;
+  // "A panel for my accounting office" is sold, whoever it is for.
+  if (ask.products.some((one) => isRow(one) && !sites.has(one.id))) return { ...ask, topic: "price" };
   const sold = read(words).needed.find(({ id }) => id === "onCall" || id === "maintenance");
   return sold ? { ...ask, topic: sold.id === "onCall" ? "on-call" : "maintenance" } : ask;
 }

@@ -48,7 +48,9 @@ export function settled(
       likely(rowTopics) >= LIKELY) &&
     first.topic !== "budget" &&
     // Who asks for a developer's password needs no upkeep.
-    first.topic !== "injection";
+    first.topic !== "injection" &&
+    // Nor does who works with other tools.
+    !(first.topic === "stack" && first.products.length > 0);
   const described: readonly Ask[] = isDescribed
     ? [
         {
@@ -96,7 +98,9 @@ export function settled(
         kind === "otherTool" ||
         (kind === "service" && rows.length > 0 && rows.every((row) => isOfService(row, id))),
     );
-    const isBare = (rowTopics.has(topic) || isOfOne) && isUnsold;
+    // "Our design is in Figma. Can you turn it into a site?"
+    const isOfDesign = topic === "design" && rows.some(({ id }) => id === "figmaToUi");
+    const isBare = (rowTopics.has(topic) || isOfOne || isOfDesign) && isUnsold;
     // Beside something else a price may well be of that.
     const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
     const supposed = isSupposed ? supposedNeed(words) : null;

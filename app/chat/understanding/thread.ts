@@ -59,7 +59,9 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const named = likened.length > 0 ? likened : ask.products;
   // Beside a row, what it belongs to is no second thing.
   const ofRows = named.some(isRow) ? named.filter(({ kind }) => kind !== "service") : named;
-  const about = isOwn || named.length === 0 ? sold : ofRows;
+  // "Who looks after an app?" is of the care, and of no new app.
+  const isCare = ask.topic === "service-support" && named.every(({ kind }) => kind === "service");
+  const about = isOwn || isCare || named.length === 0 ? sold : ofRows;
   const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
   const { needed = [] } = ask;

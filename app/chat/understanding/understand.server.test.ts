@@ -289,6 +289,12 @@ const conversations: [said: string[], after: string[]][] = [
   [["I need a logo"], ["not-offered"]],
   [["compare a SaaS prototype with an admin panel"], ["compare saasPrototype adminPanels"]],
   [["How much for our admin panel and token validation together?"], ["estimate adminPanels tokenValidation"]],
+  [["I need an admin panel for my accounting office."], ["price adminPanels"]],
+  [
+    ["On a une maquette Figma toute faite. Vous pouvez la transformer en vrai site ?", "combien"],
+    ["price figmaToUi"],
+  ],
+  [["busco quien se encargue de una app q programo otra empresa", "cuanto seria"], ["price support"]],
   // what is there already, or others made; a shop is one row or the other
   [["We want roles and login through Google in our internal tool. Price?"], ["price rbacOauthLogging"]],
   [
