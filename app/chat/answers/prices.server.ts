@@ -1,6 +1,6 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import type { Ask } from "../understanding/ask.ts";
+import { type Ask, isOffList } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
@@ -47,9 +47,7 @@ export const priceAnswers = {
   invoice: (ask, copy) => [
     ...(rowFacts("price", ask, copy, priceText) ?? []),
     fact("invoice", copy.services.pricing.note, copy.on.priceList),
-    ask.aspect === "range"
-      ? copy.term("invoice", "feesAndTaxes", 2)
-      : copy.term("invoice", "feesAndTaxes", 1),
+    copy.term("invoice", "feesAndTaxes", ask.aspect === "range" ? 2 : 1),
   ],
   "late-payment": (_, copy) => [copy.term("late-payment", "latePayment", 0, 1)],
   refund: (_, copy) => [copy.term("refund", "feesAndTaxes", 3), copy.term("refund", "termination", 0)],
@@ -65,10 +63,13 @@ export const priceAnswers = {
 
 function price(ask: Ask, copy: AnswerCopy): Fact[] {
   const { answers } = copy.chat;
-  if (ask.aspect === "paid")
-    return [fact("quote", answers.paidByClient, copy.on.page("projects")), copy.goodToKnow("quote", "quote")];
-  if (ask.aspect === "unlisted")
-    return [fact("quote", answers.unlisted, copy.on.priceList), copy.goodToKnow("quote", "quote")];
+  if (isOffList(ask)) {
+    const isPaid = ask.aspect === "paid";
+    const said = isPaid
+      ? fact("quote", answers.paidByClient, copy.on.page("projects"))
+      : fact("quote", answers.unlisted, copy.on.priceList);
+    return [said, copy.goodToKnow("quote", "quote")];
+  }
   const rows = rowsIn(ask);
   const [product] = ask.products;
   if (product?.kind === "service" && namedRowsIn(ask).length === 0)

@@ -1,5 +1,6 @@
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
+import { plainAsk } from "../understanding/ask.ts";
 import { type Topic, topics } from "../understanding/topics.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { answers } from "./answers.server.ts";
@@ -10,9 +11,9 @@ import type { Fact } from "./fact.ts";
 export function siteFacts(copy: AnswerCopy): Fact[] {
   const general = topics.filter((topic) => !(topic in conversationAnswers) && !computed.has(topic));
   const facts = [
-    ...general.flatMap((topic) => answers[topic](about(topic), copy)),
-    ...prices.flatMap(({ id }) => answers.includes(about("includes", { kind: "row", id }), copy)),
-    ...projects.flatMap(({ id }) => answers.project(about("project", { kind: "project", id }), copy)),
+    ...general.flatMap((topic) => answers[topic](plainAsk(topic), copy)),
+    ...prices.flatMap(({ id }) => answers.includes(plainAsk("includes", { kind: "row", id }), copy)),
+    ...projects.flatMap(({ id }) => answers.project(plainAsk("project", { kind: "project", id }), copy)),
   ];
   const said = facts.map(({ text }) => text);
   // What another says too, and more, is said there.
@@ -32,7 +33,3 @@ const computed: ReadonlySet<Topic> = new Set<Topic>([
   "partners",
   "not-offered",
 ]);
-
-function about(topic: Topic, ...products: Parameters<typeof answers.price>[0]["products"]) {
-  return { topic, products, quantities: [], hints: [], monthly: false, described: false, probability: 1 };
-}

@@ -27,7 +27,7 @@ export const workAnswers = {
       `${testimonials.map(({ company }) => company).join(", ")}.`,
       copy.on.page("testimonials"),
     ),
-    ...allProjects(copy).map((all) => ({ ...all, id: "industries" })),
+    ...allProjects(copy, "industries"),
     fact("industries", copy.chat.facts.reach, copy.on.page("contact")),
   ],
 } satisfies Partial<Answers<Topic>>;
@@ -61,9 +61,9 @@ function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: A
   return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
 }
 
-function allProjects(copy: AnswerCopy): Fact[] {
+function allProjects(copy: AnswerCopy, topic: Topic = "projects"): Fact[] {
   const names = projects.map((project) => nameOf(project, copy)).join(", ");
-  return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
+  return [fact(topic, `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
 }
 
 /** With how it stands, where it is no longer there to be seen. */

@@ -68,12 +68,12 @@ function sumsOf(rows: readonly Row[], billing: Billing, { months, counts }: Deri
         some.reduce((total, row) => total + of(row) * (counts.get(row) ?? 1), 0);
       const paid = (billing: Billing) => (row: Row) => priceOf(row, billing)?.[end] ?? 0;
       sums.push(sum(paid(billing)));
+      // The first month of upkeep is free.
+      const unpaid = some.includes("maintenance") ? priceRow("maintenance").fixed[end] : 0;
+      const free = unpaid * studio.freeMaintenanceMonths;
       for (const count of months) {
         const monthly = sum(paid("monthly")) * count;
         const once = sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1));
-        // The first month of upkeep is free.
-        const unpaid = some.includes("maintenance") ? priceRow("maintenance").fixed[end] : 0;
-        const free = unpaid * studio.freeMaintenanceMonths;
         sums.push(monthly, once, monthly - free, once - free);
       }
     }

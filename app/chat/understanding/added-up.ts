@@ -1,5 +1,5 @@
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, isOffList } from "./ask.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
@@ -62,10 +62,7 @@ const priced: ReadonlySet<Topic> = new Set<Topic>([...summing, "subscription-pri
 
 /** Several rows asked for in one message: what they come to together is what the visitor will ask next. */
 function together(asks: Ask[]): Ask[] {
-  const priced = asks.filter(
-    ({ topic, aspect }) =>
-      summing.has(topic) && aspect !== "choice" && aspect !== "unlisted" && aspect !== "paid",
-  );
+  const priced = asks.filter((ask) => summing.has(ask.topic) && ask.aspect !== "choice" && !isOffList(ask));
   const [first] = priced;
   if (!first || priced.length < 2) return asks;
   const all: Ask = {

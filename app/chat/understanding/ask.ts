@@ -33,6 +33,11 @@ export type Ask = {
   readonly aspect?: Aspect;
 };
 
+/** Whether it is a price that no row holds: the list has none, or what a client paid. */
+export function isOffList({ aspect }: Pick<Ask, "aspect">) {
+  return aspect === "unlisted" || aspect === "paid";
+}
+
 export type Aspect =
   /** what costs less than what was spoken of */
   | "below"
@@ -54,6 +59,11 @@ export type Aspect =
   | "choice"
   /** what was named in passing, and asked of in the next part */
   | "mention";
+
+/** A topic asked for by nobody's words, of these products. */
+export function plainAsk(topic: Topic, ...products: readonly Product[]): Ask {
+  return { topic, products, quantities: [], hints: [], monthly: false, described: false, probability: 1 };
+}
 
 /** So likely is what one can be sure of. */
 export const SURE = 0.6;

@@ -27,6 +27,11 @@ export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
   return after === null || isPlain ? alone : guess(words, after);
 }
 
+/** How likely a text is after each topic. */
+export function likelihoods(words: readonly MaskedWord[], after: Topic | null): ReadonlyMap<Topic, number> {
+  return new Map(guessTopics(words, after).map((guess) => [guess.class, guess.probability]));
+}
+
 function guess(words: readonly MaskedWord[], after: Topic | null) {
   const guesses = guessed(words);
   const known = guesses.get(after) ?? likeliestFirst(topics, topicOf(seenAfter(words, after)));

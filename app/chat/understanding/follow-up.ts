@@ -1,11 +1,9 @@
-import { studio } from "#app/studio/company.ts";
-import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Counts } from "./ask.ts";
 import { ofTheSame } from "./of-the-same.ts";
 import { ofThese } from "./of-these.ts";
-import type { Reading } from "./reading.ts";
-import { rowOfRange, rowsAmong } from "./row-picks.ts";
+import { amountsIn, type Reading } from "./reading.ts";
+import { isPartOf, rowOfRange, rowsAmong } from "./row-picks.ts";
 import { addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 
@@ -28,9 +26,7 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
 
 /** "What makes it 850 and not 300?": why the price of a row has two ends. */
 function ranged({ named, quantities, cues }: Said): FollowUp | null {
-  const amounts = quantities.flatMap((one) =>
-    one.kind === "money" && one.currency === studio.currency ? [one.value] : [],
-  );
+  const amounts = amountsIn(quantities).map(({ value }) => value);
   // "We can spend 300 to 850" is a budget.
   const [first = 0, second = 0] = amounts;
   const row = cues.has("range") || first > second ? rowOfRange(amounts) : null;
@@ -106,9 +102,4 @@ function includes(products: readonly Product[], product: Product) {
 
 function isSame(one: Product, other: Product) {
   return one.kind === other.kind && one.id === other.id;
-}
-
-/** "The login part" is the row of that service which was spoken of. */
-function isPartOf(row: Product, service: Product) {
-  return row.kind === "row" && service.kind === "service" && priceRow(row.id).service === service.id;
 }

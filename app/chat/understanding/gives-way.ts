@@ -33,7 +33,7 @@ export function givesWay(
     guess && (misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN));
   if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   const isLong = quantities.some(({ kind }) => kind === "duration");
-  const isOfMonths = (isFragment && monthly) || (isLong && length <= BRIEF);
+  const isByTheMonth = (isFragment && monthly) || (isLong && length <= BRIEF);
   // What is plainly heard after what was spoken of, and is no price, needs no telling words.
   if (
     guess &&
@@ -43,7 +43,7 @@ export function givesWay(
     !ofMoney.has(guess.class) &&
     // "And as a subscription?", after a price, asks for the amount; so does "in monthly parts?"
     !(guess.class === "subscription" && ofMoney.has(thread.topic)) &&
-    !(isOfMonths && byTheMonth.has(guess.class) && products.some(isRow))
+    !(isByTheMonth && byTheMonth.has(guess.class) && products.some(isRow))
   )
     return false;
   if (isFragment || !guess) return true;

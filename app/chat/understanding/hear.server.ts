@@ -1,8 +1,8 @@
 import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { type Ask, rowTopics, SURE } from "./ask.ts";
-import { guessTopics } from "./classifiers.server.ts";
-import { FRAGMENT } from "./heard.ts";
+import { type Ask, isOffList, rowTopics, SURE } from "./ask.ts";
+import { guessTopics, likelihoods } from "./classifiers.server.ts";
+import { FRAGMENT, STRAY, UNMISTAKABLE } from "./heard.ts";
 import { nearest } from "./near-topics.ts";
 import { amountIn, read } from "./reading.ts";
 import { resolve } from "./resolve.ts";
@@ -29,9 +29,7 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
     }
     // "Che, a landing page by the month …": a word or two that the whole does not speak for list nothing.
     if (all.probability >= UNMISTAKABLE) {
-      const spokenFor = new Map(
-        guessTopics(part, thread.topic).map((guess) => [guess.class, guess.probability]),
-      );
+      const spokenFor = likelihoods(part, thread.topic);
       const isStray = (ask: Ask, at: number) =>
         (items[at]?.length ?? 0) <= FEW &&
         !ofMoney.has(ask.topic) &&
@@ -124,10 +122,7 @@ function isNamedIn(part: Words, { id }: Product) {
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
-/** So likely even a few words mean what they say, whatever else is said … */
-export const UNMISTAKABLE = 0.97;
-/** … and below this the whole does not speak for them. */
-export const STRAY = 0.02;
+/** So few words of a list may be none of it. */
 const FEW = 4;
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;
@@ -138,7 +133,7 @@ const ROW_ITEM = 0.5;
 
 /** What an ask is about: a description says it better than names in passing, and a row better than its service. */
 function meant({ topic, products, aspect }: Ask, need: Product | null): readonly Product[] {
-  if (!rowTopics.has(topic) || aspect === "unlisted" || aspect === "paid") return products;
+  if (!rowTopics.has(topic) || isOffList({ aspect })) return products;
   const others = products.filter(({ kind }) => kind !== "row" && kind !== "service");
   if (need) return [need, ...others];
   const rows = products.filter(isRow);

@@ -25,6 +25,10 @@ export const SURE = 0.7;
 export const FRAGMENT = 0.8;
 /** Above this, nothing else is meant. */
 export const PLAIN = 0.9;
+/** So likely even a few words mean what they say, whatever else is said … */
+export const UNMISTAKABLE = 0.97;
+/** … and below this the whole message does not speak for them. */
+export const STRAY = 0.02;
 
 /** What a follow-up's telling words are after, as an ask. */
 export function asAsk(

@@ -1,4 +1,4 @@
-import { type Ask, rowTopics } from "./ask.ts";
+import { type Ask, plainAsk, rowTopics } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { sites } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
@@ -20,15 +20,7 @@ export function isLookedAfter(asks: readonly Ask[], words: Words): boolean {
 }
 
 /** What is spoken of from then on. */
-export const upkeep: Ask = {
-  topic: "maintenance",
-  products: [],
-  quantities: [],
-  hints: [],
-  monthly: false,
-  described: false,
-  probability: 1,
-};
+export const upkeep = plainAsk("maintenance");
 
 const LIKELY = 0.5;
 const taking: ReadonlySet<Topic> = new Set<Topic>(["redesign", "handover", "maintenance", "service-support"]);

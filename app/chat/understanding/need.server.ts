@@ -2,6 +2,7 @@ import { priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds, guessTopics } from "./classifiers.server.ts";
+import { UNMISTAKABLE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { productsIn } from "./masked-words.ts";
 import type { Need } from "./needs.ts";
@@ -115,7 +116,6 @@ const SOLD = 0.3;
 const ALIKE = 0.9;
 const UPKEEP = 0.97;
 const UNDOUBTED = 0.85;
-const UNMISTAKABLE = 0.97;
 /** "We run a SaaS, and the admin said …", "a site where …": a name in passing, in a message of so many words. */
 const inPassing: ReadonlyMap<Product["id"], number> = new Map([
   ["marketingWebsite", 11],

@@ -1,11 +1,11 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
-import { hear, type Message, STRAY, UNMISTAKABLE } from "./hear.server.ts";
-import { PLAIN } from "./heard.ts";
+import { hear, type Message } from "./hear.server.ts";
+import { PLAIN, STRAY, UNMISTAKABLE } from "./heard.ts";
 import { ofOneWay } from "./merged.ts";
 import { amountIn, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
-import { asks, isContext, isQuestion, questionsOf, sentencesOf, type Words } from "./segments.ts";
+import { asks, isContext, isQuestion, questionsIn, type Words } from "./segments.ts";
 import { goOn, takeNote } from "./thread.ts";
 import { isToSpend } from "./to-spend.ts";
 import { spending } from "./topic-families.ts";
@@ -27,24 +27,23 @@ const MOST_PARTS = 12;
 export function partsOf(words: Words, { thread: before, need }: Message): Part[] {
   const parts: Part[] = [];
   let thread = before;
-  for (const part of sentencesOf(words).flatMap(questionsOf).slice(0, MOST_PARTS)) {
+  for (const part of questionsIn(words).slice(0, MOST_PARTS)) {
+    const isAsked = asks(part);
     const all = hear(part, { thread, need });
     const heard = need && parts.length + all.length > 1 ? all.filter((ask) => !isOther(ask, need)) : all;
     // "The clinic's site, the one of several pages:" is hardly of upkeep, and what is asked next is of the site.
     const isHardly =
-      heard.some(({ topic, probability }) => ofUpkeep.has(topic) && probability < SURE) && !asks(part);
+      heard.some(({ topic, probability }) => ofUpkeep.has(topic) && probability < SURE) && !isAsked;
     thread = heard.reduce(isHardly ? takeNote : goOn, thread);
-    const { length } = part;
-    parts.push(
-      ...heard.map((ask) => ({
-        ...ask,
-        asking: asks(part) || isPriced(part),
-        question: isQuestion(part),
-        context: isContext(part) || (before.topic !== null && isRemark(part, ask)),
-        length,
-        amount: isToSpend(part),
-      })),
-    );
+    const own = {
+      asking: isAsked || isPriced(part),
+      question: isQuestion(part),
+      length: part.length,
+      amount: isToSpend(part),
+    };
+    const isContextOf = (ask: Ask) =>
+      isContext(part) || (before.topic !== null && !isAsked && isRemark(part, ask));
+    parts.push(...heard.map((ask) => ({ ...ask, ...own, context: isContextOf(ask) })));
   }
   return parts.length > 1 ? parts.filter((part) => !isUnspent(part)) : parts;
 }
@@ -109,7 +108,7 @@ function isPriced(part: Words) {
 function isRemark(part: Words, { topic, products }: Ask) {
   const { named, quantities, cues } = read(part);
   const isBare = named.length + quantities.length === 0 && !cues.has("cost");
-  return rowTopics.has(topic) && products.length > 0 && isBare && !asks(part);
+  return rowTopics.has(topic) && products.length > 0 && isBare;
 }
 
 /** "Software by subscription, with accounts and a dashboard": a part of what is described. */

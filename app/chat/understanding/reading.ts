@@ -125,11 +125,13 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
 }
 
-/** The amount of the studio's currency that quantities hold. */
+/** The last amount of the studio's currency that quantities hold. */
 export function amountIn(quantities: readonly Quantity[]): Quantity | undefined {
-  return quantities.findLast(
-    (quantity) => quantity.kind === "money" && quantity.currency === studio.currency,
-  );
+  return amountsIn(quantities).at(-1);
+}
+
+export function amountsIn(quantities: readonly Quantity[]): Quantity[] {
+  return quantities.filter((quantity) => quantity.kind === "money" && quantity.currency === studio.currency);
 }
 
 /** Nobody needs more in a sentence. */

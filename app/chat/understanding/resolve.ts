@@ -1,6 +1,6 @@
 import type { Product } from "../text/products.ts";
 import { asGuessed } from "./as-guessed.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, plainAsk } from "./ask.ts";
 import { followUp } from "./follow-up.ts";
 import { givesWay } from "./gives-way.ts";
 import { asAsk, type Heard, SURE, UNSURE } from "./heard.ts";
@@ -25,7 +25,7 @@ export function resolve(
 ): Ask {
   const all = read(part);
   // "A site of six pages, one with what to do in an emergency" is the site, and nobody on call.
-  const own = all.needed.length > 0 ? describedBy(part) : null;
+  const own = all.needed.length > 0 && all.named.length > 0 ? describedBy(part) : null;
   const said = all.named.some(({ id }) => id === own) ? { ...all, needed: [] } : all;
   // What a whole message describes says more than a phrase in it.
   const isAdded = said.cues.has("add") && !said.named.some(isRow);
@@ -117,15 +117,7 @@ function ofNothing({
   if (guess && polite.has(guess.class) && guess.probability > UNSURE) return null;
   const topic =
     thread.topic && lasting.has(thread.topic) ? thread.topic : cues.has("heard") ? "thanks" : "help";
-  return {
-    topic,
-    products: [],
-    quantities: [],
-    hints: [],
-    monthly: false,
-    described: false,
-    probability: QUIET,
-  };
+  return { ...plainAsk(topic), probability: QUIET };
 }
 
 /** So likely, hardly any words go on with what was spoken of. */

@@ -12,6 +12,11 @@ export function isRow({ kind }: Product) {
   return kind === "row";
 }
 
+/** "The login part" is the row of that service which was spoken of. */
+export function isPartOf(row: Product, service: Product) {
+  return row.kind === "row" && service.kind === "service" && priceRow(row.id).service === service.id;
+}
+
 /** Rows that are pages and nothing behind them. */
 export const sites: ReadonlySet<Product["id"]> = new Set<Product["id"]>(["landingPage", "marketingWebsite"]);
 

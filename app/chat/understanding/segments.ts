@@ -10,6 +10,11 @@ export function sentencesOf(words: Words): Words[] {
   return cutBefore(words, (index) => words[index]?.cut === "sentence");
 }
 
+/** A message's questions, and what it tells between them. */
+export function questionsIn(words: Words): Words[] {
+  return sentencesOf(words).flatMap(questionsOf);
+}
+
 /** Whether a sentence asks for something, and does not only tell. */
 export function asks(sentence: Words) {
   return sentence.some(
@@ -34,7 +39,7 @@ export function isConditional(part: Words) {
 }
 
 /** A sentence's questions: "how much is an MVP | and how long does it take". */
-export function questionsOf(sentence: Words): Words[] {
+function questionsOf(sentence: Words): Words[] {
   const parts = cutBefore(sentence, (index) => isIndirect(sentence, index) || isDirect(sentence, index)).map(
     withoutJoin,
   );

@@ -1,4 +1,3 @@
-import { prices } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import type { Message } from "./hear.server.ts";
@@ -7,7 +6,7 @@ import { productsIn } from "./masked-words.ts";
 import { isOfNamed, supposedNeed } from "./need.server.ts";
 import { priceAndTime } from "./price-and-time.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isPartOf, isRow } from "./row-picks.ts";
 import { addable } from "./said.ts";
 import { inGeneral, isSaidBesides, isToldOf } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
@@ -69,15 +68,15 @@ export function settled(
   // "What are your prices, and how many corrections are included?" describes no row.
   const isOfAll = ({ topic, probability }: Ask) =>
     topic === "price-list" && need !== null && asks.length > 1 && probability >= PLAIN;
+  // "Six months by the month: how much?" says how long in another part; "half a year", in a conversation, too.
+  const saysNone = thread.topic !== null && quantities.length === 0;
+  const spoken = saysNone ? read(words).quantities : quantities;
   const filled = wanted.map((ask): Ask => {
     if (isSumOfNamed(ask, words, rows)) return { ...ask, products: rows, quantities };
     if (isOfNamed(ask, words, rows)) return { ...ask, aspect: undefined, products: rows };
     if (ask.firm || ask.aspect) return ask;
     const isCounted = Object.keys(ask.counts ?? {}).length > 0;
-    // "Six months by the month: how much?" says how long in another part.
-    const isLong = thread.topic !== null && quantities.length === 0;
-    const timed =
-      ask.quantities.length > 0 ? ask : { ...ask, quantities: isLong ? read(words).quantities : quantities };
+    const timed = ask.quantities.length > 0 ? ask : { ...ask, quantities: spoken };
     const isOver = isOverTime(timed, words, thread.topic !== null);
     const topic = isOver
       ? isCounted
@@ -93,10 +92,10 @@ export function settled(
       topic === "budget" && asks.length === 1 && rows.length === 1 && hasMoney(timed.quantities);
     // "An API in Node": a tool has no price.
     const isUnsold = ask.products.every(
-      ({ kind, id }) =>
-        kind === "tool" ||
-        kind === "otherTool" ||
-        (kind === "service" && rows.length > 0 && rows.every((row) => isOfService(row, id))),
+      (product) =>
+        product.kind === "tool" ||
+        product.kind === "otherTool" ||
+        (rows.length > 0 && rows.every((row) => isPartOf(row, product))),
     );
     // "Our design is in Figma. Can you turn it into a site?"
     const isOfDesign = topic === "design" && rows.some(({ id }) => id === "figmaToUi");
@@ -148,14 +147,10 @@ function endsBarely(words: Words) {
   return last.filter(({ word }) => word !== "?").length === 1;
 }
 
-function isOfService({ id }: Product, service: Product["id"]) {
-  return prices.some((row) => row.id === id && row.service === service);
-}
-
 /** Who tells of roles or of an auditor after what is to be built wants them in it. */
 function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask {
   if (!need || ask.topic !== "price" || !ask.described || topic === null || !addable.has(topic)) return ask;
-  const isSecurity = isOfService(need, "security");
+  const isSecurity = isPartOf(need, { kind: "service", id: "security" });
   const isBuilt = products.length > 0 && products.every(({ kind, id }) => kind === "row" && id !== need.id);
   return isSecurity && isBuilt ? { ...ask, topic: "estimate", products: [...products, need] } : ask;
 }

@@ -5,10 +5,11 @@ import { isEmergency } from "../text/emergency.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { type Ask, SURE } from "./ask.ts";
-import { guessLanguage, guessTopics } from "./classifiers.server.ts";
+import { type Ask, plainAsk, SURE } from "./ask.ts";
+import { guessLanguage, likelihoods } from "./classifiers.server.ts";
 import { withFreeMonth } from "./free-month.ts";
-import { hearWhole, UNMISTAKABLE } from "./hear.server.ts";
+import { hearWhole } from "./hear.server.ts";
+import { UNMISTAKABLE } from "./heard.ts";
 import { inItsPlace } from "./in-its-place.ts";
 import { withoutItsParts } from "./its-parts.server.ts";
 import { withListed } from "./listed.server.ts";
@@ -64,15 +65,7 @@ const GOES_ON = 4;
 const greetings = wordsInAllLanguages((vocabulary) => vocabulary.greetings);
 
 /** Whatever else the message holds. */
-const emergency: Ask = {
-  topic: "emergency",
-  products: [],
-  quantities: [],
-  hints: [],
-  monthly: false,
-  described: false,
-  probability: 1,
-};
+const emergency = plainAsk("emergency");
 
 /** Further back nobody refers. */
 const MOST_TURNS = 8;
@@ -81,9 +74,7 @@ const MOST_TURNS = 8;
 function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const message = { thread: before, need: needIn(words, before) };
   const whole = hearWhole(words, message);
-  const spokenFor = new Map(
-    guessTopics(words, before.topic).map((guess) => [guess.class, guess.probability]),
-  );
+  const spokenFor = likelihoods(words, before.topic);
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
   const isOrder = words.length >= SAYING && !isCorrection(words, before);

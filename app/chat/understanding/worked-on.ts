@@ -1,5 +1,6 @@
-import { phraseFinder } from "../text/phrases.ts";
+import { phraseFinder, type Span } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
+import type { Token } from "../text/tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
 import { tokensIn, type Words } from "./segments.ts";
@@ -10,12 +11,14 @@ import { tokensIn, type Words } from "./segments.ts";
  */
 export function withoutWorkedOn(words: Words): Words {
   if (!words.some(({ products }) => products.length > 0)) return words;
-  const cared = caredFor(words);
-  const small = smallest(words);
+  const tokens = tokensIn(words);
+  const made = findMade(tokens);
+  const cared = caredFor(words, tokens, made.length > 0);
+  const small = smallest(tokens);
   return words.map((word, at) => {
-    if (isPart(words, at) || isToolOfTheirs(words, at)) return { ...word, products: [] };
-    if (isMadeByOthers(words, at)) return { ...word, products: [] };
-    if (isRow(word, "landingPage") && isOfWork(words, at)) return { ...word, products: [] };
+    const isTheirs = isToolOfTheirs(words, at) || isMadeByOthers(word, at, made);
+    if (isPart(words, at) || isTheirs || (isRow(word, "landingPage") && isOfWork(words, at)))
+      return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
     if (small.has(at)) return { ...word, products: [landingPage] };
     if (cared.has(at)) return { ...word, products: [maintenance] };
@@ -29,14 +32,13 @@ const maintenance: Product = { kind: "row", id: "maintenance" };
 const landingPage: Product = { kind: "row", id: "landingPage" };
 
 /** "The smallest site" is a page. */
-function smallest(words: Words): ReadonlySet<number> {
-  return new Set(findSmallest(tokensIn(words)).flatMap(({ start, end }) => [start - 1, end]));
+function smallest(tokens: readonly Token[]): ReadonlySet<number> {
+  return new Set(findSmallest(tokens).flatMap(({ start, end }) => [start - 1, end]));
 }
 
 /** "Look after my site", "keep the site up to date", "help with a site that others made". */
-function caredFor(words: Words): ReadonlySet<number> {
-  const tokens = tokensIn(words);
-  const helped = findMade(tokens).length > 0 ? findHelp(tokens) : [];
+function caredFor(words: Words, tokens: readonly Token[], isMade: boolean): ReadonlySet<number> {
+  const helped = isMade ? findHelp(tokens) : [];
   const care = findCare(tokens);
   const after = findKept(tokens);
   // "Take care of building my site" asks for one.
@@ -95,9 +97,9 @@ function isToolOfTheirs(words: Words, at: number) {
 }
 
 /** "An app that another firm made": whoever takes it on makes none. */
-function isMadeByOthers(words: Words, at: number) {
-  const isService = words[at]?.products.some(({ kind }) => kind === "service") ?? false;
-  return isService && findMade(tokensIn(words)).some(({ start }) => start > at && start - at <= NEAR);
+function isMadeByOthers({ products }: MaskedWord, at: number, made: readonly Span[]) {
+  const isService = products.some(({ kind }) => kind === "service");
+  return isService && made.some(({ start }) => start > at && start - at <= NEAR);
 }
 
 /** Just after a SaaS and "with", and before anything else is named; "compared with a panel" sets two against each other. */
