@@ -88,15 +88,26 @@ export type Vocabulary = {
   /** single words: of an address that is asked for to the door; of what others draw */
   street: string;
   logos: string;
+  /** single words of a server that is always there */
+  uptime: string;
   /** single words of who complains: of what they are to pay; of what does not work */
   bills: string;
   faults: string;
+  /** single words of a site that somebody has, and that may break */
+  failing: string;
   /** who looks at unfinished work; single words: who sells and does not build; who comes along; what is kept; by which law */
   preview: string;
   seller: string;
   meeting: string;
   keeping: string;
   basis: string;
+  /** single words of the terms of an agreement */
+  clauses: string;
+  /** single words of how fast something is done; beside a word that says what of it is meant: "the web one" */
+  speed: string;
+  versions: string;
+  /** what asks for a reason */
+  why: string;
   /** single words of how long an offer stands */
   validity: string;
   /** single words: what somebody will not go beyond */
@@ -111,6 +122,8 @@ export type Vocabulary = {
   having: string;
   /** around the site that is the smallest there is: one page */
   smallest: string;
+  /** single words of who has something */
+  owning: string;
   /** before what somebody has already, and before that: "in our tool" */
   ours: string;
   within: string;
@@ -142,6 +155,8 @@ export type Vocabulary = {
     pairs: readonly (readonly [string, string])[];
     none: string;
   };
+  /** who wants help to harm others: what is to be made, what is to be done to whom, ways in that others have too; and who fears it */
+  unlawful: { signs: string; acts: string; ways: string; victims: string; none: string };
   /** what may follow an amount of money without a currency, beside fillers and questions: "100 a month", "2000 max" */
   afterAmount: string;
   /** before an hour of the day: "at three" */

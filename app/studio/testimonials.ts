@@ -1,24 +1,51 @@
+import type { PriceId } from "./prices.ts";
+
 type Testimonial = {
   readonly id: string;
   readonly author: string;
   readonly company: string;
+  /** what the client had from the price list, or how they pay, where the quote is of it: the chat shows it to who asks */
+  readonly of?: PriceId | "subscription";
   /** shown on Home too */
   readonly featured: boolean;
 };
 
 // Samples: people and companies are invented. Quotes and roles are words, in locales.
 export const testimonials = [
-  { id: "levente", author: "Levente Bodor", company: "Kockás Bicycles", featured: true },
-  { id: "maelle", author: "Maëlle Carpentier", company: "Atelier Fougère", featured: false },
-  { id: "ines", author: "Inés Valcárcel", company: "Turno Fácil", featured: true },
-  { id: "jonas", author: "Jonas Wiedner", company: "Hafenlicht Logistik", featured: false },
-  { id: "sanne", author: "Sanne de Wael", company: "Polderlab", featured: true },
+  {
+    id: "levente",
+    author: "Levente Bodor",
+    company: "Kockás Bicycles",
+    of: "marketingWebsite",
+    featured: true,
+  },
+  { id: "maelle", author: "Maëlle Carpentier", company: "Atelier Fougère", of: "figmaToUi", featured: false },
+  { id: "ines", author: "Inés Valcárcel", company: "Turno Fácil", of: "mvp", featured: true },
+  {
+    id: "jonas",
+    author: "Jonas Wiedner",
+    company: "Hafenlicht Logistik",
+    of: "multiTenantAuth",
+    featured: false,
+  },
+  { id: "sanne", author: "Sanne de Wael", company: "Polderlab", of: "rbacOauthLogging", featured: true },
   { id: "tommaso", author: "Tommaso Ferrante", company: "Cantina Ventosa", featured: false },
-  { id: "aoife", author: "Aoife Brannigan", company: "Saltmarsh Rentals", featured: false },
-  { id: "hugo", author: "Hugo Lindqvist", company: "Norrsken Bokföring", featured: false },
-  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", featured: false },
+  {
+    id: "aoife",
+    author: "Aoife Brannigan",
+    company: "Saltmarsh Rentals",
+    of: "subscription",
+    featured: false,
+  },
+  { id: "hugo", author: "Hugo Lindqvist", company: "Norrsken Bokföring", of: "adminPanels", featured: false },
+  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", of: "maintenance", featured: false },
 ] as const satisfies readonly Testimonial[];
 
 export type TestimonialId = (typeof testimonials)[number]["id"];
 
 export const featuredTestimonials = testimonials.filter((testimonial) => testimonial.featured);
+
+/** The quotes that are of any of these. */
+export function testimonialsOf(wanted: readonly Required<Testimonial>["of"][]) {
+  return testimonials.filter((testimonial) => "of" in testimonial && wanted.includes(testimonial.of));
+}

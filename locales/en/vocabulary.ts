@@ -4,7 +4,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page",
+        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, single web page, one web page, single page package, simple page, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page",
       marketingWebsite:
         "marketing website, marketing site, website, web site, site, company site, company website, business website, business site, corporate site, corporate website, brochure site, brochure website, homepage, webpage, web page, multi page site, multi page website, several pages, webiste, wesbite, websit",
       figmaToUi:
@@ -48,8 +48,8 @@ export const vocabulary: Vocabulary = {
     },
     none: "react native, web development, web developer, web design, web designer, web studio, web agency, web based, web server, web browser, web hosting, web address, this site, this website, this web site, your site, your website, your own site, your own website, our site, our website, app store, on site",
     otherTools:
-      "php, symfony, laravel, django, flask, ruby, ruby on rails, rails, net, asp net, dotnet, c sharp, java, spring boot, kotlin, golang, vue, vue js, nuxt, angular, svelte, sveltekit, astro, gatsby, remix, jquery, bootstrap, mongodb, mongo, mysql, postgres, postgresql, aws, amazon web services, azure, google cloud, gcp, netlify, cloudflare, heroku, docker, kubernetes, graphql, typescript, python, rust, drupal, typo3, magento, prestashop, odoo, salesforce, hubspot, paddle, adyen, mollie, klarna, okta, keycloak, clerk, redis, express js, expressjs, nestjs, material ui, chakra",
-    nda: "nda, non disclosure, non disclosure agreement, private project, private projects, private and nda projects, confidential project, secret project, stealth project, custom quote",
+      "php, symfony, laravel, django, flask, ruby, ruby on rails, rails, net, asp net, dotnet, c sharp, java, spring boot, kotlin, golang, vue, vue js, nuxt, angular, svelte, sveltekit, astro, gatsby, remix, jquery, bootstrap, mongodb, mongo, mysql, postgres, postgresql, aws, amazon web services, azure, google cloud, gcp, netlify, cloudflare, heroku, docker, kubernetes, graphql, typescript, python, rust, drupal, typo3, magento, prestashop, odoo, salesforce, hubspot, paddle, adyen, mollie, klarna, sap, okta, keycloak, clerk, redis, express js, expressjs, nestjs, material ui, chakra",
+    nda: "nda, non disclosure, non disclosure agreement, private project, private projects, private and nda projects, confidentiality agreement, in stealth, stealth mode, confidential project, secret project, stealth project, custom quote",
   },
   akin: {
     projects: {
@@ -100,7 +100,7 @@ export const vocabulary: Vocabulary = {
     year: "year, years, yr, yrs",
   },
   andHalf: "and a half",
-  dayKinds: "working, business, calendar, full, short, paid, whole, additional",
+  dayKinds: "working, business, calendar, full, short, paid, whole, additional, more, extra, further",
   rangeFrom: "between, from",
   rangeAnd: "and, or",
   either: "or",
@@ -119,18 +119,25 @@ export const vocabulary: Vocabulary = {
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
   street: "street, address",
   logos: "logo, logos, logotype, logotypes, branding",
+  uptime: "uptime, downtime, availability, sla",
   bills: "invoice, invoiced, bill, billed",
   faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped",
+  failing: "breaks, crashes, down, fails, stops, dies",
   seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
   meeting: "meet, visit, face",
   keeping: "retain, retained, retention, stored, kept",
   basis: "legal, lawful, basis, article",
   exceeding: "over, above, beyond, exceed",
+  clauses: "conditions, terms",
+  speed: "fast, quick, quickly",
+  versions: "one, version",
+  why: "why, how come",
   validity: "valid, validity, expire, expires, lapse, lapses",
   erasing: "erase, erased, erasing, delete, deleted, removed",
   into: "into",
   from: "from",
-  having: "with",
+  owning: "have, has, got",
+  having: "with, where",
   its: "its, their",
   smallest: "smallest, simplest, tiniest",
   within: "in, into, to, on",
@@ -194,21 +201,21 @@ export const vocabulary: Vocabulary = {
     bigger:
       "bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
     smaller:
-      "smaller one, simple one, simpler one, small one, lighter one, simple version, simpler version, lighter version, light version, smaller version, basic version",
+      "smaller one, simple one, simpler one, small one, lighter one, simple version, small version, little version, simpler version, lighter version, light version, smaller version, basic version",
     other: "other, other one, the other, the other one",
     define:
       "come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
     again: "again, repeat, repeat that, remind me, once more, say that again, come again",
     included: "in the price, in there, included, included in that, part of it, part of the price",
     range:
-      "range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague, such a spread, the spread, why the range, such a range, big range",
+      "why so expensive, why so pricey, range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague, such a spread, the spread, why the range, such a range, big range",
     afford:
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
     year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months, first year",
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
-    long: "takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would, how quick, how quickly",
-    cost: "quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
+    long: "timeline, lead time, takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would, how quick, how quickly",
+    cost: "budgetary figure, rough figure, figure please, quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:
@@ -228,13 +235,13 @@ export const vocabulary: Vocabulary = {
       "mockup, mockups, mock up, mock ups, design is ready, designs are ready, drawn everything, my designer has, our designer has, designer made, sketch file, adobe xd, turn the design into code, turn my design into code, turn our design into code, finished design, finished designs",
     mvp: "most basic version, basic version, minimal version, bare version, bare bones version, first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
     saasPrototype:
-      "accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, users are charged, customers are charged, members are charged, people are charged, charge users, charge customers, charge members, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
+      "paid subscriptions, accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, users are charged, customers are charged, members are charged, people are charged, charge users, charge customers, charge members, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
     adminPanels:
       "see orders, see the orders, manage orders, manage our orders, manage stock, manage inventory, inventory, stock management, track stock, staff can see, staff can edit, employees can enter, our staff, internal system, internal app, internal software, instead of excel, replace our spreadsheet, replace the spreadsheet, replace spreadsheets, replace excel, spreadsheet, spreadsheets, manage customers, manage bookings, manage our bookings, edit products, crud, cms",
     tokenValidation:
       "expired tokens, expired token, jwt, check the token, api key check, secure our api, secure the api, secure my api, api routes, bearer token, bearer tokens, invalid tokens",
     rbacOauthLogging:
-      "log in with google, log in with microsoft, login with microsoft, sign in with microsoft, microsoft login, single sign on, sso, different roles, several roles, three roles, permissions, permission levels, who did what, log of who, trace of who, who may do what, who can do what, access rights, access levels, different rights, activity log, employees log in, staff log in",
+      "log in with google, login using google, log in using google, google accounts, log in with microsoft, login with microsoft, sign in with microsoft, microsoft login, single sign on, sso, different roles, several roles, three roles, permissions, permission levels, who did what, log of who, trace of who, who may do what, who can do what, access rights, access levels, different rights, activity log, employees log in, staff log in",
     multiTenantAuth:
       "each other s data, one another s data, others data, the others data, data of the others, we are audited, we are being audited, we re being audited, we get audited, we ll be audited, we will be audited, to be audited, several companies, several customers on, companies on the same platform, companies on one platform, customers on one platform, separate customers, separated customers, each customer sees, each client sees, each company sees, only its own data, only their own data, only their own, customer data apart, data apart, data separated, keep customers apart, keep clients apart, clients apart, tenants, log auditors, auditors, auditor, invoice from company, never see each other",
     maintenance:
@@ -258,6 +265,15 @@ export const vocabulary: Vocabulary = {
     ],
     none: "suicide prevention, overdose prevention",
   },
+  unlawful: {
+    signs:
+      "phishing site, phishing page, phishing website, phishing mail, phishing emails, fake bank, fake bank site, fake bank page, fake login page, steal passwords, stealing passwords, steal card numbers, collect passwords, collect their passwords, collect people s passwords, grab passwords, grab people s passwords, harvest passwords",
+    acts: "hack, hack into, hacking, spy on, take down the site of, break into the login of, break into the admin login of",
+    ways: "get into, getting into, log into, break into",
+    victims:
+      "competitor, competitors, competitor s, rival, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, someone else s, somebody else s",
+    none: "protect, protects, protected, protection, prevent, against, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us",
+  },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
   not: "not, isn t, aren t, can t, cannot, cant",
@@ -277,7 +293,7 @@ export const vocabulary: Vocabulary = {
     "hello, hi, hey, hiya, there, dear, good, morning, evening, afternoon, day, sir, madam, team, everyone",
   speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",
   fillers:
-    "after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
+    "like, after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
   places: [
     "first, 1st, former, the one before",
     "second, 2nd, latter, other one, the other, middle one, the middle, the one in the middle",

@@ -4,7 +4,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, una pagina y ya, una pagina y nada mas, una paginita",
+        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, pagina suelta, una sola pagina web, pagina web unica, una pagina y ya, una pagina y nada mas, una paginita",
       marketingWebsite:
         "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
@@ -84,7 +84,7 @@ export const vocabulary: Vocabulary = {
     year: "ano, anos",
   },
   andHalf: "y medio, y media",
-  dayKinds: "primeros, proximos",
+  dayKinds: "primeros, proximos, siguientes",
   rangeFrom: "entre, de, desde",
   rangeAnd: "y, o",
   either: "o, u",
@@ -103,29 +103,36 @@ export const vocabulary: Vocabulary = {
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
   street: "calle, direccion",
   logos: "logo, logos, logotipo, logotipos",
+  uptime: "disponibilidad, uptime, sla",
   bills: "factura, facturas, facturado",
   faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, caido, caida",
+  failing: "falla, cae, caiga, rompe",
   seller: "comercial, comerciales, vendedor, vendedores, intermediario, intermediarios",
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
   keeping: "conservais, conservan, conservar, guardais, guardan",
   basis: "legal, juridica, articulo",
   exceeding: "pasar, pasarme, superar, sobrepasar, exceder",
+  clauses: "condiciones, clausulas",
+  speed: "rapido, rapida",
+  versions: "version",
+  why: "por que, como es que",
   validity: "valido, valida, validez, caduca, caducan, respetais, vigente",
   erasing:
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
   into: "pasais a, pasar a, pasarlo a, paseis a, pasarmelo a, pasarnoslo a, convertir en, convertirlo en, convertis en",
   from: "desde, partir",
-  having: "con",
+  owning: "tengo, tenemos",
+  having: "con, donde",
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   within: "en, a",
-  ours: "nuestra, nuestro, mi",
+  ours: "nuestra, nuestras, nuestro, nuestros, mi, mis",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   care: {
     before: "encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
     help: "ayuda con",
-    made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa",
+    made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa, programo otra empresa, programo otra agencia, programada por otra empresa",
   },
   meant: {
     invoice: "iva",
@@ -166,9 +173,9 @@ export const vocabulary: Vocabulary = {
     without:
       "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera, quitale el, quitale la, quitame, prescinde, prescindimos, saca el, saca la, deja fuera",
     instead:
-      "me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
+      "solo la, solo el, solo lo de, me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
-    sum: "juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
+    sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, es todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
@@ -179,20 +186,20 @@ export const vocabulary: Vocabulary = {
       "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
     bigger: "el grande, la grande, mas grande, version completa, version mas completa",
     smaller:
-      "version simple, version sencilla, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
+      "la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
       "que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:
-      "horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, cifra alta, cifra baja, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
+      "por que tan caro, horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, cifra alta, cifra baja, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
     year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano, primer ano, el primer ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
-    long: "tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto tardan, cuanto tardarian, cuanto tardariais, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",
+    long: "plazo para, plazos para, tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto tardan, cuanto tardarian, cuanto tardariais, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",
     cost: "horquilla economica, propuesta economica, oferta economica, condiciones economicas, mas o menos, cuanto, cuanto cuesta, cuesta, costaria, costar, precio, tarifa, cobrariais, cobrais, cobran, cobrarian, saldria, sale por, cuanto seria, cuanto vale, pago el cliente, pagaron, ha costado, costo",
     this: "su precio, el precio, su coste, para eso, para esto, por eso, de eso, con eso, esa cantidad, ese dinero, por ello, eso",
     want: "necesito, nesecito, necesitamos, necesitaria, necesitariamos, quiero, queremos, quisiera, quisieramos, me gustaria, nos gustaria, busco, buscamos, me hace falta, nos hace falta, me interesa, nos interesa, me quedo con, nos quedamos con, querria, ocupo, pienso en",
@@ -214,7 +221,7 @@ export const vocabulary: Vocabulary = {
       "maqueta, maquetas, maquete, lo maquete, disenos cerrados, disenos listos, diseno listo, diseno terminado, disenos terminados, mi disenador, mi disenadora, nuestro disenador, nuestra disenadora, adobe xd, pasar el diseno a codigo, pasar los disenos a codigo, convertir el diseno en codigo",
     mvp: "version mas basica, version basica, version minima, version mas sencilla, version inicial, primera version, version de prueba, idea de app, idea de aplicacion, idea para una app, idea para una aplicacion, una idea de negocio, probar mi idea, probar la idea, validar mi idea, validar la idea, lanzar un producto, marketplace, una app como, una app tipo, una aplicacion tipo",
     saasPrototype:
-      "cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
+      "suscripciones de pago, cobrar suscripciones, cobrar una suscripcion, cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
     adminPanels:
       "ver los pedidos, gestionar pedidos, gestionar los pedidos, carguen los pedidos, cargar pedidos, control de stock, gestionar stock, gestionar el stock, inventario, ver las ventas, ventas del dia, algo interno, sistema interno, programa interno, aplicacion interna, mis empleados, nuestros empleados, sustituir excel, sustituir el excel, en vez de excel, gestionar clientes, gestionar reservas, gestionar las reservas, editar productos",
     tokenValidation:
@@ -222,7 +229,7 @@ export const vocabulary: Vocabulary = {
     rbacOauthLogging:
       "login de google, login con microsoft, login de microsoft, entrar con microsoft, acceso con microsoft, sso, distintos roles, varios roles, tres roles, permisos, quien hizo que, historial de acciones, registro de quien, quien puede hacer que, niveles de acceso, niveles de permiso",
     multiTenantAuth:
-      "datos de las demas, datos de los demas, ficheros de los demas, nos auditan, nos van a auditar, nos auditen, ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
+      "separar los datos, separar clientes, separar a los clientes, datos de las demas, datos de los demas, ficheros de los demas, nos auditan, nos van a auditar, nos auditen, ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
     maintenance:
       "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella, puesta al dia, haceros cargo de ella, os haceis cargo de ella",
     onCall:
@@ -242,7 +249,16 @@ export const vocabulary: Vocabulary = {
       ],
       ["pecho", "dolor, duele, presion, opresion"],
     ],
-    none: "prevencion del suicidio",
+    none: "prevencion del suicidio, pegando a los endpoints, pegando a la api, pegando al servidor, app de ambulancias, empresa de ambulancias",
+  },
+  unlawful: {
+    signs:
+      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, robar contrasenas, robar las contrasenas, robar claves, robar las claves, coger las claves, pillar contrasenas, sacar contrasenas",
+    acts: "hackear, hackearle, piratear, espiar, colarme en, meterme en la web, meterme en la cuenta, saltarme el login",
+    ways: "entrar en la cuenta, entrar en el correo, entrar en el instagram, entrar en el panel de administracion de la web de",
+    victims:
+      "competidor, competidora, competidores, competencia, mi ex, mi vecino, mi vecina, mi novia, mi novio, otra persona",
+    none: "proteger, protegernos, protegeis, proteccion, evitar, evitais, impedir, contra, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon",
   },
   afterAmount:
     "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",
@@ -263,7 +279,7 @@ export const vocabulary: Vocabulary = {
   speaking:
     "atendeis, atienden, atiende, hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
   fillers:
-    "los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
+    "como, los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
   places: [
     "primero, primera, primer, 1o",
     "segundo, segunda, 2o, el otro, la otra, el del medio, la del medio, el intermedio, la intermedia",

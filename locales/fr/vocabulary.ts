@@ -4,7 +4,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, une seule page",
+        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, page simple, page de presentation, une seule page, une seule page web, page web unique, page web seule",
       marketingWebsite:
         "la vitrine, site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
       figmaToUi:
@@ -103,23 +103,30 @@ export const vocabulary: Vocabulary = {
     "voir avant, voir le site, voir mon site, voir notre site, voir le resultat, voir l avancement, voir le travail, voir ou vous en etes, voir ou ca en est, voir quelque chose, le voir, la voir, le verrai, la verrai, le verrons, la verrons, verrai quelque chose, verrons quelque chose, verrai je, verrons nous, montrer quelque chose, montrez quelque chose, montrer l avancement, montrez l avancement, me le montrer, nous le montrer, le montrez, suivre l avancement, regarder l avancement, apercu, pendant que vous, au fur et a mesure, en cours de route, avant la fin, avant qu il soit fini, avant qu il ne soit fini, avant que ce soit fini, pas fini, inacheve",
   street: "rue, adresse",
   logos: "logo, logos, logotype, logotypes",
+  uptime: "disponibilite, dispo, uptime, sla",
   bills: "facture, factures, facturez",
   faults: "fonctionne, plante, panne, bug, bugs, casse",
+  failing: "plante, panne, casse, tombe",
   seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
   meeting: "rencontrer, rencontrons, rencontre, visiter",
   keeping: "conserver, conservez, conserves, conservation, gardez",
   basis: "legale, juridique, fondement, article",
   exceeding: "depasser, exceder, dela",
+  clauses: "conditions, cgv, cga",
+  speed: "vite, rapide, rapidement",
+  versions: "version",
+  why: "pourquoi, comment ca se fait",
   validity: "valable, valables, valide, expire, expirent",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
   into: "en faire, convertir en, transformer en, passer en",
   from: "depuis, partir",
+  owning: "ai, avons",
   having: "avec",
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
   within: "dans, a, sur",
-  ours: "notre, mon, ma",
+  ours: "notre, nos, mon, ma, mes",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
   care: {
     before:
@@ -165,7 +172,7 @@ export const vocabulary: Vocabulary = {
     without:
       "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de, otez, ote, virez, vire, ne prenez pas, sans compter, exit",
     instead:
-      "suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
+      "juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
     sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
@@ -179,7 +186,7 @@ export const vocabulary: Vocabulary = {
     bigger:
       "le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
     smaller:
-      "version simple, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
+      "la version simple, la petite version, version simple, petite version, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
     other: "l autre, autre",
     define:
       "c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement, qu est ce qu il y a dedans, qu est ce qu il y a, qu y a t il",
@@ -187,13 +194,13 @@ export const vocabulary: Vocabulary = {
       "encore une fois, repetez, repeter, repete, rappelez moi, rappelle moi, rappeler, deja, redites, redis moi",
     included: "dans le prix, compris, comprise, inclus, incluse, dedans, c est dedans",
     range:
-      "fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages, pourquoi un tel ecart, un tel ecart, pourquoi une telle fourchette, si large, aussi large, pourquoi ca varie",
+      "pourquoi si cher, pourquoi c est si cher, fourchette, haut de la fourchette, bas de la fourchette, plutot le haut, plutot le bas, ca depend de quoi, depend de, depend, depend du, quelle extremite, pourquoi autant, pourquoi une fourchette, ecrans, nombre de pages, combien de pages, pourquoi un tel ecart, un tel ecart, pourquoi une telle fourchette, si large, aussi large, pourquoi ca varie",
     afford:
       "assez, suffit, suffisant, suffisent, suffirait, suffira, trop, trop cher, depasse, ca depasse, dans mon budget, dans le budget, dans notre budget, ca rentre, rentre, ca passe, tient dans, ca suffit, c est jouable, jouable, au dessus, hors budget",
     year: "par an, annuel, annuelle, annuellement, a l annee, l annee, chaque annee, tous les ans, un an, une annee, sur l annee, toute l annee, a l an, premiere annee, la premiere annee",
     halfYear: "semestre, un semestre, demi annee, par semestre",
     quarter: "trimestre, un trimestre, par trimestre, trimestriel",
-    long: "plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court, prendrait, ca prendrait",
+    long: "delai pour, delais pour, quel delai pour, plus de temps, plus longtemps, plus long, plus longue, plus rapide, plus vite, combien de temps, en combien de temps, combien de jours, combien de semaines, combien de fois, vous etes combien, combien etes vous, le plus vite, le plus rapide, la plus rapide, plus tot, livre en premier, pret en premier, pret avant, le plus court, prendrait, ca prendrait",
     cost: "combien, prix, tarif, tarifs, coute, couter, couterait, couterai, cout, facturez, facturez vous, estimez, estimez vous, paierai, paierais, chercher dans les, client a paye, a coute, ont paye",
     this: "son prix, le prix, leur prix, son cout, son tarif, pour ca, pour cela, ca, cela, cette somme, avec ca, avec cela, de ca",
     want: "m en faut, il m en faut, nous en faut, en faut, besoin, j ai besoin, on a besoin, nous avons besoin, il me faut, il nous faut, il me faudrait, il nous faudrait, il me faudrai, faudrait, je veux, on veut, nous voulons, je voudrais, nous voudrions, on voudrait, j aimerais, on aimerait, je cherche, on cherche, nous cherchons, je prends, on prend, je prefere, jveu, jveux, je souhaite, nous souhaitons, interesse, interessee",
@@ -215,7 +222,7 @@ export const vocabulary: Vocabulary = {
       "maquette, maquettes, design est pret, designs sont prets, maquettes pretes, mon designer a, ma designer a, notre designer a, ma graphiste a, mon graphiste a, notre graphiste, fichier sketch, adobe xd, transformer le design en code, transformer mon design en code, mes designs en code",
     mvp: "version la plus simple, version de base, version minimale, version de depart, toute premiere version, premiere version, premiere version testable, version testable, une idee d appli, idee d application, une idee de plateforme, idee de startup, tester mon idee, tester l idee, tester notre idee, valider mon idee, lancer un produit, mise en relation, marketplace, place de marche, une appli comme",
     saasPrototype:
-      "comptes et paiement, comptes et paiements, comptes et le paiement, comptes et les paiements, paiement de l abonnement, paiement des abonnements, paient un abonnement, payer un abonnement, preleves chaque mois, vendre des abonnements, clients abonnes, abonnes qui paient, comptes et facturation, clients qui paient chaque mois, clients paient chaque mois, utilisateurs qui paient, logiciel par abonnement, logiciel en abonnement",
+      "abonnements payants, encaisser des abonnements, comptes et paiement, comptes et paiements, comptes et le paiement, comptes et les paiements, paiement de l abonnement, paiement des abonnements, paient un abonnement, payer un abonnement, preleves chaque mois, vendre des abonnements, clients abonnes, abonnes qui paient, comptes et facturation, clients qui paient chaque mois, clients paient chaque mois, utilisateurs qui paient, logiciel par abonnement, logiciel en abonnement",
     adminPanels:
       "voir les commandes, gerer les commandes, gerer nos commandes, gerer les stocks, gerer le stock, changer les stocks, gestion des stocks, gestion de stock, suivre les stocks, outil pour nos employes, outil pour mes employes, nos salaries, nos employes puissent, mes employes puissent, logiciel interne, application interne, systeme interne, remplacer excel, remplacer notre excel, a la place d excel, gerer les clients, gerer nos clients, gerer les reservations, modifier les produits, saisir les commandes",
     tokenValidation:
@@ -245,8 +252,17 @@ export const vocabulary: Vocabulary = {
     ],
     none: "prevention du suicide",
   },
+  unlawful: {
+    signs:
+      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des mots de passe, recuperer des numeros de carte",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, espionner",
+    ways: "entrer dans le compte, acceder au compte, entrer dans la boite, m introduire dans",
+    victims:
+      "concurrent, concurrents, concurrente, mon ex, mon voisin, ma voisine, ma copine, mon copain, quelqu un d autre",
+    none: "proteger, protege, protegez, protection, eviter, evitez, empecher, contre, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater",
+  },
   afterAmount:
-    "max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
+    "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
   not: "pas, ni",
   hour: "vers",
   those: "des, les, ces",
@@ -265,7 +281,7 @@ export const vocabulary: Vocabulary = {
     "bonjour, bonsoir, salut, coucou, hello, madame, monsieur, messieurs, mesdames, cher, chere, chers",
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
-    "apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+    "comme, apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
   places: [
     "premier, premiere, 1er, 1ere",
     "deuxieme, second, seconde, 2e, 2eme, l autre, celui du milieu, celle du milieu",
@@ -273,7 +289,7 @@ export const vocabulary: Vocabulary = {
     "quatrieme, 4e",
     "cinquieme, 5e",
   ],
-  last: "le dernier, la derniere, dernier, derniere",
+  last: "celui la, celle la, le dernier, la derniere, dernier, derniere",
   every: "tous, toutes, chacun, chacune",
   all: "les deux, les trois, tous les deux, toutes les deux, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
   difference: "de plus, de moins, difference",

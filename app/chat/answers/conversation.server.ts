@@ -35,6 +35,7 @@ export const conversationAnswers = {
     ...say("other-language", copy.chat.answers.otherLanguage, copy),
     ...rowsIn(ask).map((row) => fact("price", priceText(row, copy), copy.on.priceList, row)),
   ],
+  unlawful: (_, copy) => [fact("unlawful", copy.chat.answers.unlawful, copy.on.page("terms"))],
   emergency: (_, copy) => say("emergency", copy.chat.answers.emergency, copy),
   "contact-form": (_, copy) =>
     say("contact-form", `${copy.contact.intro} ${copy.chat.answers.sendProject}`, copy),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
+import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
 import { factsFor } from "./facts-reply.server.ts";
 
 // The questions name a currency: it is the site's, whatever another studio's is.
@@ -107,6 +108,12 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["es", ["¿los precios llevan impuestos?"], /sin IVA/],
   ["en", ["Do you take PayPal?"], /way to pay/, /tool is/],
   ["fr", ["Acceptez-vous PayPal ?"], /moyen de paiement/, /outil/],
+  ["en", ["what uptime do you promise?"], /no particular availability/],
+  ["en", ["do our own terms of purchase apply?"], /^Your own general terms|own general terms apply/],
+  ["en", ["what does maintenance cost?"], /free maintenance/],
+  // who wants something is told what it is, who asks its price the price
+  ["en", ["I need an admin panel"], /Lists, forms.*€/s],
+  ["en", ["what does an admin panel cost?"], /€/, /Lists, forms/],
   // too little by the month
   ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],
   ["fr", ["que puis-je avoir pour 20 euros par mois ?"], /moins que les abonnements/, /forfait/],
@@ -119,6 +126,12 @@ test.each(texts)("%s %j: %s", (locale, said, holds, lacks) => {
     .join("\n");
   expect(text).toMatch(holds);
   if (lacks) expect(text).not.toMatch(lacks);
+});
+
+test("quotes a client who pays by the month to who asks for one", () => {
+  const [paying] = testimonialsOf(["subscription"]);
+  const { facts } = factsFor("en", ["has a client paid by the month, and what do they say?"]);
+  expect(facts.map(({ id }) => id)).toEqual([`references.${(paying ?? testimonials[0]).id}`]);
 });
 
 test("of a project's price it says that no page holds it, of a street that a person tells it", () => {

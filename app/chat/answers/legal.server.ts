@@ -28,7 +28,8 @@ export const legalAnswers = {
     copy.term("client-duties", "clientDuties", 0),
     copy.term("client-duties", "schedule", 1),
   ],
-  contract: (_, copy) => [
+  contract: (ask, copy) => [
+    ...(ask.aspect === "whose" ? [copy.term("contract", "acceptance", 1)] : []),
     copy.term("contract", "quotesAndProposals", 0, 1),
     copy.term("contract", "fixedPriceProjects", 0),
   ],

@@ -1,5 +1,6 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import type { PriceId } from "#app/studio/prices.ts";
 import { type Ask, isOffList } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
@@ -18,7 +19,10 @@ export const priceAnswers = {
     together({ ...ask, monthly: true }, copy) ??
     rowFacts("subscription-price", ask, copy, subscriptionText) ??
     subscription(copy),
-  subscription: (_, copy) => subscription(copy),
+  subscription: (ask, copy) => [
+    ...(rowFacts("subscription-price", ask, copy, subscriptionText) ?? []),
+    ...subscription(copy),
+  ],
   compare,
   cheapest: (ask, copy) => extremes("cheapest", ask, copy),
   dearest: (ask, copy) => extremes("dearest", ask, copy),
@@ -72,11 +76,23 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   }
   const rows = rowsIn(ask);
   const [product] = ask.products;
+  const anyOf = listText(answers.whichRow, rows, copy) ?? "";
+  if (ask.aspect === "unsure") return [fact("price", anyOf, copy.on.priceList)];
   if (product?.kind === "service" && namedRowsIn(ask).length === 0)
-    return [fact("price", listText(answers.whichRow, rows, copy) ?? "", copy.on.priceList, product.id)];
+    return [fact("price", anyOf, copy.on.priceList, product.id)];
   const range = ask.aspect === "range" ? [fact("price", copy.services.pricing.note, copy.on.priceList)] : [];
-  const ofRows = together(ask, copy) ?? rowFacts("price", ask, copy, priceText);
+  const ofRows =
+    together(ask, copy) ??
+    rowFacts("price", ask, copy, alone(rows, ask.aspect === "wanted" ? describedText : priceText));
   return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
+}
+
+/** A row's price; beside that of upkeep alone, that its first month costs nothing. */
+function alone([only, more]: readonly PriceId[], text: typeof priceText) {
+  return (row: PriceId, copy: AnswerCopy) =>
+    only === "maintenance" && !more
+      ? `${text(row, copy)} ${copy.services.pricing.notes.maintenance}`
+      : text(row, copy);
 }
 
 function ndaPrice({ products }: Ask, copy: AnswerCopy): Fact[] | null {

@@ -7,12 +7,15 @@ import { priceText } from "./price-text.server.ts";
 
 /** What a site needs once it is there: a place, a name, care, and somebody who can go on with it. */
 export const upkeepAnswers = {
-  hosting: (ask, copy) => [
-    fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList),
-    ...(ask.aspect === "included"
-      ? []
-      : [copy.term("hosting", "components", 2), copy.term("hosting", "subscriptionPlans", 1)]),
-  ],
+  hosting: (ask, copy) => {
+    const included = fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList);
+    const shared = copy.term("hosting", "subscriptionPlans", 1);
+    if (ask.aspect === "availability") return [shared];
+    if (ask.aspect === "included") return [included];
+    // Who pays once has an account of their own.
+    const own = copy.term("hosting", "components", 2);
+    return ask.once ? [own, included] : [included, own, shared];
+  },
   "hosting-place": (_, copy) => {
     const { title, text } = copy.techStack.groups.deployment;
     const tools = techStack.find(({ id }) => id === "deployment")?.tools.map(({ name }) => name) ?? [];

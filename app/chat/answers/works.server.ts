@@ -2,12 +2,13 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { projects } from "#app/studio/projects.ts";
-import { testimonials } from "#app/studio/testimonials.ts";
+import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
+import { rowsIn } from "./rows.ts";
 
 /** What the studio has made, and what is said of it. */
 export const workAnswers = {
@@ -17,8 +18,15 @@ export const workAnswers = {
     return named.length > 0 ? named.map((id) => projectFact(id, copy)) : projectsMeant(ask, copy);
   },
   references: (ask, copy) => {
-    const meant = akin(ask, copy, "references").filter(({ id }) => id.startsWith("references"));
-    return meant.length > 0 ? meant : [quoteOf(testimonials[0], copy, "references")];
+    const akinOnes = akin(ask, copy, "references").filter(({ id }) => id.startsWith("references"));
+    if (akinOnes.length > 0) return akinOnes;
+    const meant = quotesOf(ask, copy);
+    if (meant.length > 0) return meant;
+    const any = quoteOf(testimonials[0], copy, "references");
+    // Of what no client speaks, no quote is one.
+    return rowsIn(ask).length > 0
+      ? [fact("references", copy.chat.answers.notFound, copy.on.page("contact")), any]
+      : [any];
   },
   industries: (ask, copy) => [
     ...akin(ask, copy, "industries"),
@@ -54,6 +62,12 @@ function akin({ hints }: Ask, copy: AnswerCopy, topic: Topic): Fact[] {
 }
 
 const MOST_AKIN = 3;
+
+/** Of who had what is asked about, or pays by the month. */
+function quotesOf(ask: Ask, copy: AnswerCopy): Fact[] {
+  const wanted = [...rowsIn(ask), ...(ask.monthly ? (["subscription"] as const) : [])];
+  return testimonialsOf(wanted).map((testimonial) => quoteOf(testimonial, copy, "references"));
+}
 
 function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: AnswerCopy, topic: Topic) {
   const { intro, items } = copy.testimonials;

@@ -1,4 +1,5 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
+import { mostOfARow } from "#app/studio/estimate-query.ts";
 import { priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { Cue } from "#locales/language.ts";
@@ -73,6 +74,10 @@ export function asGuessed(heard: Heard): Ask {
   if (topic === "budget" && needed.length > 0 && amountIn(quantities))
     return { ...base, topic, products: needed, described: true };
   const products = carried(topic, thread);
+  // "Two like that, then?", of a page.
+  const [one, more] = products;
+  const isCounted = topic === "estimate" && one?.kind === "row" && !more && isCountable(heard.number);
+  if (isCounted) return { ...base, topic, products, counts: { [one.id]: heard.number } };
   return {
     ...base,
     topic,
@@ -80,6 +85,10 @@ export function asGuessed(heard: Heard): Ask {
     counts: products.length > 0 && Object.keys(counts).length === 0 ? thread.counts : counts,
     quantities: withPeriod(topic, quantities, thread),
   };
+}
+
+function isCountable(number: number | null): number is number {
+  return number !== null && number <= mostOfARow;
 }
 
 const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest", "compare"]);

@@ -45,18 +45,25 @@ export type Aspect =
   | "range"
   /** whether it is in the price, and no more of it */
   | "included"
+  /** whether it is always there */
+  | "availability"
+  /** what somebody wants who asks for no price: what is in it, and its price too */
+  | "wanted"
   /** what has been shown side by side, together */
   | "sum"
   /** of the work: whether it can be seen before it is done; of the team: who one talks to; of data: on which ground */
   | "preview"
   | "direct"
   | "basis"
+  /** of the agreement: whose terms hold */
+  | "whose"
   /** a price that the list does not hold, a street that no page gives */
   | "unlisted"
   /** what a client has paid */
   | "paid"
-  /** one of several, and not all of them together */
+  /** one of several, and not all of them together: it may be each, or a description may be of any */
   | "choice"
+  | "unsure"
   /** what was named in passing, and asked of in the next part */
   | "mention";
 

@@ -15,6 +15,8 @@ export function carried(topic: Topic, { products, topic: before, last }: Thread)
     const wanted = topic === "project" ? topic : "tool";
     return products.filter(({ kind }) => kind === wanted);
   }
+  // "Has a client had that?"
+  if (topic === "references") return products.filter(isSold);
   // How one gets a quote is asked of no row, whatever was priced before.
   if (topic === "quote") return [];
   return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];

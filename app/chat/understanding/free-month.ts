@@ -20,7 +20,11 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   // Of alternatives each has a sum of its own.
   if (!period || !spoken || spoken.aspect === "choice") return [...asks];
   const tokens = tokensIn(words);
-  const isPaid = findPaid(tokens).length > 0;
+  // "A page paid at once" says nothing of months.
+  const atOnce = findOnce(tokens);
+  const isPaid = findPaid(tokens).some(({ end }) =>
+    atOnce.every(({ start }) => start < end || start - end > NEAR),
+  );
   const isFree = findFree(tokens).length > 0;
   const rows = rowsIn(asks, words, before);
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
@@ -75,6 +79,8 @@ function isInitial(words: Words, at: number) {
   return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
 }
 
+/** So near to "paid" it says how. */
+const NEAR = 2;
 const maintenance: Product = { kind: "row", id: "maintenance" };
 const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "free-maintenance"]);
 /** What is asked in a message that adds up months. */
@@ -91,5 +97,6 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
 const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
 const findUpkeep = phraseFinder([[inAllLanguages(({ months }) => months.upkeep), true]]);
+const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);
 const findPaid = phraseFinder([[inAllLanguages(({ months }) => months.paid), true]]);
 const findFirst = phraseFinder([[inAllLanguages(({ months }) => months.first), true]]);

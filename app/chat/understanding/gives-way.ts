@@ -20,8 +20,10 @@ export function givesWay(
     cues,
     named,
   }: Heard,
-  { topic, products }: FollowUp,
+  { topic, products, aspect }: FollowUp,
 ) {
+  // "Why does a page go from 300 to 850?"
+  if (aspect === "range" && guess && ofMoney.has(guess.class)) return true;
   const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
   // "And if it is three?"
   if (isOfMoney && isFragment && number !== null) return true;
@@ -30,7 +32,9 @@ export function givesWay(
   if (isOfMoney && isMore && guess && growing.has(guess.class)) return true;
   // "Can I have it by the month?", "in just one payment?" are often heard as something else.
   const isMisheard =
-    guess && (misheard.has(guess.class) || (guess.class === "instalments" && guess.probability < PLAIN));
+    guess &&
+    (misheard.has(guess.class) ||
+      (guess.class === "instalments" && (guess.probability < PLAIN || (once && !monthly))));
   if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   const isLong = quantities.some(({ kind }) => kind === "duration");
   const isByTheMonth = (isFragment && monthly) || (isLong && length <= BRIEF);

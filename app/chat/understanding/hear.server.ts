@@ -97,7 +97,12 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
-  const ask = resolve(part, thread, nearest(guessTopics(part, thread.topic), thread, part), need);
+  const guesses = guessTopics(part, thread.topic);
+  const [guess] = guesses;
+  // Who is in danger says so in words that a list holds: what only sounds like it has to be beyond doubt.
+  const isAlarm = guess?.class === "emergency" && guess.probability < UNMISTAKABLE;
+  const ask = resolve(part, thread, nearest(isAlarm ? guesses.slice(1) : guesses, thread, part), need);
+  if (need !== null && isOfQuotes(ask, part)) return { ...ask, products: [], hints: hintsIn(part) };
   const isFirm = ask.firm && !(need !== null && isInGeneral(ask, part));
   return {
     ...ask,
@@ -105,8 +110,18 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
     // "Five or six pages" of what is described are one site; "two landing pages" are two.
     counts: need && !ask.firm && !isNamedIn(part, need) ? {} : ask.counts,
     described: ask.described || (need !== null && !isFirm && rowTopics.has(ask.topic)),
-    hints: [...new Set(part.flatMap(({ akin }) => akin))],
+    hints: hintsIn(part),
   };
+}
+
+/** "Does a quote cost anything, and how long does it stand?" wants none of what it may sound like. */
+export function isOfQuotes({ topic }: Ask, words: Words) {
+  const { cues, named } = read(words);
+  return topic === "quote" && named.length === 0 && !cues.has("want");
+}
+
+function hintsIn(part: Words) {
+  return [...new Set(part.flatMap(({ akin }) => akin))];
 }
 
 /** "Our firms share one software, each with its own files. A price?": of what is described, and not of all software. */

@@ -5,6 +5,7 @@ import { UNSURE } from "./heard.ts";
 import { joinedAsks } from "./joined-asks.ts";
 import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
 import { asks as asksSomething, isMonthly, questionsIn, tokensIn, type Words } from "./segments.ts";
 import type { Topic } from "./topics.ts";
 
@@ -26,10 +27,15 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (ask.topic === "design" && ask.products.length === 0 && asksFor(words, logos))
         return { ...ask, topic: "not-offered" };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
+      if (ofHosting.has(ask.topic) && ask.products.length === 0 && says(uptime))
+        return { ...ask, topic: "hosting", products: [], aspect: "availability" };
       if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
       return ask;
     })
-    .map((ask): Ask => (ask.topic === "privacy" && says(basis) ? { ...ask, aspect: "basis" } : ask));
+    .map((ask): Ask => (ask.topic === "privacy" && says(basis) ? { ...ask, aspect: "basis" } : ask))
+    .map(
+      (ask): Ask => (ask.topic === "contract" && isOurs(words, clauses) ? { ...ask, aspect: "whose" } : ask),
+    );
   const isOtherPayment = says(otherPayments) && asks.some(({ topic }) => paid.has(topic));
   // "Is PayPal OK? And what is your stack?" asks both.
   const hasPartEach = questionsIn(words).length >= asks.length && asks.length > 1;
@@ -45,12 +51,30 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (ask.topic === "estimate" && once && !isMonthly(words)) return { ...ask, once: true };
       // "By the month, what is it and what do I get?"
       if (ask.topic === "includes" && !once && isMonthly(words)) return { ...ask, monthly: true };
+      // "What is in the price of a site?"
+      const isWhatFor =
+        ask.topic === "price" &&
+        ask.aspect === undefined &&
+        told.length === 1 &&
+        cues.has("included") &&
+        !says(tax);
+      if (isWhatFor && ask.products.filter(isRow).length === 1) return { ...ask, topic: "includes" };
       if (isOtherPayment && paid.has(ask.topic)) return { ...ask, aspect: "unlisted" };
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
   return joinedAsks(detailed, words);
 }
+
+/** "Our general terms of purchase" */
+function isOurs(words: Words, phrases: ReadonlySet<string>) {
+  return words.some(
+    ({ word }, at) =>
+      ours.has(word) && words.slice(at + 1, at + 1 + NEAR).some((next) => phrases.has(next.word)),
+  );
+}
+
+const NEAR = 4;
 
 /** Whether it is said in a question, and not told before one: "we have a logo. Do you design the site?" */
 function asksFor(words: Words, phrases: ReadonlySet<string>) {
@@ -62,6 +86,16 @@ function asksFor(words: Words, phrases: ReadonlySet<string>) {
 
 const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "invoice"]);
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
+/** Heard where somebody asks whether their site will always be there. */
+const ofHosting: ReadonlySet<Topic> = new Set<Topic>([
+  "hosting",
+  "warranty",
+  "liability",
+  "results",
+  "mission",
+  "unstated",
+  "off-topic",
+]);
 const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 
 const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
@@ -71,6 +105,9 @@ const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);
 const keeping = wordsInAllLanguages((vocabulary) => vocabulary.keeping);
+const uptime = wordsInAllLanguages((vocabulary) => vocabulary.uptime);
+const ours = wordsInAllLanguages((vocabulary) => vocabulary.ours);
+const clauses = wordsInAllLanguages((vocabulary) => vocabulary.clauses);
 const basis = wordsInAllLanguages((vocabulary) => vocabulary.basis);
 const tax = wordsInAllLanguages((vocabulary) => vocabulary.tax);
 const otherPayments = wordsInAllLanguages((vocabulary) => vocabulary.otherPayments);

@@ -1,16 +1,18 @@
 import { languageNames } from "../text/language-names.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { addedUp, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { inDetail } from "./in-detail.ts";
 import { asUnlisted, isNamed } from "./joined-asks.ts";
 import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { read } from "./reading.ts";
-import { isRow, sites } from "./row-picks.ts";
+import { isRow, rowOfRange, sites } from "./row-picks.ts";
 import { isSold } from "./said.ts";
-import type { Words } from "./segments.ts";
+import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
-import { asShop, notTurnedAway, shopRows } from "./turned-away.ts";
+import type { Topic } from "./topics.ts";
+import { asShop, countsGoods, notTurnedAway, shopRows } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -34,24 +36,66 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
         ? { ...ask, topic: "site-languages" as const, products: [], described: false }
         : ask,
     )
+    .map((ask) => (isOfLanguages(ask, words, before) ? { ...ask, topic: "site-languages" as const } : ask))
+    .filter((ask, at, all) => ask.topic !== "site-languages" || all.findIndex(isOfSiteLanguages) === at)
+    .map((ask) =>
+      ask.topic === "references" && countsGoods(words) ? { ...ask, topic: "shop" as const } : ask,
+    )
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(native) ? asNative(ask) : ask))
     .map((ask) =>
-      ask.topic === "price" && !ask.aspect && ask.products.length === 0 && before.topic === "project"
+      isOfAProject(ask, words) && before.topic === "project"
         ? { ...asUnlisted(ask), aspect: "paid" as const }
         : ask,
     )
-    .map((ask) => asSum(ask, before))
+    .map((ask) => asSum(asPrice(ask), before))
     .map((ask) => counted(ask, words))
     .map((ask) => ofAChoice(ask, words, before));
-  return addedUp(inDetail(stillAsked(placed, words, before), words), words);
+  const ends = withBothEnds(placed, words);
+  const shown = ends.map((ask) => (before.topic === null ? asShopAgain(ask) : ask));
+  return addedUp(inDetail(stillAsked(shown, words, before), words), words);
 }
 
 /** Longer than that, it is more than a greeting. */
 const GREETING = 8;
 
 const STILL = 8;
+
+/** "Why 300 at one end, and 850 at the other?": asked of the row whose price has these ends. */
+function withBothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const [row] = questionsIn(words).flatMap((part) =>
+    read(part).cues.has("range") || findWhy(tokensIn(part)).length > 0
+      ? (rowOfRange(amountsOf(part)) ?? [])
+      : [],
+  );
+  const [first] = asks.filter(({ topic }) => weighing.has(topic));
+  if (!row || !first) return asks;
+  const others = asks.filter(({ topic }) => !weighing.has(topic));
+  return [{ ...first, topic: "price", products: [{ kind: "row", id: row }], aspect: "range" }, ...others];
+}
+
+function amountsOf(part: Words) {
+  return part.flatMap(({ quantity }) => (quantity?.kind === "money" ? [quantity.value] : []));
+}
+
+const weighing: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "price-list",
+  "budget",
+  "difference",
+  "compare",
+  "cheapest",
+  "dearest",
+]);
+
+/** What is told to be a shop, and then asked the price of, is answered as one. */
+function asShopAgain(ask: Ask): Ask {
+  const isShop = ask.aspect === "choice" && ask.products.every(({ id }, at) => id === shopRows[at]?.id);
+  return isShop && ask.topic === "price" && ask.products.length === shopRows.length
+    ? { ...ask, topic: "shop", products: [], aspect: undefined }
+    : ask;
+}
 
 /** "Even for two sites?", after a discount was asked for. */
 function stillAsked(asks: readonly Ask[], words: Words, { topic }: Thread): readonly Ask[] {
@@ -75,6 +119,13 @@ function asNative(ask: Ask): Ask {
   return { ...ask, topic: "native-apps", products: [], described: false };
 }
 
+/** One of one row is no sum. */
+function asPrice(ask: Ask): Ask {
+  const isOne = ask.topic === "estimate" && ask.products.filter(isRow).length === 1 && !ask.firm;
+  const isPlain = Object.keys(ask.counts ?? {}).length === 0 && ask.quantities.length === 0 && !ask.monthly;
+  return isOne && isPlain ? { ...ask, topic: "price" } : ask;
+}
+
 /** Several of a row are a sum, and so is by the month what was added up before. */
 function asSum(ask: Ask, { topic }: Thread): Ask {
   const rows = ask.products.filter(isRow);
@@ -94,6 +145,12 @@ function counted(ask: Ask, words: Words): Ask {
   return { ...ask, counts: Object.fromEntries(counts) };
 }
 
+/** "What did it cost the client?" */
+function isOfAProject({ topic, aspect, products }: Ask, words: Words) {
+  const isAsked = topic === "price" || (topic === "unstated" && read(words).cues.has("cost"));
+  return isAsked && aspect === undefined && products.length === 0;
+}
+
 /** "How much?", of a shop that is one row or another: still one of them. */
 function ofAChoice(ask: Ask, words: Words, { topic, choice, products }: Thread): Ask {
   const either = topic === "shop" ? shopRows : choice ? products : [];
@@ -102,9 +159,9 @@ function ofAChoice(ask: Ask, words: Words, { topic, choice, products }: Thread):
     either.length > 1 &&
     ask.products.length === either.length &&
     ask.products.every(({ id }) => either.some((product) => product.id === id));
-  return isSame && summing.has(ask.topic) && !read(words).cues.has("sum")
-    ? { ...ask, topic: "price", aspect: "choice" }
-    : ask;
+  if (!isSame || read(words).cues.has("sum")) return ask;
+  if (ask.topic === "subscription-price") return { ...ask, aspect: "choice" };
+  return summing.has(ask.topic) ? { ...ask, topic: "price", aspect: "choice" } : ask;
 }
 
 /** What is not offered is not what the price list sells: somebody reachable, somebody who looks after it. */
@@ -137,6 +194,24 @@ function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Th
   );
 }
 
+/** "And the site, could it have two?", of languages: two sites are no part of it. */
+function isOfLanguages({ topic, counts = {} }: Ask, words: Words, before: Thread) {
+  const isCounted = topic === "estimate" && Object.keys(counts).length > 0;
+  // "Two landing pages, what do they come to?"
+  const isOfRows = Object.keys(read(words).counts).length > 0 || read(words).cues.has("cost");
+  return isCounted && ofLanguages.has(before.topic) && !isOfRows;
+}
+
+function isOfSiteLanguages({ topic }: Ask) {
+  return topic === "site-languages";
+}
+
+const ofLanguages: ReadonlySet<Topic | null> = new Set<Topic | null>([
+  "languages-spoken",
+  "site-languages",
+  "switch-language",
+]);
+
 /** "How much extra for the site in German as well?" */
 function isOfALanguage({ topic, products }: Ask, words: Words) {
   const isOfSite = products.every(({ kind, id }) => kind !== "row" || id === "marketingWebsite");
@@ -151,6 +226,7 @@ const EXTRA = 14;
 /** Below this, a service that is named in a conversation is what is asked after. */
 const GUESSED = 0.75;
 
+const findWhy = phraseFinder([[inAllLanguages(({ why }) => why), true]]);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);

@@ -11,6 +11,22 @@ import type { Topic } from "./topics.ts";
  * wants a sum, or says more of the panel, wants both.
  */
 export function withoutItsParts(asks: readonly Ask[], words: Words): Ask[] {
+  return withoutPanel(withoutRoles(asks, words), words);
+}
+
+/** "A panel with lists and exports, and different rights for the boss": roles are in its row. */
+function withoutRoles(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const named = productsIn(words);
+  const { cues } = read(words);
+  if (!named.some(isPanel) || named.some(isRoles) || cues.has("sum") || cues.has("add")) return asks;
+  return asks.map((ask) =>
+    ask.products.some(isPanel) && ask.products.some(isRoles)
+      ? { ...ask, products: ask.products.filter((one) => !isRoles(one)) }
+      : ask,
+  );
+}
+
+function withoutPanel(asks: readonly Ask[], words: Words): Ask[] {
   const isProduct = asks.some(({ products }) => products.some(isWhole) && products.some(isPanel));
   if (!isProduct || read(words).cues.has("sum") || !isPlainly(words)) return [...asks];
   const items = sentencesOf(words).flatMap(itemsOf);
@@ -43,6 +59,10 @@ function isWhole({ kind, id }: Product) {
 
 function isPanel({ kind, id }: Product) {
   return kind === "row" && id === "adminPanels";
+}
+
+function isRoles({ kind, id }: Product) {
+  return kind === "row" && id === "rbacOauthLogging";
 }
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);

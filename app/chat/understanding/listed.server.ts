@@ -3,9 +3,10 @@ import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isGrown, isRow } from "./row-picks.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
 import { isMonthly, tokensIn, type Words } from "./segments.ts";
+import { asProducts } from "./shown-by.ts";
 import type { Thread } from "./thread.ts";
 import { needing, ofNeeds } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -31,7 +32,10 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
   // Who names them all describes none beside, but for what a name is a part of: "accounts and a dashboard".
   const ownRows = named.filter(isRow);
   const isMore = ownRows.length > 1 && ownRows.every(({ id }) => rows.some((row) => row === id));
-  if (rows.length < 2 || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
+  // What is described is a first version or what it grows into, and never both.
+  const isOneProduct =
+    !isNamed && rows.some((row) => isGrown(row, asProducts(rows.filter((id) => id === "mvp"))));
+  if (rows.length < 2 || isOneProduct || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
     return [...asks];
   return asOne(asks, "estimate", rows).map((ask, at) =>
     at > 0 ? ask : { ...ask, quantities, monthly: isMonthly(words), described: !isNamed },

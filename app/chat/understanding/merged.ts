@@ -12,7 +12,7 @@ export function merged(asks: readonly Ask[]): Ask[] {
   const comparesAll = weighty.some(({ topic, products }) => topic === "compare" && products.length > 0);
   const byTopic = new Map<string, Ask>();
   for (const ask of weighty.length > 0 ? weighty : asks.slice(0, 1)) {
-    if (isBudget && vague.has(ask.topic) && ask.products.length === 0) continue;
+    if (isBudget && vague.has(ask.topic) && (ask.products.length === 0 || ask.aspect === "choice")) continue;
     if (comparesAll && ofOneWay.has(ask.topic)) continue;
     const same = byTopic.get(ask.topic);
     byTopic.set(ask.topic, same ? joined(same, ask) : ask);

@@ -1,15 +1,16 @@
-import { priceRow } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds, guessTopics } from "./classifiers.server.ts";
 import { UNMISTAKABLE } from "./heard.ts";
+import { areInPassing } from "./in-passing.ts";
 import type { Guess } from "./linear-model.ts";
 import { productsIn } from "./masked-words.ts";
 import type { Need } from "./needs.ts";
 import { read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
-import { isGrown, isRow } from "./row-picks.ts";
-import type { Words } from "./segments.ts";
+import { isGrown, isRow, lowestFirst } from "./row-picks.ts";
+import { isMonthly, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 
 /** The row of the price list that a message describes without naming it. */
@@ -22,7 +23,8 @@ export function needIn(words: Words, before: Thread): Product | null {
   // "The second one, what does it cost?" describes nothing.
   if (isShort && !isInstead(words) && pointedAt(words, read(words), before).length > 0) return null;
   // "No, the one with accounts and payments": one of them is meant.
-  if (isOfRow && isInstead(words)) return supposedNeed(words, DESCRIBING - 1);
+  // "No, I meant monthly, how much?" stays with it.
+  if (isOfRow && isInstead(words)) return isMonthly(words) ? null : supposedNeed(words, DESCRIBING - 1);
   const guesses = (!isShort || isOfRow) && !isOfShop(words) ? guessNeeds(words) : [];
   const [guess] = guesses;
   const named = productsIn(words).filter(isRow);
@@ -42,10 +44,26 @@ export function needIn(words: Words, before: Thread): Product | null {
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
   // A name is meant, unless it is said of everything, or in passing in a long story.
+  // "A site for half a year: is it better to subscribe or to pay once?" weighs two ways to pay for what is named.
+  const { monthly, once, cues } = read(words);
+  if (named.length > 0 && monthly && once && cues.has("compare")) return null;
+  const isTwice = isSaidTwice(words);
   const isMeant =
-    named.some(({ id }) => !isInPassing(id, guess, words.length)) && !isMistaken(named, guess, words.length);
-  return isMeant ? null : { kind: "row", id: guess.class };
+    named.some(({ id }) => isTwice || !isInPassing(id, guess, words.length)) &&
+    !isMistaken(named, guess, words.length);
+  if (!isMeant) return { kind: "row", id: guess.class };
+  return guess.probability >= UNMISTAKABLE && areInPassing(named, words)
+    ? { kind: "row", id: guess.class }
+    : null;
 }
+
+/** "A plumber's site of several pages" says twice what it is. */
+function isSaidTwice(words: Words) {
+  const at = words.flatMap(({ products }, index) => (products.some(isRow) ? [index] : []));
+  return at.some((place, index) => index > 0 && place - (at[index - 1] ?? 0) <= NEXT);
+}
+
+const NEXT = 3;
 
 /** What is quoted as one row or another, by its size. */
 function isOfShop(words: Words) {
@@ -83,7 +101,7 @@ export function isOfNamed({ topic, aspect }: Ask, words: Words, rows: readonly P
 }
 
 /** The row that a message's words are of beyond doubt, named or not. */
-export function describedBy(words: Words): Product["id"] | null {
+export function describedBy(words: Words): PriceId | null {
   const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
   return guess && guess.class !== "none" && guess.probability >= CERTAIN ? guess.class : null;
 }
@@ -99,6 +117,21 @@ export function supposedNeed(words: Words, least = SUPPOSING): Product | null {
   return isLikely ? { kind: "row", id: row.class } : null;
 }
 
+/** The rows that a description may be of: hardly of another, and none of them much likelier than the rest. */
+export function likelyNeeds(words: Words): readonly Product[] {
+  const guesses = words.length >= SUPPOSING && !isOfShop(words) ? guessNeeds(words) : [];
+  const likely = guesses.filter(({ probability }) => probability >= POSSIBLE);
+  const sum = likely.reduce((all, { probability }) => all + probability, 0);
+  const rows = likely.flatMap(({ class: row }) => (row === "none" || ofCare.has(row) ? [] : [row]));
+  return rows.length < likely.length || sum < TOGETHER
+    ? []
+    : lowestFirst(rows).map((id) => ({ kind: "row", id }));
+}
+
+/** What exists already is looked after: it is none of what may be wanted. */
+const ofCare: ReadonlySet<Need> = new Set<Need>(["maintenance", "onCall"]);
+const POSSIBLE = 0.15;
+const TOGETHER = 0.8;
 const SUPPOSING = 9;
 const SUPPOSED = 0.4;
 const MUCH_LIKELIER = 3;

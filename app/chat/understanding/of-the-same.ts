@@ -18,7 +18,7 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("dearer") && !cues.has("cheaper") && !cues.has("compare")) return ofExtremes(said, "dearest");
   if (cues.has("lowest") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "lowest");
   if (cues.has("cheaper") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "below");
-  if (focus.length === 0) return null;
+  if (focus.length === 0) return isBudgeted(thread) && monthly && !once ? ofBudget(thread) : null;
   if (cues.has("long") && isPriced(thread))
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
   if (cues.has("define") && !once && !monthly && isPriced(thread))
@@ -60,6 +60,17 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("range") && isPriced(thread)) return { topic: "price", products: focus, aspect: "range" };
   return null;
 }
+
+/** "And by the month?", of what an amount is enough for. */
+function ofBudget({ listed }: Thread): FollowUp {
+  return { topic: "subscription-price", products: listed.slice(0, MOST_SHOWN), aspect: "choice" };
+}
+
+function isBudgeted({ topic, listed }: Thread) {
+  return topic === "budget" && listed.length > 1 && listed.every(isSold);
+}
+
+const MOST_SHOWN = 4;
 
 /** "The one-off part again": of what can be paid once. */
 function isPaidOnce(subject: readonly Product[]) {

@@ -5,6 +5,7 @@ import { isSold } from "./said.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
+import { endings } from "./what-follows.ts";
 
 /** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
 export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, products }: Thread): Ask {
@@ -29,14 +30,32 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   if (isOnCall && isHowFast && !isNamed) return { ...ask, topic: "on-call", products: [] };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
+  // "And the web one, what would that cost?", after apps for the stores.
+  if (topic === "native-apps" && ask.topic === "price" && isWebOne(words))
+    return { ...ask, products: [{ kind: "service", id: "fullstack" }] };
+  // "OK, and how fast?", after how a subscription ends, asks how soon something is made.
+  const isEnding = topic !== null && endings.has(topic) && !isNamed;
+  if (isEnding && words.length <= BRIEF && words.some(({ word }) => speed.has(word)))
+    return { ...ask, topic: "time", products: products.filter(isSold) };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
   return isOne && !words.some(({ word }) => general.has(word))
     ? { ...ask, topic: "price", products: last.filter(isSold) }
     : ask;
 }
 
+/** "The web one", "the web version", and no site that is named in full. */
+function isWebOne(words: Words) {
+  return words.some(
+    ({ products }, at) =>
+      products.some(({ id }) => id === "marketingWebsite") &&
+      [words[at - 1], words[at + 1]].some((next) => next !== undefined && versions.has(next.word)),
+  );
+}
+
 const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
 const FEW = 8;
+/** "OK, and how fast?" */
+const BRIEF = 5;
 /** So likely, it was asked in full: "do you do SEO?" */
 const PLAINLY = 0.99;
 const found: ReadonlySet<Topic> = new Set<Topic>(["seo", "analytics", "ads", "ai", "integrations"]);
@@ -52,4 +71,6 @@ const kept: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
 const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
+const speed = wordsInAllLanguages((vocabulary) => vocabulary.speed);
+const versions = wordsInAllLanguages((vocabulary) => vocabulary.versions);
 const validity = wordsInAllLanguages((vocabulary) => vocabulary.validity);

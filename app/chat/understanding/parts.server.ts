@@ -85,6 +85,8 @@ export function chosenOf(
   const isOwn = (part: Part) => part.question && part.length <= SHORT && part.probability >= ASKED_PLAINLY;
   const isOfIt = (part: Part) => ofOneWay.has(part.topic) || !(isSpokenFor(part, STRAY) || isOwn(part));
   if (isWeighed && chosen.every(isOfIt)) return [whole];
+  const isSettled = isSumOfMore(whole, chosen) || isOfBothWays(whole, chosen) || isTheOne(whole, chosen);
+  if (isSettled) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
   const isLess = chosen.length === 1 && parts.length > 1 && whole.probability > (chosen[0]?.probability ?? 0);
@@ -96,6 +98,27 @@ export function chosenOf(
     : chosen;
 }
 
+/** "A site, a panel and a page. What do the three come to?": a part of it names some of them alone. */
+function isSumOfMore(whole: Ask, chosen: readonly Ask[]) {
+  const rows = whole.products.filter(isRow);
+  const said = new Set(chosen.flatMap(({ products }) => products.map(({ id }) => id)));
+  const isSum = whole.topic === "estimate" && whole.probability >= PLAIN && rows.length > 1;
+  return isSum && chosen.every(({ topic }) => summed.has(topic)) && rows.some(({ id }) => !said.has(id));
+}
+
+/** "The small one, monthly", of what is one row or another. */
+function isTheOne(whole: Ask, chosen: readonly Ask[]) {
+  const isOne = whole.firm && whole.products.filter(isRow).length === 1;
+  return isOne && chosen.length > 0 && chosen.every(({ aspect }) => aspect === "choice");
+}
+
+/** "A page needed for five months. Rent it monthly or buy it, what is cheaper?" */
+function isOfBothWays(whole: Ask, chosen: readonly Ask[]) {
+  const isCompared = whole.firm && whole.topic === "compare" && whole.probability >= PLAIN;
+  return isCompared && chosen.length > 0 && chosen.every(({ topic }) => topic === "cheapest");
+}
+
+const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate", "subscription-price"]);
 const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call", "content-editing"]);
 
 /** "Price for an MVP, and when could you begin?" */

@@ -1,3 +1,4 @@
+import { priceRow } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import type { Vocabulary } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -55,7 +56,10 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   // What the answer chose from the whole list is nothing to choose from again, but by its other end.
   const isOfAll = thread.last.length === 0 && (thread.topic === "cheapest" || thread.topic === "dearest");
   if (isOfAll && !cues.has("define") && !cues.has("included")) return [];
-  const rows = lowestFirst(isOfAll ? projectRows : rowsAmong(listed));
+  const all = lowestFirst(isOfAll ? projectRows : rowsAmong(listed));
+  // "The small version", of what is built: what secures it is no version of it.
+  const built = all.filter((row) => priceRow(row).service !== "security");
+  const rows = cues.has("smaller") && built.length > 1 ? built : all;
   if (rows.length < 2) return [];
   if (lesser.some((cue) => cues.has(cue))) return asProducts(rows.slice(0, 1));
   return cues.has("dearer") || cues.has("bigger") ? asProducts(rows.slice(-1)) : [];

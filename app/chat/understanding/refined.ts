@@ -2,7 +2,7 @@ import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
-import { isRow, rowsPricedAt, sites } from "./row-picks.ts";
+import { isPartOf, isRow, rowsPricedAt, sites } from "./row-picks.ts";
 import { isSold, ownTopic } from "./said.ts";
 import type { Thread } from "./thread.ts";
 import { besides, lengthy, ofMoney, ofNeeds, spending, wanting } from "./topic-families.ts";
@@ -24,6 +24,8 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   // "Is the NDA free?"
   if (first?.kind === "nda" && (ofMoney.has(topic) || besidesNda.has(topic))) return "nda";
   if (topic === "stack" && !first && thread.products.some(({ kind }) => kind === "project")) return "project";
+  const isOfProject = thread.products.some(({ kind }) => kind === "project");
+  if (probability < UNSURE && !first && isOfProject && !cues.has("cost")) return "project";
   const asksCost =
     cues.has("cost") &&
     probability < PLAIN &&
@@ -37,10 +39,14 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   if (thread.topic === "budget" && cues.has("this") && !first && spending.has(topic)) return "budget";
   // "Do you build MVPs for start-ups?" is of the MVP, whoever it is for.
   if (topic === "industries" && first?.kind === "row" && !sites.has(first.id)) return "price";
+  // "OK, and an ordinary page instead?", of what a confidential project costs.
+  if (topic === "time" && thread.topic === "nda" && !cues.has("long") && named.some(isRow)) return "price";
   if (topic === "price" && cues.has("long") && !cues.has("cost") && first) return "time";
   if (topic === "time" && cues.has("cost") && !cues.has("long") && first) return "price";
   if (topic === "quote" && cues.has("cost") && named.some(isRow)) return "price";
   if (asksCost && named.some(isRow)) return "price";
+  // "The price of roles and a login": of the row, and not of its service.
+  if (securing.has(topic) && cues.has("cost") && named.some(isSecurity)) return "price";
   if (cues.has("dearer") && !cues.has("cheaper") && (probability < UNSURE || topic === "cheapest") && !first)
     return "dearest";
   const isRanked = cues.has("cheaper") || cues.has("lowest") || cues.has("dearer");
@@ -91,6 +97,11 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   return topic;
 }
 
+function isSecurity(product: Product) {
+  return isPartOf(product, { kind: "service", id: "security" });
+}
+
+const securing: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security"]);
 const besidesNda: ReadonlySet<Topic> = new Set<Topic>([
   "free-maintenance",
   "quote",

@@ -38,6 +38,10 @@ export function resolve(
   const heard: Heard = { ...reading, pointed, thread, guesses };
   if (need && isAnotherRow(heard, need))
     return asAsk({ ...heard, monthly: false, named: [need] }, { topic: "price", products: [need] });
+  // "And if it has to take paid subscriptions as well?", of an MVP.
+  const grown = reading.needed.find(({ id }) => isGrown(id, thread.products));
+  if (grown && reading.cues.has("add") && reading.named.length === 0)
+    return asAsk({ ...heard, monthly: false }, { topic: "price", products: [grown] });
   const more = addedNeed(heard);
   if (more) return more;
   const told = toldNeed(heard);

@@ -1,9 +1,9 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
-import type { Message } from "./hear.server.ts";
-import { PLAIN, UNSURE } from "./heard.ts";
+import { isOfQuotes, type Message } from "./hear.server.ts";
+import { PLAIN, UNMISTAKABLE, UNSURE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
-import { isOfNamed, supposedNeed } from "./need.server.ts";
+import { describedBy, isOfNamed, likelyNeeds, supposedNeed } from "./need.server.ts";
 import { priceAndTime } from "./price-and-time.ts";
 import { read } from "./reading.ts";
 import { isPartOf, isRow } from "./row-picks.ts";
@@ -16,15 +16,28 @@ import type { Topic } from "./topics.ts";
 
 /** The asks in the light of the whole message: what it describes, what it names, and what one ask says of another. */
 export function settled(
-  asks: readonly Ask[],
+  heard: readonly Ask[],
   words: Words,
   { thread, need }: Message,
   spokenFor: ReadonlyMap<Topic, number>,
 ): Ask[] {
+  // "My brother says 20,000, a friend says 500": held against what is described.
+  const asks = heard.map((ask) =>
+    need &&
+    ask.topic === "budget" &&
+    ask.products.length === 0 &&
+    words.length >= STORY &&
+    describedBy(words) === need.id
+      ? { ...ask, products: [need], described: true }
+      : ask,
+  );
   const likely = (topics: ReadonlySet<Topic>) =>
     [...topics].reduce((sum, topic) => sum + (spokenFor.get(topic) ?? 0), 0);
   const rows = need ? [need] : productsIn(words).filter(isRow);
-  const isNda = productsIn(words).some(({ kind }) => kind === "nda");
+  const isNda =
+    productsIn(words).some(({ kind }) => kind === "nda") ||
+    (thread.topic === null &&
+      heard.some(({ topic, probability }) => topic === "nda" && probability >= UNMISTAKABLE));
   const hints = [...new Set(words.flatMap(({ akin }) => akin))];
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
   // Who follows up has been heard in the light of what was spoken of.
@@ -46,6 +59,8 @@ export function settled(
       (first.topic === "off-topic" && first.probability < PLAIN) ||
       likely(rowTopics) >= LIKELY) &&
     first.topic !== "budget" &&
+    // "And who does the security?", in a conversation, is of what it names.
+    !(thread.topic !== null && first.products.some(({ kind }) => kind === "service")) &&
     // Who asks for a developer's password needs no upkeep.
     first.topic !== "injection" &&
     // Nor does who works with other tools.
@@ -99,11 +114,27 @@ export function settled(
     );
     // "Our design is in Figma. Can you turn it into a site?"
     const isOfDesign = topic === "design" && rows.some(({ id }) => id === "figmaToUi");
-    const isBare = (rowTopics.has(topic) || isOfOne || isOfDesign) && isUnsold;
+    // "Our design is finished. Will you keep to it?"
+    const isOfItsDesign =
+      asks.length === 1 &&
+      rows.length === 1 &&
+      rows[0]?.id === "figmaToUi" &&
+      ofDesigns.has(topic) &&
+      ask.probability < PLAIN;
+    if (isOfItsDesign && !read(words).cues.has("long") && !read(words).cues.has("cost"))
+      return { ...ask, topic: "design", products: rows };
+    const isOfRows = rowTopics.has(topic) && !isOfQuotes(ask, words);
+    const isBare = (isOfRows || isOfOne || isOfDesign) && isUnsold;
     // Beside something else a price may well be of that.
-    const isSupposed = isBare && rows.length === 0 && asks.length === 1 && priced.has(topic);
+    // "… and are tests included?" asks that of it, too.
+    const isAlone = asks.every(
+      (other) => other === ask || (other.topic === "includes" && !other.products[0]),
+    );
+    const isSupposed = isBare && rows.length === 0 && isAlone && priced.has(topic);
     const supposed = isSupposed ? supposedNeed(words) : null;
     if (supposed) return { ...ask, topic, hints, described: true, products: [supposed] };
+    const possible = isSupposed ? likelyNeeds(words) : [];
+    if (possible.length > 1) return { ...ask, topic: "price", hints, aspect: "unsure", products: possible };
     const described = ask.described || (isBare && need !== null);
     return { ...(isOver ? timed : ask), topic, hints, described, products: isBare ? rows : ask.products };
   });
@@ -158,5 +189,15 @@ function added(ask: Ask, need: Product | null, { topic, products }: Thread): Ask
 /** Who describes one of these wants to know what it costs, too. */
 const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-security", "service-support"]);
 
+/** Heard where a design is there already. */
+const ofDesigns: ReadonlySet<Topic> = new Set<Topic>([
+  "time",
+  "redesign",
+  "terms-change",
+  "revisions",
+  "scope-change",
+]);
+/** So many words tell more than an amount. */
+const STORY = 16;
 const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);

@@ -73,7 +73,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
-    choice: isNew ? ask.aspect === "choice" : thread.choice,
+    choice: isNew ? ask.aspect === "choice" || ask.aspect === "unsure" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     free: ask.free ?? thread.free,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,

@@ -133,4 +133,5 @@ export const topics = [
   "emergency",
 ] as const;
 
-export type Topic = (typeof topics)[number];
+/** A list of signs tells what is unlawful: the classifier learns nothing of it. */
+export type Topic = (typeof topics)[number] | "unlawful";

@@ -63,17 +63,21 @@ function isPriceOfShop({ topic }: Ask, words: Words, before: Thread) {
 /** "I make soap, about 25 products, people should pay by card. How much?": a shop, whatever else it is taken for. */
 export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
   const price = asks.find(({ topic }) => shopPriced.has(topic));
-  const isSold = words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);
   // What was made of a description is none of its own.
   const described = new Set(asks.flatMap((ask) => (ask.described ? ask.products.map(({ id }) => id) : [])));
   const isOfSite = asks.every(({ products }) =>
     products.every(({ kind, id }) => kind !== "row" || sites.has(id) || described.has(id)),
   );
-  if (!price || !isSold || !isOfSite) return null;
+  if (!price || !countsGoods(words) || !isOfSite) return null;
   // "A landing page that shows our 4 products" sells none of them there.
   const shop = guessTopics(words, null).find(({ class: topic }) => topic === "shop");
   if (!shop || shop.probability < HARDLY) return null;
   return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
+}
+
+/** "25 products" */
+export function countsGoods(words: Words) {
+  return words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);
 }
 
 function isTimed({ topic }: Ask) {

@@ -78,7 +78,7 @@ const conversations: [said: string[], after: string[]][] = [
     ["payments", "subscription-price mvp"],
   ],
   [["do you make apps for Android?", "will my website work on mobile?"], ["mobile marketingWebsite"]],
-  [["how fast do you reply?", "is an MVP still valid as an idea?"], ["difference mvp"]],
+  [["how fast do you reply?", "is an MVP still valid as an idea?"], ["price mvp"]],
   [["¿precio de una web de empresa?", "¿atendéis en inglés o francés?"], ["languages-spoken"]],
   // another row is described, or pointed at
   [["price of an MVP?", "and with subscription payments and a dashboard?"], ["price saasPrototype"]],
@@ -115,7 +115,10 @@ const conversations: [said: string[], after: string[]][] = [
   [["Combien pour transformer une maquette Figma en vrai site ?"], ["price figmaToUi"]],
   [["do you look after websites that somebody else built?", "cost"], ["price maintenance"]],
   [["¿hacéis mantenimiento de webs?", "¿por cuánto?"], ["price maintenance"]],
-  [["cuando se acabe el mes de regalo cuanto me cobrais por tener la web al dia"], ["price maintenance"]],
+  [
+    ["cuando se acabe el mes de regalo cuanto me cobrais por tener la web al dia"],
+    ["maintenance maintenance"],
+  ],
   [["I have a Figma file for a landing page. Price?"], ["price figmaToUi"]],
   [["¿cuánto es una web a medida desde Figma?"], ["price figmaToUi"]],
   [["price of an on-call developer for my site"], ["price onCall"]],
@@ -239,7 +242,7 @@ const conversations: [said: string[], after: string[]][] = [
   [["a landing page that presents our 4 products, how much?"], ["price landingPage"]],
   [
     ["I want to sell 40 products online by card. How much and how long does it take?"],
-    ["price marketingWebsite mvp", "time marketingWebsite mvp"],
+    ["shop", "time marketingWebsite mvp"],
   ],
   // whose customers are charged, who is audited, what a basic version is of
   [["How much is maintenance? is it charged monthly?"], ["price maintenance"]],
@@ -309,6 +312,45 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price rbacOauthLogging tokenValidation"],
   ],
+  // what is asked next of what was spoken of
+  [["an MVP, please", "and if it has to take paid subscriptions as well?"], ["price saasPrototype"]],
+  [["do you make apps for the iPhone?", "and a web one, what does it cost?"], ["price fullstack"]],
+  [["which languages do you speak?", "and my site, can it have two?"], ["site-languages marketingWebsite"]],
+  [["what does an admin panel cost?", "any client who had one?"], ["references adminPanels"]],
+  [
+    ["do you build online shops?", "price?", "the small one, by subscription"],
+    ["subscription-price marketingWebsite"],
+  ],
+  [[`what do you know about ${project?.name}?`, "and what is it made with?"], [`project ${project?.id}`]],
+  // a part of what is described, and what only stands beside it, has no price of its own
+  [
+    ["a back office for the stock, other rights for the boss than for the staff. Price?"],
+    ["price adminPanels"],
+  ],
+  [["somebody to ring if our site is down: what is that per month?"], ["subscription-price onCall"]],
+  [["does an offer cost anything, and how long is it good for?"], ["quote"]],
+  [
+    ["a marketing website, an admin panel and a landing page. What do the three come to?"],
+    ["estimate marketingWebsite adminPanels landingPage"],
+  ],
+  [
+    [`why does a landing page cost ${page.min} at one end and ${page.max} at the other?`],
+    ["price landingPage"],
+  ],
+  // … and what only sounds like it
+  [["do you make apps for the iPhone?", "ok, how much is a marketing website?"], ["price marketingWebsite"]],
+  [["how do I cancel?", "do you make logos?"], ["not-offered"]],
+  [["Figma to UI: how many corrections are included?"], ["revisions"]],
+  [["what does a new form in our admin panel cost?"], ["price adminPanels"]],
+  [
+    ["price of an admin panel and a marketing website", "no wait, plus an MVP"],
+    ["estimate adminPanels marketingWebsite mvp"],
+  ],
+  [
+    ["each customer's data must be kept apart and an auditor must read the logs. Which tools do you use?"],
+    ["login-security", "stack"],
+  ],
+  [["can you build a booking calendar with availability?"], ["integrations"]],
   // on no page
   [["are you insured?"], ["unstated"]],
   [["hacéis logos?"], ["not-offered"]],

@@ -4,19 +4,21 @@ import { monthsOf } from "../text/durations.ts";
 import { isEmergency } from "../text/emergency.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { tokensOf } from "../text/tokens.ts";
+import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, plainAsk, SURE } from "./ask.ts";
 import { guessLanguage, likelihoods } from "./classifiers.server.ts";
+import { withDescribed } from "./described.server.ts";
 import { withFreeMonth } from "./free-month.ts";
 import { hearWhole } from "./hear.server.ts";
-import { UNMISTAKABLE } from "./heard.ts";
+import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { inItsPlace } from "./in-its-place.ts";
 import { withoutItsParts } from "./its-parts.server.ts";
 import { withListed } from "./listed.server.ts";
 import { isLookedAfter, upkeep } from "./looked-after.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
-import { needIn } from "./need.server.ts";
+import { describedBy, needIn } from "./need.server.ts";
 import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
 import { withoutPast } from "./periods.ts";
 import { read } from "./reading.ts";
@@ -26,6 +28,7 @@ import { settled } from "./settled.server.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
 import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
+import { asWanted } from "./wanted.ts";
 import { endings } from "./what-follows.ts";
 import { withoutWorkedOn } from "./worked-on.ts";
 
@@ -35,7 +38,7 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
   const said = questions.slice(-MOST_TURNS).map((question) => question.slice(0, MAX_CHARACTERS));
   const before = said
     .slice(0, -1)
-    .filter((question) => !isEmergency(tokensOf(question)))
+    .filter((question) => closedBy(question) === null)
     .map(wordsOf);
   const last = said.at(-1) ?? "";
   const words = wordsOf(last);
@@ -43,9 +46,16 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
   const language = guessLanguage(
     words.length > FEW ? words : [...before.flat(), ...words].slice(-MOST_TELLING),
   );
-  if (isEmergency(tokensOf(last))) return { asks: [emergency], language };
+  const alone = closedBy(last);
+  if (alone) return { asks: [plainAsk(alone)], language };
   const thread = before.reduce((thread, one) => listen(withoutGreeting(one), thread).after, newThread);
   return { asks: listen(withoutGreeting(words), thread).asks, language };
+}
+
+/** What a message is after whatever else it holds. */
+function closedBy(text: string): Topic | null {
+  const tokens = tokensOf(text);
+  return isEmergency(tokens) ? "emergency" : isUnlawful(tokens) ? "unlawful" : null;
 }
 
 function wordsOf(text: string) {
@@ -64,9 +74,6 @@ function withoutGreeting(words: Words): Words {
 const GOES_ON = 4;
 const greetings = wordsInAllLanguages((vocabulary) => vocabulary.greetings);
 
-/** Whatever else the message holds. */
-const emergency = plainAsk("emergency");
-
 /** Further back nobody refers. */
 const MOST_TURNS = 8;
 
@@ -77,7 +84,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const spokenFor = likelihoods(words, before.topic);
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
-  const isOrder = words.length >= SAYING && !isCorrection(words, before);
+  const isTold = before.topic === null && whole.probability < PLAIN && describedBy(words) !== null;
+  const isOrder = words.length >= SAYING && !isTold && !isCorrection(words, before);
   if (closing.has(whole.topic) && whole.probability >= SURE && isOrder) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
@@ -90,7 +98,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const chosen = chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
-  const found = withFreeMonth(withListed(placed, words, before), words, before);
+  const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
+  const found = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);

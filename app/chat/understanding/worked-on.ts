@@ -21,6 +21,8 @@ export function withoutWorkedOn(words: Words): Words {
       return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
     if (small.has(at)) return { ...word, products: [landingPage] };
+    // "Somebody to ring if the site is down"
+    if (isFaulty(words, at)) return { ...word, products: [] };
     if (cared.has(at)) return { ...word, products: [maintenance] };
     return isOfWork(words, at) || isTurnedInto(words, at) || isMadeFrom(words, at)
       ? { ...word, products: [] }
@@ -62,10 +64,21 @@ function isOfWork(words: Words, at: number) {
   return false;
 }
 
+/** A site that breaks is there already. */
+function isFaulty(words: Words, at: number) {
+  const isSaidOnce = words.slice(Math.max(0, at - FAR), at).some(({ word }) => whether.has(word));
+  return isSaidOnce && words.slice(at + 1, at + 1 + NEAR).some(({ word }) => failing.has(word));
+}
+
 /** "I have it in Figma, can you turn it into a site?" */
 function isTurnedInto(words: Words, at: number) {
+  const design = words.findIndex((word) => isRow(word, "figmaToUi"));
+  if (design < 0 || design > at) return false;
   const isInto = findInto(tokensIn(words)).some(({ end }) => end <= at && at - end < NEAR);
-  return isInto && words.slice(0, at).some((word) => isRow(word, "figmaToUi"));
+  // "I have the design, and only need the site": made from it. What a site costs beside it is another question.
+  const isOwned = words.slice(Math.max(0, design - NEAR), design).some(({ word }) => owning.has(word));
+  const isMore = words.slice(design).some(({ word }) => adding.has(word) || costing.has(word));
+  return isInto || (isOwned && !isMore);
 }
 
 /** "A site from a Figma file" */
@@ -121,6 +134,11 @@ const joining = wordsInAllLanguages(
 );
 const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
+const whether = wordsInAllLanguages((vocabulary) => vocabulary.whether);
+const failing = wordsInAllLanguages((vocabulary) => vocabulary.failing);
+const owning = wordsInAllLanguages((vocabulary) => vocabulary.owning);
+const adding = wordsInAllLanguages(({ cues }) => cues.add);
+const costing = wordsInAllLanguages(({ cues }) => cues.cost);
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const comparing = wordsInAllLanguages(({ cues }) => cues.compare);
 const within = wordsInAllLanguages((vocabulary) => vocabulary.within);

@@ -1,0 +1,33 @@
+import type { Cue } from "#locales/language.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
+import { isMonthly, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+
+/** The asks of who begins with what they want and names no price: they are told what it is, too. */
+export function asWanted(asks: readonly Ask[], words: Words, { topic }: Thread): Ask[] {
+  const { cues, quantities } = read(words);
+  const isOfMoney = quantities.length > 0 || isMonthly(words) || [...cues].some((cue) => ofMoney.has(cue));
+  return asks.map((ask) =>
+    topic === null && !isOfMoney && isPlainPrice(ask) ? { ...ask, aspect: "wanted" } : ask,
+  );
+}
+
+function isPlainPrice({ topic, aspect, products, counts = {} }: Ask) {
+  const isOne = products.filter(isRow).length === 1 && Object.keys(counts).length === 0;
+  return topic === "price" && aspect === undefined && isOne;
+}
+
+const ofMoney: ReadonlySet<Cue> = new Set<Cue>([
+  "cost",
+  "this",
+  "afford",
+  "cheaper",
+  "lowest",
+  "dearer",
+  "compare",
+  "range",
+  "sum",
+  "included",
+]);
