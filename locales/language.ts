@@ -85,7 +85,7 @@ export type Vocabulary = {
   otherPayments: string;
   past: string;
   ago: string;
-  /** single words: of an address that is asked for to the door; of what others draw */
+  /** single words: of an address that is asked for to the door; of what others draw and print */
   street: string;
   logos: string;
   /** single words of a server that is always there */

@@ -118,10 +118,10 @@ export const vocabulary: Vocabulary = {
   preview:
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
   street: "street, address",
-  logos: "logo, logos, logotype, logotypes, branding",
+  logos: "logo, logos, logotype, logotypes, branding, print, printing, flyer, flyers",
   uptime: "uptime, downtime, availability, sla",
   bills: "invoice, invoiced, bill, billed",
-  faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped",
+  faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped, repair",
   failing: "breaks, crashes, down, fails, stops, dies",
   seller: "salesman, salesmen, salesperson, salespeople, salesy, middleman, middlemen",
   meeting: "meet, visit, face",
@@ -147,7 +147,7 @@ export const vocabulary: Vocabulary = {
     before: "look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
     help: "help with, help on",
-    made: "somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made",
+    made: "another company built, another agency built, a different agency built, other people built, another firm built, somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made",
   },
   meant: {
     invoice: "vat, sales tax",
@@ -172,7 +172,7 @@ export const vocabulary: Vocabulary = {
   period: "over, over more than, during, across, throughout",
   months: {
     free: "free, gratis, complimentary, costs nothing, cost nothing, for nothing, on the house, not charged, isn t charged, no charge, don t pay for, dont pay for, you give us, gift",
-    paid: "paid, paying, billed, charged, after the free, after the first free, once the free, when the free, besides the free, beside the free, apart from the free, on top of the free, not counting the free, without the free, excluding the free, beyond the free, free month is over, free one is over",
+    paid: "free month ends, once the free period, after the free period, paid, paying, billed, charged, after the free, after the first free, once the free, when the free, besides the free, beside the free, apart from the free, on top of the free, not counting the free, without the free, excluding the free, beyond the free, free month is over, free one is over",
     first:
       "first year, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
     initial: "first",

@@ -102,10 +102,10 @@ export const vocabulary: Vocabulary = {
   preview:
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
   street: "calle, direccion",
-  logos: "logo, logos, logotipo, logotipos",
+  logos: "logo, logos, logotipo, logotipos, rotulo, rotulos, folletos, flyers, imprimis, imprimir",
   uptime: "disponibilidad, uptime, sla",
   bills: "factura, facturas, facturado",
-  faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, caido, caida",
+  faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, caido, caida, arregla, arreglar",
   failing: "falla, cae, caiga, rompe",
   seller: "comercial, comerciales, vendedor, vendedores, intermediario, intermediarios",
   meeting: "conoceros, conocernos, veros, vernos, visitaros",
@@ -132,7 +132,7 @@ export const vocabulary: Vocabulary = {
     before: "encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
     help: "ayuda con",
-    made: "hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa, programo otra empresa, programo otra agencia, programada por otra empresa",
+    made: "hicieron otras, hizo otro estudio, hechas por otra agencia, hecha por otra agencia, hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa, programo otra empresa, programo otra agencia, programada por otra empresa",
   },
   meant: {
     invoice: "iva",
@@ -158,7 +158,7 @@ export const vocabulary: Vocabulary = {
   period: "durante, durante mas de, a lo largo de, al cabo de",
   months: {
     free: "gratis, gratuito, gratuita, gratuitos, regalo, de regalo, regalais, regalado, regalan, regala, no se paga, no se cobra, no cobrais, sin coste, incluido el gratis, invitais",
-    paid: "de pago, pagado, pagados, pagando, pagada, tras el mes, tras el gratis, despues del mes, despues del gratis, pasado el mes, pasado el gratis, pasado el primer mes, aparte del gratis, aparte del mes, sin contar el gratis, sin contar el mes, ademas del gratis, cuando acabe, cuando se acaba, cuando termine, una vez pasado",
+    paid: "pasado el periodo, una vez pasado el periodo, tras el periodo, de pago, pagado, pagados, pagando, pagada, tras el mes, tras el gratis, despues del mes, despues del gratis, pasado el mes, pasado el gratis, pasado el primer mes, aparte del gratis, aparte del mes, sin contar el gratis, sin contar el mes, ademas del gratis, cuando acabe, cuando se acaba, cuando termine, una vez pasado",
     first:
       "primer ano, primeros meses, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
     initial: "primeros, primeras, primer",
@@ -253,7 +253,7 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, robar contrasenas, robar las contrasenas, robar claves, robar las claves, coger las claves, pillar contrasenas, sacar contrasenas",
+      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, robar contrasenas, robar las contrasenas, robar claves, robar las claves, coger las claves, pillar contrasenas, sacar contrasenas, la gente meta su clave, la gente ponga su clave, metan sus claves, pongan sus claves",
     acts: "hackear, hackearle, piratear, espiar, colarme en, meterme en la web, meterme en la cuenta, saltarme el login",
     ways: "entrar en la cuenta, entrar en el correo, entrar en el instagram, entrar en el panel de administracion de la web de",
     victims:

@@ -102,10 +102,10 @@ export const vocabulary: Vocabulary = {
   preview:
     "voir avant, voir le site, voir mon site, voir notre site, voir le resultat, voir l avancement, voir le travail, voir ou vous en etes, voir ou ca en est, voir quelque chose, le voir, la voir, le verrai, la verrai, le verrons, la verrons, verrai quelque chose, verrons quelque chose, verrai je, verrons nous, montrer quelque chose, montrez quelque chose, montrer l avancement, montrez l avancement, me le montrer, nous le montrer, le montrez, suivre l avancement, regarder l avancement, apercu, pendant que vous, au fur et a mesure, en cours de route, avant la fin, avant qu il soit fini, avant qu il ne soit fini, avant que ce soit fini, pas fini, inacheve",
   street: "rue, adresse",
-  logos: "logo, logos, logotype, logotypes",
+  logos: "logo, logos, logotype, logotypes, flyer, flyers, imprimez, imprimer",
   uptime: "disponibilite, dispo, uptime, sla",
   bills: "facture, factures, facturez",
-  faults: "fonctionne, plante, panne, bug, bugs, casse",
+  faults: "fonctionne, plante, panne, bug, bugs, casse, reparation, reparer",
   failing: "plante, panne, casse, tombe",
   seller: "commercial, commerciaux, vendeur, vendeurs, intermediaire, intermediaires",
   meeting: "rencontrer, rencontrons, rencontre, visiter",
@@ -133,7 +133,7 @@ export const vocabulary: Vocabulary = {
       "vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
     after: "a jour",
     help: "aide avec, aide pour, aide sur",
-    made: "fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait",
+    made: "fait par une autre agence, faits par d autres, faite par une autre agence, un autre prestataire a fait, une autre agence a fait, fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait",
   },
   meant: {
     invoice: "tva",
@@ -157,7 +157,7 @@ export const vocabulary: Vocabulary = {
   period: "sur, sur plus de, pendant, durant, au bout de",
   months: {
     free: "offert, offerte, offerts, gratuit, gratuite, gratuits, gratos, gratis, cadeau, ne se paie pas, ne se paye pas, pas facture, pas factures, n est pas facture, non facture, inclus gratuitement",
-    paid: "je compte pas, ne compte pas, compte pas celui, payant, payants, payante, payantes, payes, payees, apres le mois offert, apres le mois gratuit, apres le premier mois, une fois le mois, une fois passe, passe le mois, hors mois, sans compter le mois, en plus du mois, au dela du mois, apres celui offert, apres le gratuit",
+    paid: "une fois la periode, passee la periode, apres la periode, periode offerte passee, je compte pas, ne compte pas, compte pas celui, payant, payants, payante, payantes, payes, payees, apres le mois offert, apres le mois gratuit, apres le premier mois, une fois le mois, une fois passe, passe le mois, hors mois, sans compter le mois, en plus du mois, au dela du mois, apres celui offert, apres le gratuit",
     first:
       "premiere annee, premiers mois, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut",
     initial: "premiers, premieres, premier, premiere",
@@ -174,7 +174,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
-    sum: "ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
+    sum: "facture chaque mois, facture par mois, facture mensuelle, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:

@@ -127,7 +127,7 @@ function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
       fjordbok: { title: "Fjordbok", description: "Fjordbok.", alt: "Fjordbok" },
     },
   }));
-  edit("app/studio/testimonials.ts", new RegExp(`  \\{ id: "${gone.testimonial}".*\\n`), "");
+  edit("app/studio/testimonials.ts", new RegExp(`  \\{\\s+id: "${gone.testimonial}"[^}]*\\},\\n`), "");
   editCopy("testimonials.json", (copy) => ({ ...copy, items: without(copy.items, [gone.testimonial]) }));
   for (const file of globSync("locales/*/vocabulary.ts", { cwd: folder }))
     for (const id of [...gone.projects, gone.testimonial])

@@ -15,10 +15,12 @@ import { together } from "./sums.server.ts";
 /** What things cost: each amount is a row of the price list, or computed from rows. */
 export const priceAnswers = {
   price,
-  "subscription-price": (ask, copy) =>
-    together({ ...ask, monthly: true }, copy) ??
-    rowFacts("subscription-price", ask, copy, subscriptionText) ??
-    subscription(copy),
+  "subscription-price": (ask, copy) => [
+    ...(together({ ...ask, monthly: true }, copy) ??
+      rowFacts("subscription-price", ask, copy, subscriptionText) ??
+      subscription(copy)),
+    ...beforeTax(ask, copy),
+  ],
   subscription: (ask, copy) => [
     ...(rowFacts("subscription-price", ask, copy, subscriptionText) ?? []),
     ...subscription(copy),
@@ -80,11 +82,16 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   if (ask.aspect === "unsure") return [fact("price", anyOf, copy.on.priceList)];
   if (product?.kind === "service" && namedRowsIn(ask).length === 0)
     return [fact("price", anyOf, copy.on.priceList, product.id)];
-  const range = ask.aspect === "range" ? [fact("price", copy.services.pricing.note, copy.on.priceList)] : [];
+  const range = beforeTax(ask, copy);
   const ofRows =
     together(ask, copy) ??
     rowFacts("price", ask, copy, alone(rows, ask.aspect === "wanted" ? describedText : priceText));
   return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
+}
+
+/** What comes on top, and what an amount depends on. */
+function beforeTax({ aspect }: Ask, copy: AnswerCopy): Fact[] {
+  return aspect === "range" ? [fact("price", copy.services.pricing.note, copy.on.priceList)] : [];
 }
 
 /** A row's price; beside that of upkeep alone, that its first month costs nothing. */

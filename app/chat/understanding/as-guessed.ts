@@ -135,7 +135,7 @@ function isOfPrices({ topic }: Thread) {
 const FEW = 9;
 
 function isOfShop({ topic, products, last }: Thread) {
-  return topic === "shop" && last.length === 0 && !products.some(isSold);
+  return topic === "shop" && !last.some(isSold) && !products.some(isSold);
 }
 
 function ofProjects({ topic }: Thread) {

@@ -17,6 +17,8 @@ export function carried(topic: Topic, { products, topic: before, last }: Thread)
   }
   // "Has a client had that?"
   if (topic === "references") return products.filter(isSold);
+  // "Will you change it?", of a design that is there.
+  if (topic === "design") return products.filter(({ id }) => id === "figmaToUi");
   // How one gets a quote is asked of no row, whatever was priced before.
   if (topic === "quote") return [];
   return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];

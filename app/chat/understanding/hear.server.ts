@@ -100,7 +100,7 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
   const guesses = guessTopics(part, thread.topic);
   const [guess] = guesses;
   // Who is in danger says so in words that a list holds: what only sounds like it has to be beyond doubt.
-  const isAlarm = guess?.class === "emergency" && guess.probability < UNMISTAKABLE;
+  const isAlarm = guess?.class === "emergency" && guess.probability < SURE;
   const ask = resolve(part, thread, nearest(isAlarm ? guesses.slice(1) : guesses, thread, part), need);
   if (need !== null && isOfQuotes(ask, part)) return { ...ask, products: [], hints: hintsIn(part) };
   const isFirm = ask.firm && !(need !== null && isInGeneral(ask, part));

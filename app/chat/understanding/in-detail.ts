@@ -1,5 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { summing } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
 import { UNSURE } from "./heard.ts";
 import { joinedAsks } from "./joined-asks.ts";
@@ -24,8 +25,10 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       const isDoor = ask.topic === "location" || ask.topic === "meeting";
       if (isDoor && says(street) && asks.every(({ topic }) => topic !== "reach"))
         return { ...ask, aspect: "unlisted" };
-      if (ask.topic === "design" && ask.products.length === 0 && asksFor(words, logos))
-        return { ...ask, topic: "not-offered" };
+      // A site beside it is no price of what others draw.
+      const isDrawn = ask.topic === "design" || (summing.has(ask.topic) && ask.probability < UNSURE + HARDLY);
+      const isOfSite = ask.products.every(({ id }) => id === "marketingWebsite");
+      if (isDrawn && isOfSite && asksFor(words, logos)) return { ...ask, topic: "not-offered", products: [] };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
       if (ofHosting.has(ask.topic) && ask.products.length === 0 && says(uptime))
         return { ...ask, topic: "hosting", products: [], aspect: "availability" };
@@ -63,8 +66,24 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
-  return joinedAsks(detailed, words);
+  return joinedAsks(takenOver(detailed, words), words);
 }
+
+/** "Do you look after sites that another agency built?" */
+function takenOver(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const [only, second] = asks;
+  const isCare = only && !second && isCaring(only) && !read(words).cues.has("cost");
+  const isOfOthers = isCare && findMade(tokensIn(words)).length > 0;
+  return isOfOthers ? [{ ...only, topic: "redesign", products: [] }, only] : asks;
+}
+
+function isCaring({ topic, products }: Ask) {
+  return (
+    caring.has(topic) || (topic === "price" && products.length === 1 && products[0]?.id === "maintenance")
+  );
+}
+
+const caring: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "free-maintenance", "service-support"]);
 
 /** "Our general terms of purchase" */
 function isOurs(words: Words, phrases: ReadonlySet<string>) {
@@ -75,6 +94,8 @@ function isOurs(words: Words, phrases: ReadonlySet<string>) {
 }
 
 const NEAR = 4;
+/** … and hardly more than that a guess is none. */
+const HARDLY = 0.05;
 
 /** Whether it is said in a question, and not told before one: "we have a logo. Do you design the site?" */
 function asksFor(words: Words, phrases: ReadonlySet<string>) {
@@ -84,7 +105,7 @@ function asksFor(words: Words, phrases: ReadonlySet<string>) {
   );
 }
 
-const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "invoice"]);
+const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "price-list", "invoice"]);
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
 /** Heard where somebody asks whether their site will always be there. */
 const ofHosting: ReadonlySet<Topic> = new Set<Topic>([
@@ -98,6 +119,7 @@ const ofHosting: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 
+const findMade = phraseFinder([[inAllLanguages(({ care }) => care.made), true]]);
 const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
 const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
 const logos = wordsInAllLanguages((vocabulary) => vocabulary.logos);

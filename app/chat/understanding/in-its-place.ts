@@ -1,5 +1,6 @@
 import { languageNames } from "../text/language-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { addedUp, summing } from "./added-up.ts";
 import { type Ask, passingTopics, SURE } from "./ask.ts";
@@ -48,6 +49,9 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
       isOfAProject(ask, words) && before.topic === "project"
         ? { ...asUnlisted(ask), aspect: "paid" as const }
         : ask,
+    )
+    .map((ask) =>
+      isOfLowestSite(ask, words) ? { ...ask, topic: "price" as const, products: [smallestSite] } : ask,
     )
     .map((ask) => asSum(asPrice(ask), before))
     .map((ask) => counted(ask, words))
@@ -118,6 +122,14 @@ function mayBePriced({ topic }: Ask, words: Words) {
 function asNative(ask: Ask): Ask {
   return { ...ask, topic: "native-apps", products: [], described: false };
 }
+
+/** "The least that a site can cost": one page. */
+function isOfLowestSite({ topic, products }: Ask, words: Words) {
+  const isOfSite = products.length === 1 && products[0]?.id === "marketingWebsite";
+  return isOfSite && (topic === "price" || topic === "cheapest") && read(words).cues.has("lowest");
+}
+
+const smallestSite: Product = { kind: "row", id: "landingPage" };
 
 /** One of one row is no sum. */
 function asPrice(ask: Ask): Ask {

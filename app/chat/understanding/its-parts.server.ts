@@ -62,7 +62,7 @@ function isPanel({ kind, id }: Product) {
 }
 
 function isRoles({ kind, id }: Product) {
-  return kind === "row" && id === "rbacOauthLogging";
+  return id === (kind === "service" ? "security" : "rbacOauthLogging");
 }
 
 const priced: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);

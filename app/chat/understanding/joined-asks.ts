@@ -59,7 +59,8 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
   if (!first || !cues.has("sum")) return asks;
   const rows = named.filter(isRow);
   // "The site by subscription and somebody on call: how much a month in all?"
-  const isOfBoth = !second && rows.length > 1 && first.topic === "subscription";
+  const isOfBoth =
+    !second && rows.length > 1 && (first.topic === "subscription" || first.topic === "invoice");
   const all = isOfBoth ? rows : rows.length < 2 ? [...rows, ...needed] : [];
   if (all.length < 2) return asks;
   const others = asks.slice(1).filter(({ topic }) => !rowTopics.has(topic) && !ofNeeds.has(topic));

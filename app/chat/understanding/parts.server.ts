@@ -3,6 +3,7 @@ import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
 import { PLAIN, STRAY, UNMISTAKABLE } from "./heard.ts";
 import { ofOneWay } from "./merged.ts";
+import { isOfMonths } from "./periods.ts";
 import { amountIn, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import { asks, isContext, isQuestion, questionsIn, type Words } from "./segments.ts";
@@ -27,7 +28,9 @@ const MOST_PARTS = 12;
 export function partsOf(words: Words, { thread: before, need }: Message): Part[] {
   const parts: Part[] = [];
   let thread = before;
-  for (const part of questionsIn(words).slice(0, MOST_PARTS)) {
+  const said = questionsIn(words).slice(0, MOST_PARTS);
+  const telling = said.filter((part) => !isInterjection(part));
+  for (const part of telling.length > 0 ? telling : said) {
     const isAsked = asks(part);
     const all = hear(part, { thread, need });
     const heard = need && parts.length + all.length > 1 ? all.filter((ask) => !isOther(ask, need)) : all;
@@ -47,6 +50,15 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
   }
   return parts.length > 1 ? parts.filter((part) => !isUnspent(part)) : parts;
 }
+
+/** "No, the other one": a word that takes something back, or says that it was heard, before what is meant. */
+function isInterjection(part: Words) {
+  const { cues, rest, named, quantities, number } = read(part);
+  const isBare = rest === 0 && named.length + quantities.length === 0 && number === null;
+  return isBare && part.length < FEW && cues.size > 0 && [...cues].every((cue) => interjections.has(cue));
+}
+
+const interjections: ReadonlySet<string> = new Set(["instead", "heard", "doubt"]);
 
 /** The parts of a message that ask for something, or the whole where they say less than it. */
 export function chosenOf(
@@ -85,7 +97,11 @@ export function chosenOf(
   const isOwn = (part: Part) => part.question && part.length <= SHORT && part.probability >= ASKED_PLAINLY;
   const isOfIt = (part: Part) => ofOneWay.has(part.topic) || !(isSpokenFor(part, STRAY) || isOwn(part));
   if (isWeighed && chosen.every(isOfIt)) return [whole];
-  const isSettled = isSumOfMore(whole, chosen) || isOfBothWays(whole, chosen) || isTheOne(whole, chosen);
+  const isSettled =
+    isSumOfMore(whole, chosen) ||
+    isOfBothWays(whole, chosen) ||
+    isTheOne(whole, chosen) ||
+    isOverAll(whole, chosen);
   if (isSettled) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
   const isWeak = chosen.every(({ topic, probability }) => passingTopics.has(topic) || probability < SURE);
@@ -104,6 +120,13 @@ function isSumOfMore(whole: Ask, chosen: readonly Ask[]) {
   const said = new Set(chosen.flatMap(({ products }) => products.map(({ id }) => id)));
   const isSum = whole.topic === "estimate" && whole.probability >= PLAIN && rows.length > 1;
   return isSum && chosen.every(({ topic }) => summed.has(topic)) && rows.some(({ id }) => !said.has(id));
+}
+
+/** "So a whole year: how much is it?" */
+function isOverAll(whole: Ask, chosen: readonly Ask[]) {
+  const isLong = whole.firm && whole.topic === "compare" && whole.quantities.some(isOfMonths);
+  const isPrice = ({ topic, quantities }: Ask) => topic === "price" && !quantities.some(isOfMonths);
+  return isLong && chosen.length > 0 && chosen.every(isPrice);
 }
 
 /** "The small one, monthly", of what is one row or another. */

@@ -3,6 +3,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { SURE } from "./ask.ts";
 import { guessNeeds } from "./classifiers.server.ts";
 import { productsIn } from "./masked-words.ts";
+import { read } from "./reading.ts";
 import { isRow, rowsAmong, sites } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { sidesOf } from "./sides.ts";
@@ -48,7 +49,9 @@ type Heard = { rows: readonly PriceId[]; probability: number };
 /** What a stretch of a message is of, and how likely it is that and nothing more. */
 function heardIn(words: Words): Heard {
   const named = rowsAmong(productsIn(words).filter(isRow));
-  const guesses = words.length >= DESCRIBING || named.length > 0 ? guessNeeds(words) : [];
+  // "Six months, how much in total?" describes nothing.
+  const isBare = named.length === 0 && read(words).rest === 0;
+  const guesses = !isBare && (words.length >= DESCRIBING || named.length > 0) ? guessNeeds(words) : [];
   const [guess] = guesses;
   const likely = (of: (row: string) => boolean) =>
     guesses.reduce((sum, one) => (of(one.class) ? sum + one.probability : sum), 0);

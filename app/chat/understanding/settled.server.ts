@@ -148,6 +148,8 @@ export function settled(
   return both.filter(
     (ask) =>
       (ask.topic !== "nda" || isNda || both.length === 1) &&
+      // Who is told whom to ring is told it once.
+      !(ask.topic === "unstated" && reaching.some((topic) => topics.has(topic))) &&
       !isToldOf(need, ask, both) &&
       // Who may not buy is not told what it costs, unless they ask.
       !(ask.described && topics.has("age")) &&
@@ -197,6 +199,7 @@ const ofDesigns: ReadonlySet<Topic> = new Set<Topic>([
   "revisions",
   "scope-change",
 ]);
+const reaching: readonly Topic[] = ["reach", "hours", "person"];
 /** So many words tell more than an amount. */
 const STORY = 16;
 const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);

@@ -145,7 +145,7 @@ const conversations: [said: string[], after: string[]][] = [
     ["price adminPanels"],
   ],
   // what answers no question of money is no amount
-  [["tengo un diseño en figma, ¿cuánto cuesta?", "y lo cambiais mucho o queda igual"], ["design"]],
+  [["tengo un diseño en figma, ¿cuánto cuesta?", "y lo cambiais mucho o queda igual"], ["design figmaToUi"]],
   // alternatives are not added up, and another row takes their place
   [
     [

@@ -95,7 +95,12 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
       (probability >= UNMISTAKABLE || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
-  const chosen = chosenOf(parts, whole, spokenFor);
+  // "No, the other one, with roles and a login" means that one alone.
+  const { cues, named } = read(words);
+  const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
+  const isOfNamed = whole.firm && named.length > 0 && named.length === whole.products.length;
+  const isMeant = isInstead && isOfNamed && before.topic !== null;
+  const chosen = isMeant ? [whole] : chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);

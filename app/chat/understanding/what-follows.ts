@@ -32,7 +32,7 @@ export function afterwards(heard: Heard): Ask | null {
 
 const next: Partial<Record<Topic, Topic>> = {
   "free-maintenance": "maintenance",
-  revisions: "scope-change",
+  revisions: "revisions",
   cancel: "after-end",
   "end-project": "after-end",
   acceptance: "free-maintenance",
