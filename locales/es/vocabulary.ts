@@ -189,7 +189,7 @@ export const vocabulary: Vocabulary = {
       "la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
-      "que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
+      "que cubre, que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:

@@ -28,7 +28,11 @@ function timeOf(ask: Ask, copy: AnswerCopy): Fact[] {
   const names = rows
     .filter((row) => !timed[row] && !untimed(row))
     .map((row) => copy.services.pricing.rows[row]);
-  const text = formatLabelled(copy.locale, formatList(copy.locale, names), lastSentenceOf(all.text));
+  // What has no timeline of its own is told those that there are.
+  const text =
+    services.size === 0
+      ? all.text
+      : formatLabelled(copy.locale, formatList(copy.locale, names), lastSentenceOf(all.text));
   // How long it takes is asked by who wants to know when it is there.
   const dated = [...services].find((id) => id === "frontend" || id === "fullstack");
   return [

@@ -15,7 +15,7 @@ export function joinedAsks(asks: readonly Ask[], words: Words): readonly Ask[] {
   const erased = says(erasing) ? ofErasing(kept) : kept;
   const heard = complained(erased, says(bills) ? "invoice" : says(faults) ? "free-maintenance" : null);
   const needed = allNeeded(withTime(heard, reading), words, reading);
-  return withoutPrice(bothEnds(needed, reading), words, reading);
+  return withoutPrice(ofTwo(bothEnds(needed, reading), reading), words, reading);
 }
 
 export function asUnlisted(ask: Ask): Ask {
@@ -80,6 +80,17 @@ function bothEnds(asks: readonly Ask[], { cues, named }: Reading): readonly Ask[
   if (row && !more) return [{ ...ranked, topic: "price", products: [row] }, ...others];
   return [...(["cheapest", "dearest"] as const).map((topic) => ({ ...ranked, topic })), ...others];
 }
+
+/** "Which is cheaper, the one with roles or the one for several firms, and by how much?" */
+function ofTwo(asks: readonly Ask[], { named }: Reading): readonly Ask[] {
+  const ranked = asks.find(({ topic, products }) => ranking.has(topic) && products.length === 0);
+  const rows = named.filter(isRow);
+  if (!ranked || rows.length !== 2) return asks;
+  const others = asks.filter(({ topic }) => !ofMoney.has(topic) && !ofNeeds.has(topic));
+  return [{ ...ranked, products: rows }, ...others.filter((ask) => ask !== ranked)];
+}
+
+const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
 
 /** "What does a logo cost?": what has no row has its price in the quote. */
 function withoutPrice(asks: readonly Ask[], words: Words, { cues }: Reading): readonly Ask[] {

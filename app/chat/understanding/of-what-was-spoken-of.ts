@@ -28,6 +28,12 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   const isOnCall = topic === "on-call" || (products.length === 1 && products[0]?.id === "onCall");
   const isHowFast = ask.topic === "time" || (ask.topic === "reply" && words.length <= FEW);
   if (isOnCall && isHowFast && !isNamed) return { ...ask, topic: "on-call", products: [] };
+  // "What does it cover?", of the month that costs nothing.
+  const isCovered = ask.topic === "maintenance" || ask.topic === "includes";
+  if (topic === "free-maintenance" && isCovered && !isNamed && read(words).cues.has("define"))
+    return { ...ask, topic, products: [] };
+  // "And payments?", of the tools.
+  if (topic === "stack" && paid.has(ask.topic) && words.length <= BRIEF) return { ...ask, topic: "payments" };
   // "Can they be put on the home screen?", after what takes the place of such apps.
   if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
   // "And the web one, what would that cost?", after apps for the stores.
@@ -52,6 +58,7 @@ function isWebOne(words: Words) {
   );
 }
 
+const paid: ReadonlySet<Topic> = new Set<Topic>(["instalments", "payment-methods"]);
 const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
 const FEW = 8;
 /** "OK, and how fast?" */

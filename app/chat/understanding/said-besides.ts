@@ -60,6 +60,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
   reply: ["complaint"],
   invoice: ["complaint"],
   design: ["not-offered"],
+  "not-offered": ["jobs"],
   copywriting: ["client-duties"],
   rush: ["complaint"],
   "time-all": ["complaint", "time", "rush"],

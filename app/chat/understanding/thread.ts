@@ -59,8 +59,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const named = likened.length > 0 ? likened : ask.products;
   // Beside a row, what it belongs to is no second thing.
   const ofRows = named.some(isRow) ? named.filter(({ kind }) => kind !== "service") : named;
-  // "Who looks after an app?" is of the care, and of no new app.
-  const isCare = ask.topic === "service-support" && named.every(({ kind }) => kind === "service");
+  // "Who looks after an app?", "can you secure its login?" is of the care, and of no new app.
+  const isCare = caring.has(ask.topic) && named.every(({ kind }) => kind === "service");
   const about = isOwn || isCare || named.length === 0 ? sold : ofRows;
   const products = chosenBy(ask) ?? about;
   const isNew = products.length > 0;
@@ -79,6 +79,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };
 }
+
+const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-security", "login-security"]);
 
 /** "The casino": a project that is known by what it is like. */
 function shownAlone({ topic, hints, products }: Ask): readonly Product[] {

@@ -328,6 +328,10 @@ const conversations: [said: string[], after: string[]][] = [
     ["price adminPanels"],
   ],
   [["somebody to ring if our site is down: what is that per month?"], ["subscription-price onCall"]],
+  [["tengo un panel que hicieron otros, ¿lo podéis mantener?", "¿cuánto sería?"], ["price support"]],
+  [["is there free support after the launch?", "what does it cover exactly?"], ["free-maintenance"]],
+  [["which database do you use?", "and payments?"], ["payments"]],
+  [["can you secure the login of our web app?", "price?"], ["price security"]],
   [["does an offer cost anything, and how long is it good for?"], ["quote"]],
   [
     ["a marketing website, an admin panel and a landing page. What do the three come to?"],

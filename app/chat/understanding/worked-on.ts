@@ -109,10 +109,12 @@ function isToolOfTheirs(words: Words, at: number) {
   );
 }
 
-/** "An app that another firm made": whoever takes it on makes none. */
+/** "An app that another firm made", "a panel that others built": whoever takes it on makes none. */
 function isMadeByOthers({ products }: MaskedWord, at: number, made: readonly Span[]) {
-  const isService = products.some(({ kind }) => kind === "service");
-  return isService && made.some(({ start }) => start > at && start - at <= NEAR);
+  const isMade = products.some(
+    ({ kind, id }) => kind === "service" || (kind === "row" && id === "adminPanels"),
+  );
+  return isMade && made.some(({ start }) => start > at && start - at <= NEAR);
 }
 
 /** Just after a SaaS and "with", and before anything else is named; "compared with a panel" sets two against each other. */
