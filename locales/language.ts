@@ -87,7 +87,7 @@ export type Vocabulary = {
   ago: string;
   /** single words: of an address that is asked for to the door; of what others draw and print */
   street: string;
-  logos: string;
+  drawnByOthers: string;
   /** single words of a server that is always there */
   uptime: string;
   /** single words of who complains: of what they are to pay; of what does not work */

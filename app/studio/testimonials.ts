@@ -38,7 +38,7 @@ export const testimonials = [
     featured: false,
   },
   { id: "hugo", author: "Hugo Lindqvist", company: "Norrsken Bokföring", of: "adminPanels", featured: false },
-  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", of: "maintenance", featured: false },
+  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", featured: false },
 ] as const satisfies readonly Testimonial[];
 
 export type TestimonialId = (typeof testimonials)[number]["id"];

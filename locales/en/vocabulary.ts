@@ -118,7 +118,7 @@ export const vocabulary: Vocabulary = {
   preview:
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
   street: "street, address",
-  logos: "logo, logos, logotype, logotypes, branding, print, printing, flyer, flyers",
+  drawnByOthers: "logo, logos, logotype, logotypes, branding, flyer, flyers",
   uptime: "uptime, downtime, availability, sla",
   bills: "invoice, invoiced, bill, billed",
   faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped, repair",
@@ -267,12 +267,12 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "phishing site, phishing page, phishing website, phishing mail, phishing emails, fake bank, fake bank site, fake bank page, fake login page, steal passwords, stealing passwords, steal card numbers, collect passwords, collect their passwords, collect people s passwords, grab passwords, grab people s passwords, harvest passwords",
-    acts: "hack, hack into, hacking, spy on, take down the site of, break into the login of, break into the admin login of",
+      "phishing site, phishing page, phishing website, phishing mail, phishing emails, fake bank, fake bank site, fake bank page, fake login page, steal passwords, stealing passwords, steal card numbers, collect people s passwords, grab people s passwords, harvest passwords",
+    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, break into the login of, break into the admin login of",
     ways: "get into, getting into, log into, break into",
     victims:
-      "competitor, competitors, competitor s, rival, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, someone else s, somebody else s",
-    none: "protect, protects, protected, protection, prevent, against, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us",
+      "competitor, competitors, competitor s, rival, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s",
+    none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us",
   },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",

@@ -102,7 +102,7 @@ export const vocabulary: Vocabulary = {
   preview:
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
   street: "calle, direccion",
-  logos: "logo, logos, logotipo, logotipos, rotulo, rotulos, folletos, flyers, imprimis, imprimir",
+  drawnByOthers: "logo, logos, logotipo, logotipos, rotulo, rotulos, folletos, imprimis",
   uptime: "disponibilidad, uptime, sla",
   bills: "factura, facturas, facturado",
   faults: "funciona, funcionan, roto, rota, falla, fallo, fallos, caido, caida, arregla, arreglar",
@@ -175,7 +175,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "solo la, solo el, solo lo de, me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
-    sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, es todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
+    sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
       "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
@@ -229,7 +229,7 @@ export const vocabulary: Vocabulary = {
     rbacOauthLogging:
       "login de google, login con microsoft, login de microsoft, entrar con microsoft, acceso con microsoft, sso, distintos roles, varios roles, tres roles, permisos, quien hizo que, historial de acciones, registro de quien, quien puede hacer que, niveles de acceso, niveles de permiso",
     multiTenantAuth:
-      "separar los datos, separar clientes, separar a los clientes, datos de las demas, datos de los demas, ficheros de los demas, nos auditan, nos van a auditar, nos auditen, ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
+      "separar clientes, datos de las demas, datos de los demas, ficheros de los demas, nos auditan, nos van a auditar, nos auditen, ver los datos de otra, ver los datos de otro, datos de otra empresa, varias empresas, varios clientes separados, clientes separados, separar clientes, separar a los clientes, cada cliente ve, cada cliente vea, cada empresa ve, cada empresa vea, solo sus datos, solo lo suyo, datos separados, empresas en la misma plataforma, clientes en la misma plataforma, auditor, auditores, auditoria",
     maintenance:
       "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella, puesta al dia, haceros cargo de ella, os haceis cargo de ella",
     onCall:
@@ -253,12 +253,12 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, robar contrasenas, robar las contrasenas, robar claves, robar las claves, coger las claves, pillar contrasenas, sacar contrasenas, la gente meta su clave, la gente ponga su clave, metan sus claves, pongan sus claves",
-    acts: "hackear, hackearle, piratear, espiar, colarme en, meterme en la web, meterme en la cuenta, saltarme el login",
-    ways: "entrar en la cuenta, entrar en el correo, entrar en el instagram, entrar en el panel de administracion de la web de",
+      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, robar contrasenas, robar las contrasenas, robar las claves de la gente, claves de la gente, pillar contrasenas, sacar contrasenas, clone la del banco, copie la del banco",
+    acts: "hackear, hackearle, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de",
+    ways: "entrar en la cuenta de, entrar en el correo de, entrar en el instagram de, panel de la web de",
     victims:
-      "competidor, competidora, competidores, competencia, mi ex, mi vecino, mi vecina, mi novia, mi novio, otra persona",
-    none: "proteger, protegernos, protegeis, proteccion, evitar, evitais, impedir, contra, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon",
+      "competidor, competidora, competidores, competencia, mi ex, mi vecino, mi vecina, mi novia, mi novio",
+    none: "proteger, protegernos, protegeis, evitar, evitais, impedir, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon",
   },
   afterAmount:
     "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",

@@ -102,7 +102,7 @@ export const vocabulary: Vocabulary = {
   preview:
     "voir avant, voir le site, voir mon site, voir notre site, voir le resultat, voir l avancement, voir le travail, voir ou vous en etes, voir ou ca en est, voir quelque chose, le voir, la voir, le verrai, la verrai, le verrons, la verrons, verrai quelque chose, verrons quelque chose, verrai je, verrons nous, montrer quelque chose, montrez quelque chose, montrer l avancement, montrez l avancement, me le montrer, nous le montrer, le montrez, suivre l avancement, regarder l avancement, apercu, pendant que vous, au fur et a mesure, en cours de route, avant la fin, avant qu il soit fini, avant qu il ne soit fini, avant que ce soit fini, pas fini, inacheve",
   street: "rue, adresse",
-  logos: "logo, logos, logotype, logotypes, flyer, flyers, imprimez, imprimer",
+  drawnByOthers: "logo, logos, logotype, logotypes, flyers, imprimez",
   uptime: "disponibilite, dispo, uptime, sla",
   bills: "facture, factures, facturez",
   faults: "fonctionne, plante, panne, bug, bugs, casse, reparation, reparer",
@@ -174,7 +174,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
-    sum: "facture chaque mois, facture par mois, facture mensuelle, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
+    sum: "quelle sera la facture, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
@@ -254,12 +254,12 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des mots de passe, recuperer des numeros de carte",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, espionner",
-    ways: "entrer dans le compte, acceder au compte, entrer dans la boite, m introduire dans",
+      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion",
+    ways: "entrer dans le compte de, entrer dans la boite de, entrer dans la boite mail de, acceder au compte de, m introduire chez, m introduire dans le compte de",
     victims:
-      "concurrent, concurrents, concurrente, mon ex, mon voisin, ma voisine, ma copine, mon copain, quelqu un d autre",
-    none: "proteger, protege, protegez, protection, eviter, evitez, empecher, contre, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater",
+      "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain",
+    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater",
   },
   afterAmount:
     "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
@@ -289,7 +289,7 @@ export const vocabulary: Vocabulary = {
     "quatrieme, 4e",
     "cinquieme, 5e",
   ],
-  last: "celui la, celle la, le dernier, la derniere, dernier, derniere",
+  last: "le dernier, la derniere, dernier, derniere",
   every: "tous, toutes, chacun, chacune",
   all: "les deux, les trois, tous les deux, toutes les deux, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
   difference: "de plus, de moins, difference",

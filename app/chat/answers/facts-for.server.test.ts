@@ -114,6 +114,10 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   // who wants something is told what it is, who asks its price the price
   ["en", ["I need an admin panel"], /Lists, forms.*€/s],
   ["en", ["what does an admin panel cost?"], /€/, /Lists, forms/],
+  // who pays once has a host of their own; a row that no client speaks of
+  ["en", ["if I pay once, what about the hosting?"], /^Services of others/],
+  ["en", ["what does the on-call developer cost?", "has a client had one?"], /did not find that/],
+  ["en", ["what does a website cost?", "how long does it take?"], /1 day to 1 week/],
   // too little by the month
   ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],
   ["fr", ["que puis-je avoir pour 20 euros par mois ?"], /moins que les abonnements/, /forfait/],

@@ -23,7 +23,7 @@ const products: Product[][] = [
 ];
 
 describe.each(locales)("%s", (locale) => {
-  test.each(topics)(
+  test.each([...topics, "unlawful" as const])(
     "answers %s, whatever it is asked of, without a gap and without a claim that the site does not bear out",
     (topic) => {
       for (const asked of products) {

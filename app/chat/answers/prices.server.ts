@@ -85,7 +85,12 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   const range = beforeTax(ask, copy);
   const ofRows =
     together(ask, copy) ??
-    rowFacts("price", ask, copy, alone(rows, ask.aspect === "wanted" ? describedText : priceText));
+    rowFacts(
+      "price",
+      ask,
+      copy,
+      withFreeMonthNote(rows, ask.aspect === "wanted" ? describedText : priceText),
+    );
   return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
 }
 
@@ -95,7 +100,7 @@ function beforeTax({ aspect }: Ask, copy: AnswerCopy): Fact[] {
 }
 
 /** A row's price; beside that of upkeep alone, that its first month costs nothing. */
-function alone([only, more]: readonly PriceId[], text: typeof priceText) {
+function withFreeMonthNote([only, more]: readonly PriceId[], text: typeof priceText) {
   return (row: PriceId, copy: AnswerCopy) =>
     only === "maintenance" && !more
       ? `${text(row, copy)} ${copy.services.pricing.notes.maintenance}`

@@ -9,12 +9,13 @@ import { inAllLanguages } from "./vocabulary.ts";
 export function isUnlawful(tokens: readonly Token[]) {
   if (findFear(tokens).length > 0) return false;
   const victims = findVictims(tokens);
-  const isDoneTo = (end: number, far: number) =>
-    victims.some(({ start }) => start >= end && start - end <= far);
+  // "Hack my" and "my ex" share a word.
+  const isDoneTo = (from: number, end: number, far: number) =>
+    victims.some(({ start }) => start > from && start - end <= far);
   return (
     findSigns(tokens).length > 0 ||
-    findActs(tokens).some(({ end }) => isDoneTo(end, FAR)) ||
-    findWays(tokens).some(({ end }) => isDoneTo(end, NEAR))
+    findActs(tokens).some(({ start, end }) => isDoneTo(start, end, FAR)) ||
+    findWays(tokens).some(({ start, end }) => isDoneTo(start, end, NEAR))
   );
 }
 

@@ -74,7 +74,6 @@ const decided: ReadonlySet<Topic> = new Set<Topic>([
   "injection",
   "insult",
   "emergency",
-  "unlawful",
   "jobs",
   "partners",
   "complaint",
@@ -82,6 +81,7 @@ const decided: ReadonlySet<Topic> = new Set<Topic>([
   "not-offered",
   "budget",
   "maintenance",
+  "free-maintenance",
   "on-call",
   "process",
 ]);

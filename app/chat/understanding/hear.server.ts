@@ -99,7 +99,7 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 export function hearWhole(part: Words, { thread, need }: Message): Ask {
   const guesses = guessTopics(part, thread.topic);
   const [guess] = guesses;
-  // Who is in danger says so in words that a list holds: what only sounds like it has to be beyond doubt.
+  // Who is in danger says so in words that a list holds: what is only guessed has to be plain.
   const isAlarm = guess?.class === "emergency" && guess.probability < SURE;
   const ask = resolve(part, thread, nearest(isAlarm ? guesses.slice(1) : guesses, thread, part), need);
   if (need !== null && isOfQuotes(ask, part)) return { ...ask, products: [], hints: hintsIn(part) };

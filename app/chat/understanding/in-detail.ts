@@ -28,9 +28,10 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       // A site beside it is no price of what others draw.
       const isDrawn = ask.topic === "design" || (summing.has(ask.topic) && ask.probability < UNSURE + HARDLY);
       const isOfSite = ask.products.every(({ id }) => id === "marketingWebsite");
-      if (isDrawn && isOfSite && asksFor(words, logos)) return { ...ask, topic: "not-offered", products: [] };
+      if (isDrawn && isOfSite && asksFor(words, drawnByOthers))
+        return { ...ask, topic: "not-offered", products: [] };
       if (ask.topic === "person" && says(meeting)) return { ...ask, topic: "meeting" };
-      if (ofHosting.has(ask.topic) && ask.products.length === 0 && says(uptime))
+      if (heardForUptime.has(ask.topic) && ask.products.length === 0 && says(uptime))
         return { ...ask, topic: "hosting", products: [], aspect: "availability" };
       if (ask.topic === "contact-form" && says(keeping)) return { ...ask, topic: "privacy" };
       return ask;
@@ -108,7 +109,7 @@ function asksFor(words: Words, phrases: ReadonlySet<string>) {
 const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "price-list", "invoice"]);
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
 /** Heard where somebody asks whether their site will always be there. */
-const ofHosting: ReadonlySet<Topic> = new Set<Topic>([
+const heardForUptime: ReadonlySet<Topic> = new Set<Topic>([
   "hosting",
   "warranty",
   "liability",
@@ -122,7 +123,7 @@ const paid: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"])
 const findMade = phraseFinder([[inAllLanguages(({ care }) => care.made), true]]);
 const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.preview), true]]);
 const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
-const logos = wordsInAllLanguages((vocabulary) => vocabulary.logos);
+const drawnByOthers = wordsInAllLanguages((vocabulary) => vocabulary.drawnByOthers);
 const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);

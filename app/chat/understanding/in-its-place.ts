@@ -227,7 +227,8 @@ const ofLanguages: ReadonlySet<Topic | null> = new Set<Topic | null>([
 /** "How much extra for the site in German as well?" */
 function isOfALanguage({ topic, products }: Ask, words: Words) {
   const isOfSite = products.every(({ kind, id }) => kind !== "row" || id === "marketingWebsite");
-  const isPriced = isOfSite && (topic === "price" || topic === "price-list");
+  const isPriced =
+    isOfSite && (topic === "price" || topic === "price-list" || topic === "subscription-price");
   const isShort = words.length <= EXTRA && read(words).cues.has("add");
   return isPriced && isShort && words.some(({ word }) => languageNames.has(word));
 }

@@ -43,10 +43,10 @@ export function needIn(words: Words, before: Thread): Product | null {
   // "Can one pay in the MVP?" stays with it.
   if (named.every(({ id }) => id !== "mvp") && isGrown(guess.class, before.products))
     return { kind: "row", id: guess.class };
-  // A name is meant, unless it is said of everything, or in passing in a long story.
   // "A site for half a year: is it better to subscribe or to pay once?" weighs two ways to pay for what is named.
   const { monthly, once, cues } = read(words);
   if (named.length > 0 && monthly && once && cues.has("compare")) return null;
+  // A name is meant, unless it is said of everything, or in passing in a long story.
   const isTwice = isSaidTwice(words);
   const isMeant =
     named.some(({ id }) => isTwice || !isInPassing(id, guess, words.length)) &&
@@ -59,8 +59,11 @@ export function needIn(words: Words, before: Thread): Product | null {
 
 /** "A plumber's site of several pages" says twice what it is. */
 function isSaidTwice(words: Words) {
-  const at = words.flatMap(({ products }, index) => (products.some(isRow) ? [index] : []));
-  return at.some((place, index) => index > 0 && place - (at[index - 1] ?? 0) <= NEXT);
+  const said = words.flatMap(({ products }, at) => products.filter(isRow).map(({ id }) => ({ id, at })));
+  return said.some(({ id, at }, index) => {
+    const before = said[index - 1];
+    return before !== undefined && before.id === id && at > before.at && at - before.at <= NEXT;
+  });
 }
 
 const NEXT = 3;

@@ -54,7 +54,10 @@ function isWebOne(words: Words) {
   return words.some(
     ({ products }, at) =>
       products.some(({ id }) => id === "marketingWebsite") &&
-      [words[at - 1], words[at + 1]].some((next) => next !== undefined && versions.has(next.word)),
+      // "One website" is a number of them.
+      [words[at + 1], words[at - 1]].some(
+        (next, side) => next && versions.has(next.word) && (side === 0 || next.number === null),
+      ),
   );
 }
 

@@ -51,7 +51,7 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
   return parts.length > 1 ? parts.filter((part) => !isUnspent(part)) : parts;
 }
 
-/** "No, the other one": a word that takes something back, or says that it was heard, before what is meant. */
+/** "No. The other one": a word that takes something back, or says that it was heard, before what is meant. */
 function isInterjection(part: Words) {
   const { cues, rest, named, quantities, number } = read(part);
   const isBare = rest === 0 && named.length + quantities.length === 0 && number === null;

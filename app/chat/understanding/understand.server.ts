@@ -98,8 +98,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   // "No, the other one, with roles and a login" means that one alone.
   const { cues, named } = read(words);
   const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
-  const isOfNamed = whole.firm && named.length > 0 && named.length === whole.products.length;
-  const isMeant = isInstead && isOfNamed && before.topic !== null;
+  const isAllNamed = whole.firm && named.length > 0 && named.length === whole.products.length;
+  const isMeant = isInstead && isAllNamed && before.topic !== null;
   const chosen = isMeant ? [whole] : chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);

@@ -8,7 +8,7 @@ import type { Thread } from "./thread.ts";
 /** The asks of who begins with what they want and names no price: they are told what it is, too. */
 export function asWanted(asks: readonly Ask[], words: Words, { topic }: Thread): Ask[] {
   const { cues, quantities } = read(words);
-  const isOfMoney = quantities.length > 0 || isMonthly(words) || [...cues].some((cue) => ofMoney.has(cue));
+  const isOfMoney = quantities.length > 0 || isMonthly(words) || [...cues].some((cue) => moneyCues.has(cue));
   return asks.map((ask) =>
     topic === null && !isOfMoney && isPlainPrice(ask) ? { ...ask, aspect: "wanted" } : ask,
   );
@@ -19,7 +19,7 @@ function isPlainPrice({ topic, aspect, products, counts = {} }: Ask) {
   return topic === "price" && aspect === undefined && isOne;
 }
 
-const ofMoney: ReadonlySet<Cue> = new Set<Cue>([
+const moneyCues: ReadonlySet<Cue> = new Set<Cue>([
   "cost",
   "this",
   "afford",

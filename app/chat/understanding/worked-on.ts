@@ -1,3 +1,5 @@
+import type { Cue } from "#locales/language.ts";
+import { findCues } from "../text/cues.ts";
 import { phraseFinder, type Span } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Token } from "../text/tokens.ts";
@@ -17,8 +19,8 @@ export function withoutWorkedOn(words: Words): Words {
   const small = smallest(tokens);
   return words.map((word, at) => {
     const isTheirs = isToolOfTheirs(words, at) || isMadeByOthers(word, at, made);
-    if (isPart(words, at) || isTheirs || (isRow(word, "landingPage") && isOfWork(words, at)))
-      return { ...word, products: [] };
+    const isPage = isRow(word, "landingPage") && (isOfWork(words, at) || isPageOfSite(words, at));
+    if (isPart(words, at) || isTheirs || isPage) return { ...word, products: [] };
     if (!isRow(word, "marketingWebsite")) return word;
     if (small.has(at)) return { ...word, products: [landingPage] };
     // "Somebody to ring if the site is down"
@@ -64,10 +66,18 @@ function isOfWork(words: Words, at: number) {
   return false;
 }
 
+/** "A site with a simple page for contact": the page is one of the site's. */
+function isPageOfSite(words: Words, at: number) {
+  const before = words.slice(Math.max(0, at - NEAR), at);
+  return (
+    before.some((word) => isRow(word, "marketingWebsite")) && before.some(({ word }) => having.has(word))
+  );
+}
+
 /** A site that breaks is there already. */
 function isFaulty(words: Words, at: number) {
-  const isSaidOnce = words.slice(Math.max(0, at - FAR), at).some(({ word }) => whether.has(word));
-  return isSaidOnce && words.slice(at + 1, at + 1 + NEAR).some(({ word }) => failing.has(word));
+  const isSupposed = words.slice(Math.max(0, at - FAR), at).some(({ word }) => whether.has(word));
+  return isSupposed && words.slice(at + 1, at + 1 + NEAR).some(({ word }) => failing.has(word));
 }
 
 /** "I have it in Figma, can you turn it into a site?" */
@@ -77,7 +87,9 @@ function isTurnedInto(words: Words, at: number) {
   const isInto = findInto(tokensIn(words)).some(({ end }) => end <= at && at - end < NEAR);
   // "I have the design, and only need the site": made from it. What a site costs beside it is another question.
   const isOwned = words.slice(Math.max(0, design - NEAR), design).some(({ word }) => owning.has(word));
-  const isMore = words.slice(design).some(({ word }) => adding.has(word) || costing.has(word));
+  const isMore = findCues(tokensIn(words)).some(
+    ({ start, values }) => start > design && values.some(isOfMore),
+  );
   return isInto || (isOwned && !isMore);
 }
 
@@ -138,9 +150,8 @@ const from = wordsInAllLanguages((vocabulary) => vocabulary.from);
 const determiners = wordsInAllLanguages((vocabulary) => vocabulary.determiners);
 const whether = wordsInAllLanguages((vocabulary) => vocabulary.whether);
 const failing = wordsInAllLanguages((vocabulary) => vocabulary.failing);
+const isOfMore = (cue: Cue) => cue === "add" || cue === "cost";
 const owning = wordsInAllLanguages((vocabulary) => vocabulary.owning);
-const adding = wordsInAllLanguages(({ cues }) => cues.add);
-const costing = wordsInAllLanguages(({ cues }) => cues.cost);
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const comparing = wordsInAllLanguages(({ cues }) => cues.compare);
 const within = wordsInAllLanguages((vocabulary) => vocabulary.within);
