@@ -84,7 +84,7 @@ function isCaring({ topic, products }: Ask) {
   );
 }
 
-const caring: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "free-maintenance", "service-support"]);
+const caring: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "free-maintenance"]);
 
 /** "Our general terms of purchase" */
 function isOurs(words: Words, phrases: ReadonlySet<string>) {

@@ -193,6 +193,7 @@ const about: ReadonlySet<Topic> = new Set<Topic>(["login-security", "service-sec
 
 /** Heard where a design is there already. */
 const ofDesigns: ReadonlySet<Topic> = new Set<Topic>([
+  "service-frontend",
   "time",
   "redesign",
   "terms-change",

@@ -332,6 +332,7 @@ const conversations: [said: string[], after: string[]][] = [
   [["is there free support after the launch?", "what does it cover exactly?"], ["free-maintenance"]],
   [["which database do you use?", "and payments?"], ["payments"]],
   [["can you secure the login of our web app?", "price?"], ["price security"]],
+  [["on a la maquette Figma, vous pouvez la coder ?"], ["design figmaToUi"]],
   [["does an offer cost anything, and how long is it good for?"], ["quote"]],
   [
     ["a marketing website, an admin panel and a landing page. What do the three come to?"],
