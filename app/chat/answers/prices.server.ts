@@ -78,10 +78,9 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   }
   const rows = rowsIn(ask);
   const [product] = ask.products;
-  const anyOf = listText(answers.whichRow, rows, copy) ?? "";
-  if (ask.aspect === "unsure") return [fact("price", anyOf, copy.on.priceList)];
-  if (product?.kind === "service" && namedRowsIn(ask).length === 0)
-    return [fact("price", anyOf, copy.on.priceList, product.id)];
+  const service = product?.kind === "service" && namedRowsIn(ask).length === 0 ? product.id : undefined;
+  if (service || ask.aspect === "unsure")
+    return [fact("price", listText(answers.whichRow, rows, copy) ?? "", copy.on.priceList, service)];
   const range = beforeTax(ask, copy);
   const ofRows =
     together(ask, copy) ??

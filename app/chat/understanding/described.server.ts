@@ -1,8 +1,8 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, plainAsk, SURE } from "./ask.ts";
-import { guessNeeds } from "./classifiers.server.ts";
 import { areInPassing } from "./in-passing.ts";
 import { productsIn } from "./masked-words.ts";
+import { describedBy } from "./need.server.ts";
 import type { Part } from "./parts.server.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
@@ -36,10 +36,8 @@ function isOwnQuestion({ question, probability }: Part) {
 
 /** The row that is described beyond doubt, and not named. */
 function describedPlainly(words: Words): Product | null {
-  const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
-  if (!guess || guess.class === "none" || guess.probability < BEYOND_DOUBT) return null;
-  const isNamed = productsIn(words).some(({ id }) => id === guess.class);
-  return isNamed ? null : { kind: "row", id: guess.class };
+  const row = describedBy(words, DESCRIBING, BEYOND_DOUBT);
+  return row && productsIn(words).every(({ id }) => id !== row) ? { kind: "row", id: row } : null;
 }
 
 /** Whether a row is asked for already. One that a long message names, and asks no price of, may be a part of what it describes. */

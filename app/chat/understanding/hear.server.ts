@@ -120,7 +120,8 @@ export function isOfQuotes({ topic }: Ask, words: Words) {
   return topic === "quote" && named.length === 0 && !cues.has("want");
 }
 
-function hintsIn(part: Words) {
+/** What a message makes think of without naming it. */
+export function hintsIn(part: Words) {
   return [...new Set(part.flatMap(({ akin }) => akin))];
 }
 

@@ -19,6 +19,8 @@ export type Heard = Reading & {
 export const NOTHING = 0.2;
 /** Below this, what is named says more than the words around it. */
 export const UNSURE = 0.45;
+/** Below this, a guess is hardly one. */
+export const BARELY = UNSURE + 0.05;
 /** Below this, telling words in a conversation about prices do. */
 export const SURE = 0.7;
 /** A fragment means what it says, and beside a question it is told in passing. */

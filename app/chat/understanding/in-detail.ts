@@ -2,7 +2,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { summing } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
-import { UNSURE } from "./heard.ts";
+import { BARELY, UNSURE } from "./heard.ts";
 import { joinedAsks } from "./joined-asks.ts";
 import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
@@ -26,7 +26,7 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (isDoor && says(street) && asks.every(({ topic }) => topic !== "reach"))
         return { ...ask, aspect: "unlisted" };
       // A site beside it is no price of what others draw.
-      const isDrawn = ask.topic === "design" || (summing.has(ask.topic) && ask.probability < UNSURE + HARDLY);
+      const isDrawn = ask.topic === "design" || (summing.has(ask.topic) && ask.probability < BARELY);
       const isOfSite = ask.products.every(({ id }) => id === "marketingWebsite");
       if (isDrawn && isOfSite && asksFor(words, drawnByOthers))
         return { ...ask, topic: "not-offered", products: [] };
@@ -95,8 +95,6 @@ function isOurs(words: Words, phrases: ReadonlySet<string>) {
 }
 
 const NEAR = 4;
-/** … and hardly more than that a guess is none. */
-const HARDLY = 0.05;
 
 /** Whether it is said in a question, and not told before one: "we have a logo. Do you design the site?" */
 function asksFor(words: Words, phrases: ReadonlySet<string>) {

@@ -1,4 +1,3 @@
-import { languageNames } from "../text/language-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
@@ -7,13 +6,13 @@ import { type Ask, passingTopics, SURE } from "./ask.ts";
 import { inDetail } from "./in-detail.ts";
 import { asUnlisted, isNamed } from "./joined-asks.ts";
 import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
-import { read } from "./reading.ts";
+import { moneyIn, read } from "./reading.ts";
 import { isRow, rowOfRange, sites } from "./row-picks.ts";
-import { isSold } from "./said.ts";
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
+import { asSiteLanguages, isOfSiteLanguages } from "./site-languages.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
-import { asShop, countsGoods, notTurnedAway, shopRows } from "./turned-away.ts";
+import { asShop, asShopAgain, countsGoods, notTurnedAway, shopRows } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -29,15 +28,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))
     .map((ask) => ofWhatWasSpokenOf(ask, words, before))
-    .map((ask) =>
-      isOfASite(ask, words, before) && !says(speaking) ? { ...ask, topic: "site-languages" as const } : ask,
-    )
-    .map((ask) =>
-      isOfALanguage(ask, words)
-        ? { ...ask, topic: "site-languages" as const, products: [], described: false }
-        : ask,
-    )
-    .map((ask) => (isOfLanguages(ask, words, before) ? { ...ask, topic: "site-languages" as const } : ask))
+    .map((ask) => asSiteLanguages(ask, words, before))
     .filter((ask, at, all) => ask.topic !== "site-languages" || all.findIndex(isOfSiteLanguages) === at)
     .map((ask) =>
       ask.topic === "references" && countsGoods(words) ? { ...ask, topic: "shop" as const } : ask,
@@ -70,17 +61,13 @@ const STILL = 8;
 function withBothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
   const [row] = questionsIn(words).flatMap((part) =>
     read(part).cues.has("range") || findWhy(tokensIn(part)).length > 0
-      ? (rowOfRange(amountsOf(part)) ?? [])
+      ? (rowOfRange(moneyIn(part)) ?? [])
       : [],
   );
   const [first] = asks.filter(({ topic }) => weighing.has(topic));
   if (!row || !first) return asks;
   const others = asks.filter(({ topic }) => !weighing.has(topic));
   return [{ ...first, topic: "price", products: [{ kind: "row", id: row }], aspect: "range" }, ...others];
-}
-
-function amountsOf(part: Words) {
-  return part.flatMap(({ quantity }) => (quantity?.kind === "money" ? [quantity.value] : []));
 }
 
 const weighing: ReadonlySet<Topic> = new Set<Topic>([
@@ -92,14 +79,6 @@ const weighing: ReadonlySet<Topic> = new Set<Topic>([
   "cheapest",
   "dearest",
 ]);
-
-/** What is told to be a shop, and then asked the price of, is answered as one. */
-function asShopAgain(ask: Ask): Ask {
-  const isShop = ask.aspect === "choice" && ask.products.every(({ id }, at) => id === shopRows[at]?.id);
-  return isShop && ask.topic === "price" && ask.products.length === shopRows.length
-    ? { ...ask, topic: "shop", products: [], aspect: undefined }
-    : ask;
-}
 
 /** "Even for two sites?", after a discount was asked for. */
 function stillAsked(asks: readonly Ask[], words: Words, { topic }: Thread): readonly Ask[] {
@@ -197,51 +176,11 @@ function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread):
   return isSecret && ask.topic === "contact-form" ? { ...ask, topic: "nda" } : ask;
 }
 
-/** "With Spanish as well as English?", of what is to be built. */
-function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Thread) {
-  if (topic !== "switch-language" && topic !== "languages-spoken" && topic !== "other-language") return false;
-  const isSite = before === "shop" || before === "site-languages" || products.some(isSold);
-  return (
-    isSite && (read(words).cues.has("add") || words.filter(({ word }) => languageNames.has(word)).length > 1)
-  );
-}
-
-/** "And the site, could it have two?", of languages: two sites are no part of it. */
-function isOfLanguages({ topic, counts = {} }: Ask, words: Words, before: Thread) {
-  const isCounted = topic === "estimate" && Object.keys(counts).length > 0;
-  // "Two landing pages, what do they come to?"
-  const isOfRows = Object.keys(read(words).counts).length > 0 || read(words).cues.has("cost");
-  return isCounted && ofLanguages.has(before.topic) && !isOfRows;
-}
-
-function isOfSiteLanguages({ topic }: Ask) {
-  return topic === "site-languages";
-}
-
-const ofLanguages: ReadonlySet<Topic | null> = new Set<Topic | null>([
-  "languages-spoken",
-  "site-languages",
-  "switch-language",
-]);
-
-/** "How much extra for the site in German as well?" */
-function isOfALanguage({ topic, products }: Ask, words: Words) {
-  const isOfSite = products.every(({ kind, id }) => kind !== "row" || id === "marketingWebsite");
-  const isPriced =
-    isOfSite && (topic === "price" || topic === "price-list" || topic === "subscription-price");
-  const isShort = words.length <= EXTRA && read(words).cues.has("add");
-  return isPriced && isShort && words.some(({ word }) => languageNames.has(word));
-}
-
-/** More words ask for more than that. */
-const EXTRA = 14;
-
 /** Below this, a service that is named in a conversation is what is asked after. */
 const GUESSED = 0.75;
 
 const findWhy = phraseFinder([[inAllLanguages(({ why }) => why), true]]);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
-const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

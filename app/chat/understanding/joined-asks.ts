@@ -72,7 +72,7 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
 
 /** "What is the cheapest, and what the dearest?" */
 function bothEnds(asks: readonly Ask[], { cues, named }: Reading): readonly Ask[] {
-  const ranked = asks.find(({ topic }) => topic === "dearest" || topic === "cheapest");
+  const ranked = asks.find(({ topic }) => ranking.has(topic));
   if (!ranked || !cues.has("lowest") || !cues.has("dearer") || ranked.products.length > 0) return asks;
   const others = asks.filter(({ topic }) => !ofMoney.has(topic));
   // "One page by the month: the least and the most?"

@@ -103,10 +103,10 @@ export function isOfNamed({ topic, aspect }: Ask, words: Words, rows: readonly P
   return rows[0]?.id === describedBy(words);
 }
 
-/** The row that a message's words are of beyond doubt, named or not. */
-export function describedBy(words: Words): PriceId | null {
-  const [guess] = words.length >= DESCRIBING ? guessNeeds(words) : [];
-  return guess && guess.class !== "none" && guess.probability >= CERTAIN ? guess.class : null;
+/** The row that a message's words are of beyond doubt, named or not: so many words at least, and so likely. */
+export function describedBy(words: Words, fewest = DESCRIBING, least = CERTAIN): PriceId | null {
+  const [guess] = words.length >= fewest ? guessNeeds(words) : [];
+  return guess && guess.class !== "none" && guess.probability >= least ? guess.class : null;
 }
 
 /** The row that is the likeliest where a price is asked for and nothing is named: said as a guess. */

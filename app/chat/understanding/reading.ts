@@ -71,9 +71,8 @@ function readAnew(part: Words): Reading {
     quantity?.kind === "money" && isNegated(words, at);
   const kept = words.filter(({ quantity }, at) => !isDenied(quantity, at));
   const isLeft = kept.some(({ quantity }) => quantity?.kind === "money");
-  const amounts = words.flatMap(({ quantity }) => (quantity?.kind === "money" ? [quantity.value] : []));
   // "Why 850, and not 300?" names both ends of a price.
-  const isMeant = isLeft && rowOfRange(amounts) === null;
+  const isMeant = isLeft && rowOfRange(moneyIn(words)) === null;
   const quantities = (isMeant ? kept : words).flatMap(({ quantity }) => quantity ?? []);
   const isBeside = ({ word, products, quantity, number }: MaskedWord) =>
     products.length === 0 && !quantity && number === null && !fillers.has(word);
@@ -123,6 +122,11 @@ function needsIn(tokens: Parameters<typeof findNeeds>[0]): Product[] {
   // Who wants lists, forms and permissions for the staff wants a panel: roles are in its row.
   if (rows.has("adminPanels")) rows.delete("rbacOauthLogging");
   return [...rows].slice(0, MOST_NEEDED).map((id) => ({ kind: "row", id }));
+}
+
+/** The amounts that are said, whatever their currency. */
+export function moneyIn(words: Words): number[] {
+  return words.flatMap(({ quantity }) => (quantity?.kind === "money" ? [quantity.value] : []));
 }
 
 /** The last amount of the studio's currency that quantities hold. */

@@ -1,7 +1,7 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
-import { isOfQuotes, type Message } from "./hear.server.ts";
-import { PLAIN, UNMISTAKABLE, UNSURE } from "./heard.ts";
+import { hintsIn, isOfQuotes, type Message } from "./hear.server.ts";
+import { BARELY, PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { productsIn } from "./masked-words.ts";
 import { describedBy, isOfNamed, likelyNeeds, supposedNeed } from "./need.server.ts";
 import { priceAndTime } from "./price-and-time.ts";
@@ -38,7 +38,7 @@ export function settled(
     productsIn(words).some(({ kind }) => kind === "nda") ||
     (thread.topic === null &&
       heard.some(({ topic, probability }) => topic === "nda" && probability >= UNMISTAKABLE));
-  const hints = [...new Set(words.flatMap(({ akin }) => akin))];
+  const hints = hintsIn(words);
   const quantities = words.flatMap(({ quantity }) => quantity ?? []);
   // Who follows up has been heard in the light of what was spoken of.
   if (asks.every(({ firm }) => firm)) return asks.map((ask) => overAll(ask, words, quantities));
@@ -47,7 +47,7 @@ export function settled(
   // What is described at length is wanted, whatever else was made of it.
   // "We have a Figma file, could you integrate it?": hardly heard, it is of what is named.
   const [onlyRow, ...moreRows] = rows;
-  const isHardly = first !== undefined && first.probability < UNSURE + 0.05 && first.products.length === 0;
+  const isHardly = first !== undefined && first.probability < BARELY && first.products.length === 0;
   const named = isHardly && moreRows.length === 0 && onlyRow?.id !== "marketingWebsite" ? onlyRow : undefined;
   const told = need ?? (thread.topic === null ? named : undefined);
   const isMore = thread.topic !== null && rowTopics.has(thread.topic) && read(words).cues.has("add");

@@ -75,6 +75,14 @@ export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
   return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
 }
 
+/** What is told to be a shop, and then asked the price of, is answered as one. */
+export function asShopAgain(ask: Ask): Ask {
+  const isShop = ask.aspect === "choice" && ask.products.every(({ id }, at) => id === shopRows[at]?.id);
+  return isShop && ask.topic === "price" && ask.products.length === shopRows.length
+    ? { ...ask, topic: "shop", products: [], aspect: undefined }
+    : ask;
+}
+
 /** "25 products" */
 export function countsGoods(words: Words) {
   return words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);

@@ -95,12 +95,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
       (probability >= UNMISTAKABLE || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
-  // "No, the other one, with roles and a login" means that one alone.
-  const { cues, named } = read(words);
-  const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
-  const isAllNamed = whole.firm && named.length > 0 && named.length === whole.products.length;
-  const isMeant = isInstead && isAllNamed && before.topic !== null;
-  const chosen = isMeant ? [whole] : chosenOf(parts, whole, spokenFor);
+  const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);
   const heard = settled(merged(chosen), words, message, spokenFor);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
@@ -116,6 +111,13 @@ function isCorrection(words: Words, { topic }: Thread) {
   if (topic === null || words.length > FEW * 2) return false;
   const { named, rest } = read(words);
   return named.length > 0 && rest <= 1;
+}
+
+/** "No, the other one, with roles and a login" means that one alone. */
+function isOnlyNamed({ firm, products }: Ask, words: Words, { topic }: Thread) {
+  const { cues, named } = read(words);
+  const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
+  return firm && topic !== null && isInstead && named.length > 0 && named.length === products.length;
 }
 
 /** "And if I stop after three months?": what it has come to by then, too. */

@@ -26,7 +26,7 @@ export function withoutWorkedOn(words: Words): Words {
     // "Somebody to ring if the site is down"
     if (isFaulty(words, at)) return { ...word, products: [] };
     if (cared.has(at)) return { ...word, products: [maintenance] };
-    return isOfWork(words, at) || isTurnedInto(words, at) || isMadeFrom(words, at)
+    return isOfWork(words, at) || isTurnedInto(words, tokens, at) || isMadeFrom(words, at)
       ? { ...word, products: [] }
       : word;
   });
@@ -81,15 +81,13 @@ function isFaulty(words: Words, at: number) {
 }
 
 /** "I have it in Figma, can you turn it into a site?" */
-function isTurnedInto(words: Words, at: number) {
+function isTurnedInto(words: Words, tokens: readonly Token[], at: number) {
   const design = words.findIndex((word) => isRow(word, "figmaToUi"));
   if (design < 0 || design > at) return false;
-  const isInto = findInto(tokensIn(words)).some(({ end }) => end <= at && at - end < NEAR);
+  const isInto = findInto(tokens).some(({ end }) => end <= at && at - end < NEAR);
   // "I have the design, and only need the site": made from it. What a site costs beside it is another question.
   const isOwned = words.slice(Math.max(0, design - NEAR), design).some(({ word }) => owning.has(word));
-  const isMore = findCues(tokensIn(words)).some(
-    ({ start, values }) => start > design && values.some(isOfMore),
-  );
+  const isMore = findCues(tokens).some(({ start, values }) => start > design && values.some(isOfMore));
   return isInto || (isOwned && !isMore);
 }
 

@@ -1,0 +1,58 @@
+import { languageNames } from "../text/language-names.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { isSold } from "./said.ts";
+import type { Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** An ask that is heard as one for a language, a price or a sum, where the languages of a site are meant. */
+export function asSiteLanguages(ask: Ask, words: Words, before: Thread): Ask {
+  if (isOfALanguage(ask, words)) return { ...ask, topic: "site-languages", products: [], described: false };
+  const isSpoken = words.some(({ word }) => speaking.has(word));
+  return (isOfASite(ask, words, before) && !isSpoken) || isOfLanguages(ask, words, before)
+    ? { ...ask, topic: "site-languages" }
+    : ask;
+}
+
+/** "With Spanish as well as English?", of what is to be built. */
+function isOfASite({ topic }: Ask, words: Words, { topic: before, products }: Thread) {
+  if (topic !== "switch-language" && topic !== "languages-spoken" && topic !== "other-language") return false;
+  const isSite = before === "shop" || before === "site-languages" || products.some(isSold);
+  return (
+    isSite && (read(words).cues.has("add") || words.filter(({ word }) => languageNames.has(word)).length > 1)
+  );
+}
+
+/** "And the site, could it have two?", of languages: two sites are no part of it. */
+function isOfLanguages({ topic, counts = {} }: Ask, words: Words, before: Thread) {
+  const isCounted = topic === "estimate" && Object.keys(counts).length > 0;
+  // "Two landing pages, what do they come to?"
+  const isOfRows = Object.keys(read(words).counts).length > 0 || read(words).cues.has("cost");
+  return isCounted && ofLanguages.has(before.topic) && !isOfRows;
+}
+
+export function isOfSiteLanguages({ topic }: Ask) {
+  return topic === "site-languages";
+}
+
+const ofLanguages: ReadonlySet<Topic | null> = new Set<Topic | null>([
+  "languages-spoken",
+  "site-languages",
+  "switch-language",
+]);
+
+/** "How much extra for the site in German as well?" */
+function isOfALanguage({ topic, products }: Ask, words: Words) {
+  const isOfSite = products.every(({ kind, id }) => kind !== "row" || id === "marketingWebsite");
+  const isPriced =
+    isOfSite && (topic === "price" || topic === "price-list" || topic === "subscription-price");
+  const isShort = words.length <= EXTRA && read(words).cues.has("add");
+  return isPriced && isShort && words.some(({ word }) => languageNames.has(word));
+}
+
+/** More words ask for more than that. */
+const EXTRA = 14;
+
+const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);
