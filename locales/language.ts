@@ -80,6 +80,8 @@ export type Vocabulary = {
   native: string;
   /** what is sold in a shop, by the piece: "25 products" */
   goods: string;
+  /** what a site has several of: "six pages" */
+  pages: string;
   /** single words: what comes on top of a price or does not; what others take payments with; before and after how long it has been so */
   tax: string;
   otherPayments: string;

@@ -111,6 +111,7 @@ export const vocabulary: Vocabulary = {
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
   native: "ios, iphone, ipad, android",
   goods: "products, items, articles, goods",
+  pages: "pages, pgs, subpages, sections, tabs",
   tax: "vat, tax, taxes, net, gross",
   otherPayments: "paypal, klarna, revolut, bizum, crypto, bitcoin, adyen, mollie, paddle",
   past: "since",

@@ -95,6 +95,7 @@ export const vocabulary: Vocabulary = {
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
   native: "ios, iphone, android",
   goods: "productos, articulos, referencias",
+  pages: "paginas, subpaginas, pags, apartados, secciones, pestanas",
   tax: "iva, impuesto, impuestos, neto, netos",
   otherPayments: "paypal, bizum",
   past: "hace, desde",

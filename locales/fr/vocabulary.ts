@@ -95,6 +95,7 @@ export const vocabulary: Vocabulary = {
   unlisted: "cryptomonnaie, cryptomonnaies",
   native: "ios, iphone, android",
   goods: "produits, articles, references",
+  pages: "pages, sous pages, rubriques, onglets, sections",
   tax: "tva, ht, htva, ttc, taxe, taxes",
   otherPayments: "paypal, lydia, alma",
   past: "depuis",

@@ -23,7 +23,7 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   // Each thing once, however often it answers.
   for (const ask of asks)
     for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
-  const described = asks.find((ask) => ask.described);
+  const described = asks.find(({ described, products }) => described && products.length > 0);
   // A row that is guessed from a description may be the wrong one, and what else is answered is none.
   const guessed = described && answers[described.topic](described, copy)[0]?.text;
   return { facts: [...facts.values()].slice(0, MOST_FACTS), guessed, language };

@@ -10,6 +10,7 @@ import { isRow } from "./row-picks.ts";
 import { isConditional, itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
 import { ofMoney } from "./topic-families.ts";
+import { LIKELY } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a message stands in: what was spoken of before it, and the row of the price list that it describes. */
@@ -18,7 +19,7 @@ export type Message = { thread: Thread; need: Product | null };
 /** What a part asks: one thing, or the items of a list of such things. */
 export function hear(part: Words, { thread, need }: Message): Ask[] {
   const all = hearWhole(part, { thread, need });
-  const items = itemsOf(part);
+  const items = withoutLead(part, thread);
   if (items.length > 1 && items.length <= MOST_ITEMS && !isOneThing(part, items, need)) {
     const heard: Ask[] = [];
     let spoken = thread;
@@ -32,7 +33,7 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
       const spokenFor = likelihoods(part, thread.topic);
       const isStray = (ask: Ask, at: number) =>
         (items[at]?.length ?? 0) <= FEW &&
-        !ofMoney.has(ask.topic) &&
+        !(ofMoney.has(ask.topic) && isOfMoney(items[at] ?? [])) &&
         ask.probability < UNMISTAKABLE &&
         (spokenFor.get(ask.topic) ?? 0) < STRAY;
       if (heard.some(isStray)) return [all];
@@ -50,6 +51,39 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
   }
   return [all];
 }
+
+/** Whether its words are of money, and no guess alone: "or is it a tunnel?" */
+function isOfMoney(item: Words) {
+  const { cues, named, quantities, monthly, once } = read(item);
+  return cues.size + named.length + quantities.length > 0 || monthly || once;
+}
+
+/**
+ * The items without what only leads to a question: "we are an agency and sell by the hour: what is your day rate?",
+ * where the whole does not speak for it, and does for what comes after.
+ */
+function withoutLead(part: Words, thread: Thread): readonly Words[] {
+  const items = itemsOf(part);
+  if (items.length < 2) return items;
+  const spokenFor = likelihoods(part, thread.topic);
+  const isPriced = read(part).cues.has("cost");
+  const topics = items.map((item) => guessTopics(item, thread.topic)[0]?.class);
+  const shares = topics.map((topic) => (topic ? (spokenFor.get(topic) ?? 0) : 0));
+  const first = shares.findIndex((share) => share >= LIKELY);
+  return items.filter((item, at) => {
+    const topic = topics[at];
+    const isLead = at < first && item.length >= STATING && (shares[at] ?? 0) < LED;
+    const { named, monthly, once } = read(item);
+    // "We need a site, and a page, price?", "the two of them, both by the month, yearly?"
+    const isWanted = (isPriced && named.some(isRow)) || monthly || once;
+    return !isLead || isWanted || topic === undefined || ofMoney.has(topic);
+  });
+}
+
+/** Fewer words state nothing: "price, time, and do you write the texts?" lists. */
+const STATING = 3;
+/** Below this the whole does not speak for what leads to its question. */
+const LED = 0.05;
 
 /** Whether its items are one thing: "no, the one with accounts and payments", "4,500 euros, is that enough?" */
 function isOneThing(part: Words, items: readonly Words[], need: Product | null) {
@@ -138,8 +172,8 @@ function isNamedIn(part: Words, { id }: Product) {
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);
 
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
-/** So few words of a list may be none of it. */
-const FEW = 4;
+/** So few words of a list, and its mark, may be none of it. */
+const FEW = 5;
 /** More is a flood, not a list. */
 const MOST_ITEMS = 12;
 /** So likely each item of a list. */

@@ -1,5 +1,6 @@
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds, guessTopics } from "./classifiers.server.ts";
 import { UNMISTAKABLE } from "./heard.ts";
@@ -33,7 +34,8 @@ export function needIn(words: Words, before: Thread): Product | null {
     need !== "none" && probability >= GROWN && isGrown(need, before.products) ? [need] : [],
   );
   if (grown && named.length === 0 && read(words).cues.has("add")) return { kind: "row", id: grown };
-  if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED)) return null;
+  if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED))
+    return named.length === 0 && countsPages(words) ? { kind: "row", id: "marketingWebsite" } : null;
   // A name says it, whatever else is named.
   // "Some do not check the token": what is said to be missing is meant.
   if (named.some(({ id }) => id === guess.class))
@@ -56,6 +58,13 @@ export function needIn(words: Words, before: Thread): Product | null {
     ? { kind: "row", id: guess.class }
     : null;
 }
+
+/** "About six pages": whatever they are for, they are a site of several. */
+function countsPages(words: Words) {
+  return words.some(({ word }, at) => pages.has(word) && (words[at - 1]?.number ?? 0) > 1);
+}
+
+const pages = wordsInAllLanguages((vocabulary) => vocabulary.pages);
 
 /** "A plumber's site of several pages" says twice what it is. */
 function isSaidTwice(words: Words) {

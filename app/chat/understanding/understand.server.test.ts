@@ -342,6 +342,12 @@ const conversations: [said: string[], after: string[]][] = [
     [`why does a landing page cost ${page.min} at one end and ${page.max} at the other?`],
     ["price landingPage"],
   ],
+  // what leads to a question is none, nor are a few words beside a plain one; pages that are counted are a site
+  [["We are a design agency and bill our own clients by the day: what is your hourly rate?"], ["hourly"]],
+  [["Somos una agencia y facturamos por horas: ¿cuál es vuestra tarifa por hora?"], ["hourly"]],
+  [["Une école de musique, environ huit pages. Ça nous coûterait combien ?"], ["price marketingWebsite"]],
+  [["a choir with about five pages, what would that cost"], ["price marketingWebsite"]],
+  [["somos un coro, unas siete páginas. ¿cuánto sería?"], ["price marketingWebsite"]],
   // … and what only sounds like it
   [["do you make apps for the iPhone?", "ok, how much is a marketing website?"], ["price marketingWebsite"]],
   [["how do I cancel?", "do you make logos?"], ["not-offered"]],
