@@ -12,7 +12,7 @@ import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import { asSiteLanguages, isOfSiteLanguages } from "./site-languages.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
-import { asShop, asShopAgain, countsGoods, notTurnedAway, shopRows } from "./turned-away.ts";
+import { asShop, asShopAgain, notTurnedAway, sellsGoods, shopRows } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -31,7 +31,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) => asSiteLanguages(ask, words, before))
     .filter((ask, at, all) => ask.topic !== "site-languages" || all.findIndex(isOfSiteLanguages) === at)
     .map((ask) =>
-      ask.topic === "references" && countsGoods(words) ? { ...ask, topic: "shop" as const } : ask,
+      ask.topic === "references" && sellsGoods(words, before) ? { ...ask, topic: "shop" as const } : ask,
     )
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))

@@ -68,10 +68,7 @@ export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
   const isOfSite = asks.every(({ products }) =>
     products.every(({ kind, id }) => kind !== "row" || sites.has(id) || described.has(id)),
   );
-  if (!price || !countsGoods(words) || !isOfSite) return null;
-  // "A landing page that shows our 4 products" sells none of them there.
-  const shop = guessTopics(words, null).find(({ class: topic }) => topic === "shop");
-  if (!shop || shop.probability < HARDLY) return null;
+  if (!price || !countsGoods(words) || !isOfSite || !isOfSelling(words)) return null;
   return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
 }
 
@@ -83,8 +80,19 @@ export function asShopAgain(ask: Ask): Ask {
     : ask;
 }
 
+/** "40 références", of a shop: there it means goods, and nobody who can tell. */
+export function sellsGoods(words: Words, { topic, choice }: Thread) {
+  return countsGoods(words) && (topic === "shop" || choice || isOfSelling(words));
+}
+
+/** "A landing page that shows our 4 products" sells none of them there. */
+function isOfSelling(words: Words) {
+  const shop = guessTopics(words, null).find(({ class: topic }) => topic === "shop");
+  return shop !== undefined && shop.probability >= HARDLY;
+}
+
 /** "25 products" */
-export function countsGoods(words: Words) {
+function countsGoods(words: Words) {
   return words.some(({ word }, at) => goods.has(word) && (words[at - 1]?.number ?? 0) > 1);
 }
 

@@ -348,7 +348,10 @@ const conversations: [said: string[], after: string[]][] = [
   [["Une école de musique, environ huit pages. Ça nous coûterait combien ?"], ["price marketingWebsite"]],
   [["a choir with about five pages, what would that cost"], ["price marketingWebsite"]],
   [["somos un coro, unas siete páginas. ¿cuánto sería?"], ["price marketingWebsite"]],
+  [["combien pour un prototype de SaaS ?", "et si on retire le tableau de bord ?"], ["price mvp"]],
+  [["a saas prototype, how much?", "and without the dashboard?"], ["price mvp"]],
   // … and what only sounds like it
+  [["do you have references from clients with 30 products?"], ["references"]],
   [["do you make apps for the iPhone?", "ok, how much is a marketing website?"], ["price marketingWebsite"]],
   [["how do I cancel?", "do you make logos?"], ["not-offered"]],
   [["Figma to UI: how many corrections are included?"], ["revisions"]],
