@@ -46,8 +46,11 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isWeighed =
       comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
+    const firm = heard.findIndex((ask) => ask.firm);
+    // "Hiking club, 2,000 is all we have": who it is for asks for nothing.
+    const asked = heard.filter(({ topic }, at) => topic !== "unstated" || at > firm);
     if (!isWeighed && !isSummed(all, need) && topics.size > 1 && heard.every(isPlain))
-      return heard.map((ask) => ofSibling(ask, heard));
+      return asked.map((ask) => ofSibling(ask, asked));
   }
   return [all];
 }

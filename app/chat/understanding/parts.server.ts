@@ -88,7 +88,11 @@ export function chosenOf(
     parts.filter(
       (part) =>
         asked.includes(part) ||
-        (!part.asking && part.probability >= bar && !isStray(part) && !(part.context && asked.length > 0)),
+        (!part.asking &&
+          part.probability >= bar &&
+          !isStray(part) &&
+          // What is told and is on no page answers nobody who asks for something else.
+          !((part.context || part.topic === "unstated") && asked.length > 0)),
     ),
   );
   // "Which is cheaper: as a fixed price or by subscription?"
