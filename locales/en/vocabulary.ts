@@ -180,6 +180,14 @@ export const vocabulary: Vocabulary = {
     upkeep:
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
+  pricing: {
+    levels:
+      "level, tier, option, package, variant, version, grade, degree, kind, type, choice, range of",
+    secures: "secure, protect, safeguard, harden, lock down, protection, protecting, securing, safe",
+    secured:
+      "api, apis, login, logins, log in, sign in, signin, access, accesses, authentication, endpoint, backend, route, user accounts",
+    each: "each, apiece, respectively, separately, individually, one by one, per piece",
+  },
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
   once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright, one payment, single payment, one go",

@@ -166,6 +166,14 @@ export const vocabulary: Vocabulary = {
     upkeep:
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
+  pricing: {
+    levels:
+      "nivel, niveles, escalon, escalones, opcion, opciones, modalidad, modalidades, variante, version, versiones, grado, tipo, gama, plan, planes, paquete",
+    secures: "asegurar, asegurais, proteger, protegeis, protege, proteccion, blindar, seguridad, securizar",
+    secured:
+      "api, apis, acceso, login, inicio de sesion, autenticacion, endpoint, rutas, backend, cuentas de usuario",
+    each: "cada uno, cada una, por separado, respectivamente, uno por uno, una por una, la unidad, la pieza",
+  },
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
   once: "fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe",

@@ -165,6 +165,14 @@ export const vocabulary: Vocabulary = {
     upkeep:
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
+  pricing: {
+    levels:
+      "niveau, niveaux, palier, paliers, formule, formules, option, offre, offres, gamme, gammes, variante, version, degre, degres, sorte, type",
+    secures: "securiser, securise, proteger, protege, protegez, protection, blinder, verrouiller, securisation, securite",
+    secured:
+      "api, apis, connexion, connexions, login, acces, authentification, identification, point d entree, routes, comptes d utilisateurs",
+    each: "chacun, chacune, separement, respectivement, individuellement, un par un, une par une, l unite, piece",
+  },
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
   once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup, un seul paiement, seul paiement, un seul versement",

@@ -1,6 +1,8 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { PriceId } from "#app/studio/prices.ts";
+import type { ServiceId } from "#app/studio/services.ts";
 import { type Ask, isOffList } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
@@ -79,6 +81,10 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   const rows = rowsIn(ask);
   const [product] = ask.products;
   const service = product?.kind === "service" && namedRowsIn(ask).length === 0 ? product.id : undefined;
+  if (service && ask.aspect === "levels")
+    return [
+      fact("price", listText(headingOf(service, copy), rows, copy) ?? "", copy.on.priceList, service),
+    ];
   if (service || ask.aspect === "unsure")
     return [fact("price", listText(answers.whichRow, rows, copy) ?? "", copy.on.priceList, service)];
   const range = beforeTax(ask, copy);
@@ -91,6 +97,10 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
       withFreeMonthNote(rows, ask.aspect === "wanted" ? describedText : priceText),
     );
   return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
+}
+
+function headingOf(service: ServiceId, { locale, services }: AnswerCopy) {
+  return formatLabelled(locale, services.cards[service].title, "").trimEnd();
 }
 
 /** What comes on top, and what an amount depends on. */

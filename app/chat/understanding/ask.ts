@@ -43,6 +43,8 @@ export type Aspect =
   | "below"
   /** why a price has two ends, and what comes on top of it */
   | "range"
+  /** all sizes in which a service is sold */
+  | "levels"
   /** whether it is in the price, and no more of it */
   | "included"
   /** whether it is always there */

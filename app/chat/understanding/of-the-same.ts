@@ -24,9 +24,10 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("define") && !once && !monthly && isPriced(thread))
     return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
-    const all = [focus, latest(thread, number ?? 2), thread.listed.filter(isSold)].find(
-      ({ length }) => length > 1,
-    );
+    // "In total", of the one that was chosen from what was shown, is not of all that was shown.
+    const isChosen = thread.last.length === 1 && thread.listed.some(({ id }) => id === thread.last[0]?.id);
+    const shown = isChosen ? [] : thread.listed;
+    const all = [focus, latest(thread, number ?? 2), shown.filter(isSold)].find(({ length }) => length > 1);
     if (all) return { topic: "estimate", products: all, counts };
   }
   if (cues.has("single") && Object.keys(counts).length > 0 && rowsAmong(focus).length === 1)

@@ -31,11 +31,12 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   const spoken = isAll && thread.last.length < 2 ? latest(thread, count) : [];
   if (spoken.length > 0) return spoken;
   const inPlace = (order: readonly Product[]) => {
-    const places = Object.values(languages).map(({ vocabulary }) =>
-      vocabulary.places.findIndex((phrases) => isSaid(phrases, ordinals)),
+    const places = Object.values(languages).flatMap(({ vocabulary }) =>
+      vocabulary.places.flatMap((phrases, at) => (isSaid(phrases, ordinals) ? at : [])),
     );
-    const place = places.find((at) => at >= 0);
-    return place === undefined ? null : order.slice(place, place + 1);
+    // "The first and the third together"
+    const meant = cues.has("sum") || cues.has("compare") ? [...new Set(places)] : places.slice(0, 1);
+    return places.length === 0 ? null : meant.flatMap((place) => order[place] ?? []);
   };
   const sized = ofAnotherSize(thread, cues);
   if (sized) return [sized];

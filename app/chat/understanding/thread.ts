@@ -50,7 +50,6 @@ export const newThread: Thread = {
 
 export function goOn(thread: Thread, ask: Ask): Thread {
   if (passingTopics.has(ask.topic)) return ask.needed?.length ? { ...thread, needed: ask.needed } : thread;
-  const listed = shownBy(ask);
   const amount = ask.topic === "budget" ? amountIn(ask.quantities) : undefined;
   const sold = soldUnder(ask.topic);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
@@ -63,6 +62,9 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const isCare = caring.has(ask.topic) && named.every(({ kind }) => kind === "service");
   const about = isOwn || isCare || named.length === 0 ? sold : ofRows;
   const products = chosenBy(ask) ?? about;
+  // The care of an app is listed, and none of what apps there are.
+  const isOfCare = isOwn && about === sold && ![...named, ...thread.products].some(isRow);
+  const listed = isOfCare ? ofCare : shownBy(ask);
   const isNew = products.length > 0;
   const { needed = [] } = ask;
   return {
@@ -80,6 +82,11 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   };
 }
 
+/** Who looks after a site, and who answers: told of together. */
+const ofCare: readonly Product[] = [
+  { kind: "row", id: "maintenance" },
+  { kind: "row", id: "onCall" },
+];
 const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-security", "login-security"]);
 
 /** "The casino": a project that is known by what it is like. */

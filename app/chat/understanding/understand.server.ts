@@ -14,6 +14,7 @@ import { hearWhole } from "./hear.server.ts";
 import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { inItsPlace } from "./in-its-place.ts";
 import { withoutItsParts } from "./its-parts.server.ts";
+import { withLevels } from "./levels.ts";
 import { withListed } from "./listed.server.ts";
 import { isLookedAfter, upkeep } from "./looked-after.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
@@ -96,7 +97,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   );
   if (order && isOrder) return alone(order);
   const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);
-  const heard = settled(merged(chosen), words, message, spokenFor);
+  const heard = withLevels(settled(merged(chosen), words, message, spokenFor), words, before);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const found = asWanted(withDescribed(reckoned, words, before, parts), words, before);

@@ -1,0 +1,82 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
+import { questionsIn, tokensIn, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * The asks of who wants a service in whatever size it has: "which levels of login protection are there?", "what do you
+ * charge to secure an API?" is each of its rows with its price.
+ */
+export function withLevels(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
+  const { named, cues } = read(words);
+  const tokens = tokensIn(words);
+  const isLevelled = findLevels(tokens).length > 0;
+  const [first] = asks;
+  if (!first || named.some(isRow) || cues.has("define") || !(isLevelled || cues.has("cost"))) return [...asks];
+  const isSecured = questionsIn(words).some(isOfSecuring);
+  const service = isSecured || (isLevelled && asks.some(isOfSecurity)) ? security : null;
+  const meant = service ?? (isLevelled ? serviceIn(named, words, before) : null);
+  const spoken = asks.find(({ topic }) => levelled.has(topic));
+  // Who describes what is to be secured at length is told the row that it is.
+  const isOther = !isLevelled && (words.length > BRIEF || asks.some(isOfOneRow));
+  if (!meant || !spoken || isOther) return [...asks];
+  const ask: Ask = { ...spoken, topic: "price", products: [meant], described: false, aspect: "levels" };
+  return [
+    ask,
+    ...asks.filter(({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service")),
+  ];
+}
+
+/** "Secure an API", in one question. */
+function isOfSecuring(part: Words) {
+  const tokens = tokensIn(part);
+  return findSecures(tokens).length > 0 && findSecured(tokens).length > 0;
+}
+
+/** "Secure the API" alone sounds like the first of its rows, and is as much of the others. */
+function isOfOneRow({ products }: Ask) {
+  return products.some((one) => isRow(one) && one.id !== "tokenValidation");
+}
+
+function serviceIn(named: readonly Product[], words: Words, { products }: Thread): Product | null {
+  const [only, more] = named.filter(({ kind }) => kind === "service");
+  if (only) return more ? null : only;
+  const [focus, other] = products;
+  return words.length <= BRIEF && focus?.kind === "service" && !other ? focus : null;
+}
+
+function isOfSecurity({ topic, probability }: Ask) {
+  return ofSecurity.has(topic) && probability >= LIKELY;
+}
+
+const ofSecurity: ReadonlySet<Topic> = new Set<Topic>(["service-security", "login-security"]);
+const LIKELY = 0.35;
+/** So few words tell nothing of what is to be secured. */
+const BRIEF = 16;
+const security: Product = { kind: "service", id: "security" };
+/** Heard where a service is asked for as a whole. */
+const levelled: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "price-list",
+  "subscription-price",
+  "services",
+  "service-frontend",
+  "service-fullstack",
+  "service-security",
+  "service-support",
+  "login-security",
+  "data-security",
+  "includes",
+  "difference",
+  "unstated",
+  "off-topic",
+]);
+
+const findLevels = phraseFinder([[inAllLanguages(({ pricing }) => pricing.levels), true]]);
+const findSecures = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secures), true]]);
+const findSecured = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secured), true]]);
