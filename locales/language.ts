@@ -144,8 +144,8 @@ export type Vocabulary = {
   period: string;
   /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, single words before a number of such, and what names the free one */
   months: { free: string; paid: string; first: string; initial: string; upkeep: string };
-  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself */
-  pricing: { levels: string; secures: string; secured: string; each: string };
+  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself; that a site is looked after, or made, and that others have made it */
+  pricing: Record<"levels" | "secures" | "secured" | "each" | "upkeep" | "building" | "byOthers", string>;
   /** what says that an amount comes each month, and that it comes once */
   monthly: string;
   once: string;

@@ -181,6 +181,12 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    upkeep:
+      "maintain, maintaining, maintained, keep it going, keep going, going, keep it updated, updated, look after, looking after, looked after, take care, taking care, care for, upkeep, running, watch over, monitor, monitoring, babysit",
+    building:
+      "build us, build me, build a, make us, make me, make a, create, set up, need a, want a, need a new, new site, new website, design a, if you build, once you build, to build, to make",
+    byOthers:
+      "another team, other team, a different team, another dev, another developer, another agency, another company, another studio, another firm, another freelancer, a different agency, a different developer, somebody else, someone else, previous developer, previous agency, old developer, old agency, former developer, last developer, ex developer, other people, freelancer built, freelancer made, agency built, agency made",
     levels:
       "level, tier, option, package, variant, version, grade, degree, kind, type, choice, range of",
     secures: "secure, protect, safeguard, harden, lock down, protection, protecting, securing, safe",

@@ -167,6 +167,12 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    upkeep:
+      "mantener, manteneis, mantenga, mantengais, mantenerla, mantenerlo, cuidar, cuidais, cuideis, cuide, cuidarla, cuidarlo, vigilar, vigilais, vigile, ocuparse, ocupais, encargais, encargaros, seguimiento, llevar al dia, tener al dia, tenerla al dia, tenerlo al dia",
+    building:
+      "me haceis, nos haceis, si haceis, hacerme, hacernos, haceis la, haceis una, hacer una, crear, creais, construir, construis, montar, montais, montarme, web nueva, nueva web, necesito una, quiero una, queremos una, necesitamos una",
+    byOthers:
+      "otro equipo, otra agencia, otra empresa, otro estudio, otro programador, otro desarrollador, otro freelance, otro proveedor, otra gente, otra persona, otros, antiguo proveedor, antiguo programador, antigua agencia, anterior proveedor, anterior agencia, anterior programador, un freelance, nuestro proveedor",
     levels:
       "nivel, niveles, escalon, escalones, opcion, opciones, modalidad, modalidades, variante, version, versiones, grado, tipo, gama, plan, planes, paquete",
     secures: "asegurar, asegurais, proteger, protegeis, protege, proteccion, blindar, seguridad, securizar",

@@ -166,6 +166,12 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    upkeep:
+      "maintenir, maintenez, entretenir, entretenez, entretien, s occuper, occuper, occupez, surveiller, surveillez, surveille, suivre, suivi, veiller, veillez, garder, tenir a jour, faire vivre",
+    building:
+      "nous faire, me faire, faire un, faire une, faites un, faites une, faites moi, creer, creez, construire, construisez, il me faut, il nous faut, nouveau site, un nouveau, si vous faites, si vous me faites, si vous construisez, si vous creez",
+    byOthers:
+      "autre equipe, autre agence, autre prestataire, autre developpeur, autre dev, autre boite, autre entreprise, autre societe, autre freelance, autre studio, un autre, d autres, quelqu un d autre, ancien prestataire, ancien developpeur, ancienne agence, ancien dev, precedent prestataire, precedente agence, precedent developpeur, un freelance",
     levels:
       "niveau, niveaux, palier, paliers, formule, formules, option, offre, offres, gamme, gammes, variante, version, degre, degres, sorte, type",
     secures: "securiser, securise, proteger, protege, protegez, protection, blinder, verrouiller, securisation, securite",

@@ -1,7 +1,7 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
-import type { PriceId } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { type Ask, isOffList } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
@@ -63,9 +63,7 @@ export const priceAnswers = {
   revisions: (_, copy) => [copy.asked("revisions", "revisions")],
   includes: (ask, copy) => [
     ...(rowFacts("includes", ask, copy, describedText) ?? []),
-    ask.monthly
-      ? fact("includes", copy.services.pricing.notes.hosting, copy.on.priceList)
-      : includedAlways(copy),
+    ...(ask.monthly ? includedMonthly(ask, copy) : [includedAlways(copy)]),
   ],
 } satisfies Partial<Answers<Topic>>;
 
@@ -146,6 +144,13 @@ function subscription(copy: AnswerCopy) {
     fact("subscription", copy.services.pricing.intro, copy.on.priceList),
     copy.term("subscription", "subscriptionPlans", 2),
   ];
+}
+
+/** What a subscription includes; upkeep is none. */
+function includedMonthly(ask: Ask, copy: AnswerCopy): Fact[] {
+  const rows = rowsIn(ask);
+  const isUpkeep = rows.length > 0 && rows.every((row) => priceRow(row).fixed.per === "month");
+  return isUpkeep ? [] : [fact("includes", copy.services.pricing.notes.hosting, copy.on.priceList)];
 }
 
 /** What every fixed price includes; the page goes on with a list of the rows. */

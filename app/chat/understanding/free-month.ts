@@ -2,6 +2,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { isCaredFor } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
 import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
@@ -64,6 +65,7 @@ function rowsIn(asks: readonly Ask[], words: Words, before: Thread): Product[] {
     said.length > others.length ||
     asks.some(({ topic, products }) => ofUpkeep.has(topic) || holdsUpkeep(products)) ||
     read(words).needed.some(({ id }) => id === "maintenance") ||
+    isCaredFor(words) ||
     holdsUpkeep(before.products) ||
     findUpkeep(tokensIn(words)).length > 0;
   const goesOn = others.length === 0 && (cues.has("add") || cues.has("sum") || said.length === 0);

@@ -38,6 +38,10 @@ export function givesWay(
   if (isOfMoney && (monthly || once) && length <= BRIEF && isMisheard) return true;
   const isLong = quantities.some(({ kind }) => kind === "duration");
   const isByTheMonth = (isFragment && monthly) || (isLong && length <= BRIEF);
+  // "What do you do each month?", of what is paid by the month anyway.
+  const isOfCare = products.every(({ id }) => id === "maintenance" || id === "onCall");
+  if (topic === "subscription-price" && isOfCare && !cues.has("cost") && guess?.class === "maintenance")
+    return guess.probability < SURE;
   // What is plainly heard after what was spoken of, and is no price, needs no telling words.
   if (
     guess &&

@@ -21,7 +21,9 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (focus.length === 0) return isBudgeted(thread) && monthly && !once ? ofBudget(thread) : null;
   if (cues.has("long") && isPriced(thread))
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
-  if (cues.has("define") && !once && !monthly && isPriced(thread))
+  // "What is that for eight months?" asks for a sum.
+  const isWhatFor = cues.has("define") && !once && (!monthly || areMonthly(focus));
+  if (isWhatFor && isPriced(thread) && !periodOf(quantities))
     return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
     // "In total", of the one that was chosen from what was shown, is not of all that was shown.
@@ -35,6 +37,9 @@ export function ofTheSame(said: Said): FollowUp | null {
   const period = isFragment && thread.topic === "compare" ? anotherPeriod(number, thread) : null;
   if (period) return { topic: "compare", products: focus, quantities: [period] };
   if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
+  // "Times twelve", of what is paid each month.
+  if (number !== null && number > mostOfARow && isMonthlyOnly(focus, thread))
+    return overTime(focus, counts, [{ kind: "duration", unit: "month", value: number, start: 0, end: 0 }], thread);
   if (number !== null && number <= mostOfARow && isCountable(focus) && !cues.has("range"))
     return {
       topic: "estimate",
@@ -76,6 +81,15 @@ const MOST_SHOWN = 4;
 /** "The one-off part again": of what can be paid once. */
 function isPaidOnce(subject: readonly Product[]) {
   return rowsAmong(subject).some((row) => priceFor(row, false) !== null);
+}
+
+function isMonthlyOnly(focus: readonly Product[], { topic }: Thread) {
+  return topic === "subscription-price" || areMonthly(focus);
+}
+
+/** There is no other way to pay for them: "what do I get for that fee?" */
+function areMonthly(focus: readonly Product[]) {
+  return focus.length > 0 && rowsAmong(focus).every((row) => priceFor(row, false) === null);
 }
 
 /** Of a design to be built there is one, whatever number of screens it has. */

@@ -40,11 +40,12 @@ export function ofThese(said: Said): FollowUp | null {
     other.id !== first.id
   )
     return { topic: "compare", products: [other, first] };
-  if (cues.has("define") && !cues.has("cost") && !monthly && !once)
+  if (cues.has("define") && !cues.has("cost") && !monthly && !once && !periodOf(quantities))
     return { topic: first.kind === "service" ? ownTopic(first) : "includes", products: about };
   const goesOnComparing =
     thread.topic === "compare" && thread.period && rows.length === 1 && !monthly && !once;
-  if (periodOf(quantities) || (goesOnComparing && isFragment))
+  const isExchanged = cues.has("instead") || cues.has("swap");
+  if (periodOf(quantities) || (goesOnComparing && (isFragment || isExchanged)))
     return overTime(about, counts, quantities, thread);
   if (monthly && once) return { topic: "compare", products: about };
   if (rows.length > 1) {

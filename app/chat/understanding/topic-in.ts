@@ -30,6 +30,8 @@ export function isOverTime({ topic, products, quantities }: Ask, words: Words, i
   const isSumOfOne = isFollowUp && topic === "estimate" && rows.length === 1 && read(words).cues.has("sum");
   if (rows.length === 0 || !(isMonthly(words) || isSumOfOne)) return false;
   const isLong = quantities.some(isOfMonths);
+  // "A site by subscription, a whole year of it?"; "may I stop after a year?" asks for no sum.
+  if (isLong && topic === "subscription" && !read(words).cues.has("stop")) return true;
   return isLong && (overTime.has(topic) || (summed.has(topic) && read(words).cues.has("sum")));
 }
 

@@ -6,6 +6,7 @@ import type { Quantity } from "../text/quantities.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { asUpkeep } from "./as-upkeep.server.ts";
 import { type Ask, plainAsk, SURE } from "./ask.ts";
 import { guessLanguage, likelihoods } from "./classifiers.server.ts";
 import { withDescribed } from "./described.server.ts";
@@ -97,8 +98,9 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   );
   if (order && isOrder) return alone(order);
   const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);
-  const heard = withLevels(settled(merged(chosen), words, message, spokenFor), words, before);
-  const placed = withoutItsParts(inItsPlace(withSumUntil(heard, before), words, before), words);
+  const said = settled(merged(chosen), words, message, spokenFor);
+  const heard = asUpkeep(withLevels(said, words, before), words, before);
+  const placed = withoutItsParts(inItsPlace(withSumUntil(heard, words, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const found = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   // What was only told is no topic, but its rows are spoken of.
@@ -122,9 +124,11 @@ function isOnlyNamed({ firm, products }: Ask, words: Words, { topic }: Thread) {
 }
 
 /** "And if I stop after three months?": what it has come to by then, too. */
-function withSumUntil(found: Ask[], { products: before }: Thread): Ask[] {
+function withSumUntil(found: Ask[], words: Words, { products: before }: Thread): Ask[] {
   const end = found.find(({ topic, quantities }) => endings.has(topic) && quantities.some(isPeriod));
-  const products = [...found.flatMap((ask) => ask.products), ...before].filter(isRow).slice(0, 1);
+  const products = [...found.flatMap((ask) => ask.products), ...read(words).named, ...before]
+    .filter(isRow)
+    .slice(0, 1);
   if (!end || products.length === 0) return found;
   const rest = found.filter(({ topic }) => topic !== "subscription-price" && topic !== "compare");
   return [...rest, { ...end, topic: "compare", products }];

@@ -1,0 +1,66 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { guessNeeds } from "./classifiers.server.ts";
+import { read } from "./reading.ts";
+import { sites } from "./row-picks.ts";
+import { tokensIn, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * The asks where what is to be paid for is the care of a site that is there, and no site: "what does it cost to keep the
+ * site after launch?", "a site that another team built fails all the time, will you look after it?"
+ */
+export function asUpkeep(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
+  if (!asks.some(isOfSite) || !isOfCare(words, before)) return [...asks];
+  const isTaken = findByOthers(tokensIn(words)).length > 0 && asks.every(({ topic }) => topic !== "redesign");
+  const [first] = asks;
+  const taken: Ask[] = isTaken && first ? [{ ...first, topic: "redesign", products: [], aspect: undefined }] : [];
+  const { cues } = read(words);
+  const cared = asks.map((ask): Ask => {
+    // "The site, and somebody to keep it updated: in total?" is of both.
+    const isSum = cues.has("sum") && ask.products.some(({ id }) => id === "maintenance");
+    if (!isOfSite(ask) || isSum) return ask;
+    const topic = ask.topic === "estimate" || ask.topic === "subscription-price" ? "price" : ask.topic;
+    return { ...ask, topic, products: [maintenance], described: false, monthly: false, aspect: undefined };
+  });
+  return [...taken, ...cared];
+}
+
+/** Asked of a site, or of what is behind one, and of nothing else that is sold. */
+function isOfSite({ topic, products }: Ask) {
+  return (
+    priced.has(topic) &&
+    products.length > 0 &&
+    products.every(({ kind, id }) => kind === "service" || sites.has(id) || id === "maintenance") &&
+    products.some(({ id }) => id !== "maintenance")
+  );
+}
+
+/** Who has a site built as well wants both. */
+function isOfCare(words: Words, before: Topic | null) {
+  const { named, monthly, quantities } = read(words);
+  const tokens = tokensIn(words);
+  const isOther = named.some(({ kind, id }) => kind === "row" && !sites.has(id));
+  if (isOther || findBuilding(tokens).length > 0) return false;
+  const care = guessNeeds(words).find((guess) => guess.class === "maintenance")?.probability ?? 0;
+  // "And its monthly price?" sounds like upkeep, and goes on with what was spoken of.
+  if (isCaredFor(words)) return care >= LIKELY;
+  return before === null && !monthly && quantities.length === 0 && care >= UNDOUBTED;
+}
+
+/** Whether a word of it is of looking after something. */
+export function isCaredFor(words: Words) {
+  return findUpkeep(tokensIn(words)).length > 0;
+}
+
+const LIKELY = 0.3;
+const UNDOUBTED = 0.85;
+const maintenance: Product = { kind: "row", id: "maintenance" };
+const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "estimate", "compare", "includes"]);
+
+const findUpkeep = phraseFinder([[inAllLanguages(({ pricing }) => pricing.upkeep), true]]);
+const findBuilding = phraseFinder([[inAllLanguages(({ pricing }) => pricing.building), true]]);
+const findByOthers = phraseFinder([[inAllLanguages(({ pricing }) => pricing.byOthers), true]]);
