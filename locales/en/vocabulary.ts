@@ -181,6 +181,11 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    launch: "live, launch, launched, launching, online, published, publish",
+    endOf: "end, close",
+    afterwards: "after, following, beyond",
+    ended: "over, ends, ended, ending, out, up, done, finished, finishes, expired, expires, gone, past, lapses",
+    rest: "rest, remainder, remaining",
     upkeep:
       "maintain, maintaining, maintained, keep it going, keep going, going, keep it updated, updated, look after, looking after, looked after, take care, taking care, care for, upkeep, running, watch over, monitor, monitoring, babysit",
     building:

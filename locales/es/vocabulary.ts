@@ -167,6 +167,11 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    launch: "en linea, online, lanzamiento, lanzar, lanzamos, lanzarla, publicar, publicamos, publicais, publicacion, en marcha",
+    endOf: "fin, final, finales",
+    afterwards: "despues, tras, pasado",
+    ended: "acaba, acabe, acabado, termina, termine, terminado, caduca, caduque, caducado, vence, venza, vencido, agota, agote, agotado, expira, expire, fin",
+    rest: "resto, restante, restantes",
     upkeep:
       "mantener, manteneis, mantenga, mantengais, mantenerla, mantenerlo, cuidar, cuidais, cuideis, cuide, cuidarla, cuidarlo, vigilar, vigilais, vigile, ocuparse, ocupais, encargais, encargaros, seguimiento, llevar al dia, tener al dia, tenerla al dia, tenerlo al dia",
     building:

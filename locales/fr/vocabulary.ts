@@ -166,6 +166,11 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    launch: "en ligne, lancement, lancer, lance, lancons, lancez, publication, publie, publions, ouverture",
+    endOf: "fin",
+    afterwards: "apres, suivant, au dela",
+    ended: "fini, finie, termine, terminee, ecoule, ecoulee, passe, passee, epuise, fin, echeance, expire, acheve, achevee",
+    rest: "reste, restant, restants",
     upkeep:
       "maintenir, maintenez, entretenir, entretenez, entretien, s occuper, occuper, occupez, surveiller, surveillez, surveille, suivre, suivi, veiller, veillez, garder, tenir a jour, faire vivre",
     building:
@@ -193,7 +198,7 @@ export const vocabulary: Vocabulary = {
     compare:
       "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
-      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple, en dessous, moins que ca, plus legere, version plus legere, plus leger, version light, plus modeste, version reduite, version allegee",
+      "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple, en dessous, au dessous, moins que ca, plus legere, version plus legere, plus leger, version light, plus modeste, version reduite, version allegee",
     lowest:
       "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
     dearer:

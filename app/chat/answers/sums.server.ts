@@ -43,7 +43,10 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
   const text =
     fixed.monthly && fixed.once ? answers.togetherBoth : fixed.once ? answers.together : answers.togetherOnly;
   const isOnce = !ask.monthly || ask.once || !fixed.once;
-  const isMonthly = fixed.once && (ask.monthly || !ask.once);
+  const months = monthsIn(ask);
+  // A project and some months of its upkeep: nobody who says so asks for the subscription.
+  const isUpkept = months !== null && fixed.monthly !== null;
+  const isMonthly = fixed.once && (ask.monthly || !(ask.once || isUpkept));
   const sums: string[] = [];
   if (isOnce)
     sums.push(
@@ -55,16 +58,23 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
     );
   if (isMonthly)
     sums.push(fill(answers.togetherMonthly, { rows: names, monthly: inWords(subscription.monthly) }));
-  const months = monthsIn(ask);
+  const free = ask.free ? priceRow("maintenance").fixed : null;
+  const overAll = (billing: "fixed" | "subscription", over: number) =>
+    lessMonths(sumOf(rows, counts, billing, over).total, free, unpaidOf(over));
   if (months) {
-    const free = ask.free ? priceRow("maintenance").fixed : null;
-    const over = (billing: "fixed" | "subscription") =>
-      inWords(lessMonths(sumOf(rows, counts, billing, months).total, free, unpaidOf(months)));
     const period = formatUnit(copy.locale, months, "month");
-    const template = fixed.once ? answers.togetherOver : answers.togetherOverOnly;
-    sums.push(fill(template, { rows: names, period, fixed: over("fixed"), monthly: over("subscription") }));
+    const template = fixed.once && isMonthly ? answers.togetherOver : answers.togetherOverOnly;
+    sums.push(
+      fill(template, {
+        rows: names,
+        period,
+        fixed: inWords(overAll(isOnce ? "fixed" : "subscription", months)),
+        monthly: inWords(overAll("subscription", months)),
+      }),
+    );
   }
   const amount = amountIn(ask.quantities);
-  const sum = ask.monthly ? subscription.monthly : (fixed.once ?? fixed.monthly);
+  const all = isUpkept ? overAll("fixed", months) : (fixed.once ?? fixed.monthly);
+  const sum = ask.monthly ? subscription.monthly : all;
   return amount && sum ? [...sums, answers[verdicts[fitOf(sum, amount.value)]]] : sums;
 }

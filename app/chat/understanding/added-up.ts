@@ -1,3 +1,4 @@
+import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, isOffList } from "./ask.ts";
 import { read } from "./reading.ts";
@@ -26,7 +27,11 @@ export function addedUp(asks: readonly Ask[], words: Words): Ask[] {
   );
   // Of two that say the same one is left.
   const left = unsaid.filter((ask) => !(ask.topic === "subscription-price" && isInPrice(ask, unsaid)));
-  const sum = read(words).cues.has("sum") ? sideBySide.find(isOfSeveral) : undefined;
+  const { cues } = read(words);
+  const sum = cues.has("sum") ? sideBySide.find(isOfSeveral) : undefined;
+  // "An MVP plus eleven months of its upkeep: what sum?" compares nothing.
+  const isOnlySum = sum?.topic === "compare" && cues.has("add") && sum.products.some(isUpkeep);
+  if (isOnlySum) return [...left.filter((ask) => ask !== sum), { ...sum, topic: "estimate" }];
   const all: Ask[] = sum ? [{ ...sum, topic: "estimate", aspect: "sum" }] : [];
   const added = together(
     left.map((ask) => {
@@ -43,6 +48,10 @@ function isInSum({ products }: Ask, asks: readonly Ask[]) {
   const sum = asks.find((ask) => ask.topic === "subscription-price" && isOfSeveral(ask));
   const rows = products.filter(isRow);
   return rows.length > 0 && rows.every(({ id }) => sum?.products.some((other) => other.id === id));
+}
+
+function isUpkeep({ id }: Product) {
+  return id === "maintenance" || id === "onCall";
 }
 
 const chosen: ReadonlySet<Topic> = new Set<Topic>(["subscription-price", "budget"]);

@@ -92,7 +92,8 @@ function withMore({ cues, named, counts, focus, thread, quantities }: Said): Fol
     !cues.has("compare");
   if (!isMore || more.length === 0 || focus.length === 0 || focus.some(({ kind }) => kind === "service"))
     return null;
-  if (!thread.topic || !addable.has(thread.topic)) return null;
+  // "Will you keep to our design?", and then its upkeep: what was priced before goes on.
+  if (!thread.topic || !(addable.has(thread.topic) || thread.topic === "design")) return null;
   return {
     topic: "estimate",
     products: [...focus, ...more],

@@ -4,8 +4,9 @@ import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { isCaredFor } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
+import { calendarMonths } from "./calendar.ts";
 import { isOfMonths } from "./periods.ts";
-import { read } from "./reading.ts";
+import { amountsIn, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { latest, type Thread } from "./thread.ts";
@@ -16,32 +17,62 @@ import type { Topic } from "./topics.ts";
  * free one counted in". What is asked of so many paid months is left as it is.
  */
 export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
-  const period = read(words).quantities.find(isOfMonths);
+  const calendar = calendarMonths(words);
+  const { quantities, once, monthly } = read(words);
+  const period = calendar?.period ?? quantities.find(isOfMonths);
   const spoken = asks.find(({ topic }) => reckoned.has(topic));
   // Of alternatives each has a sum of its own.
   if (!period || !spoken || spoken.aspect === "choice") return [...asks];
   const tokens = tokensIn(words);
   // "A page paid at once" says nothing of months.
   const atOnce = findOnce(tokens);
-  const isPaid = findPaid(tokens).some(({ end }) =>
-    atOnce.every(({ start }) => start < end || start - end > NEAR),
-  );
+  const isPaid =
+    !isRest(words) &&
+    (isAfterFree(words) ||
+      findPaid(tokens).some(({ end }) => atOnce.every(({ start }) => start < end || start - end > NEAR)));
   const isFree = findFree(tokens).length > 0;
   const rows = rowsIn(asks, words, before);
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
-  const isFirst = findFirst(tokens).length > 0 || words.some((_, at) => isInitial(words, at));
-  const isCounted = !isPaid && (isFree || isFirst || before.free);
-  if (!isCounted && !isFree) return asks.map((ask) => over(ask, period));
+  // "For the first year: a page and eleven months of maintenance" says which of it are paid.
+  const isTold = calendar === null && quantities.some((one) => one.kind === "duration" && one.unit === "month" && one.end > 0);
+  const isOfYear = findFirst(tokens).some(({ start, end }) =>
+    words.slice(start, end).some(({ word }) => years.has(word)),
+  );
+  const isFirst =
+    (findFirst(tokens).length > 0 && !(isTold && isOfYear)) || words.some((_, at) => isInitial(words, at));
+  const isCounted =
+    calendar?.fromLaunch === true || (!isPaid && (isFree || isFirst || (before.free && !isTold)));
+  const isBudget = spoken.topic === "budget" && rows.length > 1;
+  if (!isCounted && !isFree && !calendar && !isBudget) return asks.map((ask) => over(ask, period));
   const sum: Ask = {
     ...spoken,
     topic: rows.length > 1 ? "estimate" : "compare",
     products: rows,
-    quantities: [period],
+    // What one has for all of it is held against the sum.
+    quantities: [period, ...(rows.length > 1 ? amountsIn(words.flatMap(({ quantity }) => quantity ?? [])) : [])],
     free: isCounted,
+    once: spoken.once || (once && !monthly),
     aspect: undefined,
     firm: true,
   };
   return [sum, ...asks.filter(({ topic }) => !reckoned.has(topic))];
+}
+
+/** "A year after the free month", "once the free one has run out": the months that are paid are meant. */
+function isAfterFree(words: Words) {
+  const isNear = (at: number, near: ReadonlySet<string>, back: number, on: number) =>
+    words.slice(Math.max(0, at - back), at + on + 1).some(({ word }) => near.has(word));
+  return findFree(tokensIn(words)).some(({ start }) => {
+    const before = words.slice(Math.max(0, start - FAR), start);
+    const from = before.findLastIndex(({ word }) => afterwards.has(word));
+    const isAfter = from >= 0 && findLaunch(tokensIn(before.slice(from))).length === 0;
+    return isAfter || isNear(start, ended, ENDING, ENDING);
+  });
+}
+
+/** "The rest of the first year after the free month" is a year with it. */
+function isRest(words: Words) {
+  return words.some(({ word }) => rest.has(word));
 }
 
 /** What is paid by the month, over the time that is said somewhere in the message. */
@@ -81,6 +112,8 @@ function isInitial(words: Words, at: number) {
   return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
 }
 
+const FAR = 6;
+const ENDING = 4;
 /** So near to "paid" it says how. */
 const NEAR = 2;
 const maintenance: Product = { kind: "row", id: "maintenance" };
@@ -90,12 +123,18 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
   ...ofUpkeep,
   "price",
   "price-list",
+  "budget",
   "subscription-price",
   "compare",
   "estimate",
   "includes",
 ]);
 
+const years = wordsInAllLanguages(({ units }) => units.year);
+const afterwards = wordsInAllLanguages(({ pricing }) => pricing.afterwards);
+const ended = wordsInAllLanguages(({ pricing }) => pricing.ended);
+const rest = wordsInAllLanguages(({ pricing }) => pricing.rest);
+const findLaunch = phraseFinder([[inAllLanguages(({ pricing }) => pricing.launch), true]]);
 const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
 const findUpkeep = phraseFinder([[inAllLanguages(({ months }) => months.upkeep), true]]);
