@@ -144,7 +144,7 @@ export type Vocabulary = {
   period: string;
   /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, single words before a number of such, and what names the free one */
   months: { free: string; paid: string; first: string; initial: string; upkeep: string };
-  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself; that a site is looked after, or made, and that others have made it; of months of upkeep, the launch that they are counted from, the end that they are counted to, and that the free one is over */
+  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself; that a site is looked after, or made, and that others have made it; of months of upkeep, the launch that they are counted from, the end that they are counted to, and that the free one is over; of so many things, each; that two are weighed; what takes payments in a product */
   pricing: Record<
     | "levels"
     | "secures"
@@ -157,7 +157,10 @@ export type Vocabulary = {
     | "endOf"
     | "afterwards"
     | "ended"
-    | "rest",
+    | "rest"
+    | "every"
+    | "undecided"
+    | "checkout",
     string
   >;
   /** what says that an amount comes each month, and that it comes once */

@@ -181,10 +181,15 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    every: "each, every, apiece",
+    undecided:
+      "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",
+    checkout: "payment, payments, checkout, billing, subscriptions, paying",
     launch: "live, launch, launched, launching, online, published, publish",
     endOf: "end, close",
     afterwards: "after, following, beyond",
-    ended: "over, ends, ended, ending, out, up, done, finished, finishes, expired, expires, gone, past, lapses",
+    ended:
+      "over, ends, ended, ending, out, up, done, finished, finishes, expired, expires, gone, past, lapses",
     rest: "rest, remainder, remaining",
     upkeep:
       "maintain, maintaining, maintained, keep it going, keep going, going, keep it updated, updated, look after, looking after, looked after, take care, taking care, care for, upkeep, running, watch over, monitor, monitoring, babysit",
@@ -192,8 +197,7 @@ export const vocabulary: Vocabulary = {
       "build us, build me, build a, make us, make me, make a, create, set up, need a, want a, need a new, new site, new website, design a, if you build, once you build, to build, to make",
     byOthers:
       "another team, other team, a different team, another dev, another developer, another agency, another company, another studio, another firm, another freelancer, a different agency, a different developer, somebody else, someone else, previous developer, previous agency, old developer, old agency, former developer, last developer, ex developer, other people, freelancer built, freelancer made, agency built, agency made",
-    levels:
-      "level, tier, option, package, variant, version, grade, degree, kind, type, choice, range of",
+    levels: "level, tier, option, package, variant, version, grade, degree, kind, type, choice, range of",
     secures: "secure, protect, safeguard, harden, lock down, protection, protecting, securing, safe",
     secured:
       "api, apis, login, logins, log in, sign in, signin, access, accesses, authentication, endpoint, backend, route, user accounts",
@@ -209,9 +213,9 @@ export const vocabulary: Vocabulary = {
     instead:
       "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
     swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
-    sum: "come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
+    sum: "whole lot, the whole lot, come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
     compare:
-      "by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
+      "i save, we save, i d save, we d save, would i save, would we save, savings, saving, by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
       "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one, below that, less than that, anything less, anything below, anything lower, lighter, lighter version, leaner, slimmed down, stripped down, lite version",
     lowest:
@@ -235,7 +239,7 @@ export const vocabulary: Vocabulary = {
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "timeline, lead time, takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would, how quick, how quickly",
-    cost: "budgetary figure, rough figure, figure please, quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
+    cost: "worth to you, what s one worth, what is one worth, prices for, damage, budgetary figure, rough figure, figure please, quote me, quote us, run to, run me, come in at, how much, cost, costs, price, prices, charge, ballpark, set us back, set me back, set you back, fee, what do i pay, what would i pay, what do you take, client pay, client paid, customer pay, they pay for it, was paid for",
     this: "its price, the price, its cost, for that, for this, for it, of that, that amount, with that, with it, for all of it",
     want: "need, needs, we need, i need, i want, we want, want, looking for, i d like, we d like, would like, interested in, i d like to have, require, go with, i ll take, we ll take, i take, thinking of, planning",
     heard:

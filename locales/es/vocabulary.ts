@@ -167,10 +167,16 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
-    launch: "en linea, online, lanzamiento, lanzar, lanzamos, lanzarla, publicar, publicamos, publicais, publicacion, en marcha",
+    every: "cada",
+    undecided:
+      "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",
+    checkout: "pago, pagos, cobro, cobros, suscripcion, suscripciones, facturacion, pasarela",
+    launch:
+      "en linea, online, lanzamiento, lanzar, lanzamos, lanzarla, publicar, publicamos, publicais, publicacion, en marcha",
     endOf: "fin, final, finales",
     afterwards: "despues, tras, pasado",
-    ended: "acaba, acabe, acabado, termina, termine, terminado, caduca, caduque, caducado, vence, venza, vencido, agota, agote, agotado, expira, expire, fin",
+    ended:
+      "acaba, acabe, acabado, termina, termine, terminado, caduca, caduque, caducado, vence, venza, vencido, agota, agote, agotado, expira, expire, fin",
     rest: "resto, restante, restantes",
     upkeep:
       "mantener, manteneis, mantenga, mantengais, mantenerla, mantenerlo, cuidar, cuidais, cuideis, cuide, cuidarla, cuidarlo, vigilar, vigilais, vigile, ocuparse, ocupais, encargais, encargaros, seguimiento, llevar al dia, tener al dia, tenerla al dia, tenerlo al dia",
@@ -197,11 +203,11 @@ export const vocabulary: Vocabulary = {
     swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
     sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
-      "diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
+      "me ahorro, nos ahorramos, ahorro, ahorraria, ahorrariamos, me ahorraria, diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
       "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno, por debajo de eso, menos que eso, algo menos, mas ligera, version mas ligera, mas modesta, mas modesto, version reducida, version ligera",
     lowest:
-      "lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
+      "mas bajita, mas bajito, la mas baja, mas baratita, la mas pequena, el mas pequeno, mas minima, lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:
       "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
     bigger: "el grande, la grande, mas grande, version completa, version mas completa",

@@ -166,10 +166,16 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    every: "chacun, chacune, chaque",
+    undecided:
+      "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
+    checkout:
+      "paiement, paiements, encaissement, encaissements, abonnement, abonnements, facturation, caisse",
     launch: "en ligne, lancement, lancer, lance, lancons, lancez, publication, publie, publions, ouverture",
     endOf: "fin",
     afterwards: "apres, suivant, au dela",
-    ended: "fini, finie, termine, terminee, ecoule, ecoulee, passe, passee, epuise, fin, echeance, expire, acheve, achevee",
+    ended:
+      "fini, finie, termine, terminee, ecoule, ecoulee, passe, passee, epuise, fin, echeance, expire, acheve, achevee",
     rest: "reste, restant, restants",
     upkeep:
       "maintenir, maintenez, entretenir, entretenez, entretien, s occuper, occuper, occupez, surveiller, surveillez, surveille, suivre, suivi, veiller, veillez, garder, tenir a jour, faire vivre",
@@ -179,7 +185,8 @@ export const vocabulary: Vocabulary = {
       "autre equipe, autre agence, autre prestataire, autre developpeur, autre dev, autre boite, autre entreprise, autre societe, autre freelance, autre studio, un autre, d autres, quelqu un d autre, ancien prestataire, ancien developpeur, ancienne agence, ancien dev, precedent prestataire, precedente agence, precedent developpeur, un freelance",
     levels:
       "niveau, niveaux, palier, paliers, formule, formules, option, offre, offres, gamme, gammes, variante, version, degre, degres, sorte, type",
-    secures: "securiser, securise, proteger, protege, protegez, protection, blinder, verrouiller, securisation, securite",
+    secures:
+      "securiser, securise, proteger, protege, protegez, protection, blinder, verrouiller, securisation, securite",
     secured:
       "api, apis, connexion, connexions, login, acces, authentification, identification, point d entree, routes, comptes d utilisateurs",
     each: "chacun, chacune, separement, respectivement, individuellement, un par un, une par une, l unite, piece",
@@ -196,13 +203,13 @@ export const vocabulary: Vocabulary = {
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
     sum: "quelle sera la facture, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
-      "de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
+      "j economise, j economiserais, on economise, on economiserait, economiserais, economiserait, economies, economie, de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
       "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple, en dessous, au dessous, moins que ca, plus legere, version plus legere, plus leger, version light, plus modeste, version reduite, version allegee",
     lowest:
-      "le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
+      "le plus donne, la plus donnee, plus donne, plus donnee, le moins onereux, la moins onereuse, la plus basse, le plus accessible, la plus accessible, le moins cher, la moins chere, les moins chers, le moins couteux, le plus economique, la plus economique, le plus petit prix, le minimum, le plus bas, au plus bas, moins cher possible, le moins cher possible, prix le plus bas, le plus simple, la plus simple, le plus basique, la plus basique",
     dearer:
-      "plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
+      "le plus sale, la plus salee, plus sale, plus salee, le plus onereux, la plus onereuse, plus onereux, plus onereuse, plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
     bigger:
       "le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
     smaller:

@@ -80,9 +80,7 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
   const [product] = ask.products;
   const service = product?.kind === "service" && namedRowsIn(ask).length === 0 ? product.id : undefined;
   if (service && ask.aspect === "levels")
-    return [
-      fact("price", listText(headingOf(service, copy), rows, copy) ?? "", copy.on.priceList, service),
-    ];
+    return [fact("price", listText(headingOf(service, copy), rows, copy) ?? "", copy.on.priceList, service)];
   if (service || ask.aspect === "unsure")
     return [fact("price", listText(answers.whichRow, rows, copy) ?? "", copy.on.priceList, service)];
   const range = beforeTax(ask, copy);

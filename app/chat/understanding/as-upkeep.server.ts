@@ -17,7 +17,8 @@ export function asUpkeep(asks: readonly Ask[], words: Words, { topic: before }: 
   if (!asks.some(isOfSite) || !isOfCare(words, before)) return [...asks];
   const isTaken = findByOthers(tokensIn(words)).length > 0 && asks.every(({ topic }) => topic !== "redesign");
   const [first] = asks;
-  const taken: Ask[] = isTaken && first ? [{ ...first, topic: "redesign", products: [], aspect: undefined }] : [];
+  const taken: Ask[] =
+    isTaken && first ? [{ ...first, topic: "redesign", products: [], aspect: undefined }] : [];
   const { cues } = read(words);
   const cared = asks.map((ask): Ask => {
     // "The site, and somebody to keep it updated: in total?" is of both.
@@ -59,7 +60,13 @@ export function isCaredFor(words: Words) {
 const LIKELY = 0.3;
 const UNDOUBTED = 0.85;
 const maintenance: Product = { kind: "row", id: "maintenance" };
-const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "estimate", "compare", "includes"]);
+const priced: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "estimate",
+  "compare",
+  "includes",
+]);
 
 const findUpkeep = phraseFinder([[inAllLanguages(({ pricing }) => pricing.upkeep), true]]);
 const findBuilding = phraseFinder([[inAllLanguages(({ pricing }) => pricing.building), true]]);

@@ -53,7 +53,8 @@ function folded(word: string) {
 /** "You may", "the march of time" name no month. */
 const verbs = new Set(["may", "march", "mars"]);
 const dating = wordsInAllLanguages(
-  ({ deadline, rangeFrom, rangeTo, determiners }) => `${deadline}, ${rangeFrom}, ${rangeTo}, ${determiners}, of, en, de`,
+  ({ deadline, rangeFrom, rangeTo, determiners }) =>
+    `${deadline}, ${rangeFrom}, ${rangeTo}, ${determiners}, of, en, de`,
 );
 const until = wordsInAllLanguages(({ rangeTo }) => rangeTo);
 const ends = wordsInAllLanguages(({ pricing }) => pricing.endOf);

@@ -3,8 +3,8 @@ import type { Counts } from "./ask.ts";
 import { ofTheSame } from "./of-the-same.ts";
 import { ofThese } from "./of-these.ts";
 import { amountsIn, type Reading } from "./reading.ts";
-import { isPartOf, rowOfRange, rowsAmong } from "./row-picks.ts";
-import { addable, type FollowUp, isSold, type Said, sameBudget } from "./said.ts";
+import { isPartOf, nextInSize, rowOfRange, rowsAmong } from "./row-picks.ts";
+import { addable, type FollowUp, isSold, periodOf, type Said, sameBudget } from "./said.ts";
 import type { Thread } from "./thread.ts";
 
 /** A part in the light of what was spoken of before; null where that tells nothing. */
@@ -18,6 +18,7 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
   return (
     ranged(said) ??
     lessened(said) ??
+    resized(said) ??
     exchanged(said) ??
     withoutSome(said) ??
     withMore(said) ??
@@ -42,6 +43,18 @@ function lessened({ cues, named, focus: [only, more], counts }: Said): FollowUp 
   return cues.has("without") && isPart && isOf
     ? { topic: "price", products: [{ kind: "row", id: "mvp" }], counts }
     : null;
+}
+
+/** "No, not a page, a site of several": of what is added up, the one of the same kind makes room. */
+function resized({ cues, named, denied, counts, focus, thread }: Said): FollowUp | null {
+  const [row, more] = named.filter(({ kind, id }) => kind === "row" && focus.every((one) => one.id !== id));
+  if (!row || more || focus.length < 2) return null;
+  const isAlike = ({ id }: Product) => nextInSize(id, 1) === row.id || nextInSize(id, -1) === row.id;
+  const isLeaving = (one: Product) => denied.some(({ id }) => id === one.id) || isAlike(one);
+  const left = focus.filter((one) => !isLeaving(one));
+  const isMeant = denied.some(({ id }) => focus.some((one) => one.id === id)) || cues.has("instead");
+  if (!isMeant || cues.has("add") || left.length !== focus.length - 1) return null;
+  return summed([...left, row], { ...countsOf(left, thread.counts), ...counts });
 }
 
 /** "Scrap the SaaS, go with an MVP": the one for the other, the rest stays; "no, the MVP and the SaaS" is all that is meant. */
@@ -94,12 +107,14 @@ function withMore({ cues, named, counts, focus, thread, quantities }: Said): Fol
     return null;
   // "Will you keep to our design?", and then its upkeep: what was priced before goes on.
   if (!thread.topic || !(addable.has(thread.topic) || thread.topic === "design")) return null;
+  // "And with a panel, all that time?", after what one thing comes to over some months.
+  const isLong = thread.topic !== "compare" || periodOf(quantities) !== undefined;
   return {
     topic: "estimate",
     products: [...focus, ...more],
     // "Just one, but with maintenance"
     counts: cues.has("single") ? counts : { ...thread.counts, ...counts },
-    quantities: [...quantities, ...sameBudget(thread)],
+    quantities: [...(isLong || !thread.period ? quantities : [thread.period]), ...sameBudget(thread)],
   };
 }
 

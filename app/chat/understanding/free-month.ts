@@ -34,7 +34,9 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   const rows = rowsIn(asks, words, before);
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
   // "For the first year: a page and eleven months of maintenance" says which of it are paid.
-  const isTold = calendar === null && quantities.some((one) => one.kind === "duration" && one.unit === "month" && one.end > 0);
+  const isTold =
+    calendar === null &&
+    quantities.some((one) => one.kind === "duration" && one.unit === "month" && one.end > 0);
   const isOfYear = findFirst(tokens).some(({ start, end }) =>
     words.slice(start, end).some(({ word }) => years.has(word)),
   );
@@ -49,7 +51,10 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
     topic: rows.length > 1 ? "estimate" : "compare",
     products: rows,
     // What one has for all of it is held against the sum.
-    quantities: [period, ...(rows.length > 1 ? amountsIn(words.flatMap(({ quantity }) => quantity ?? [])) : [])],
+    quantities: [
+      period,
+      ...(rows.length > 1 ? amountsIn(words.flatMap(({ quantity }) => quantity ?? [])) : []),
+    ],
     free: isCounted,
     once: spoken.once || (once && !monthly),
     aspect: undefined,

@@ -1,5 +1,5 @@
 import type { Cue } from "#locales/language.ts";
-import { FRAGMENT, type Heard, PLAIN, SURE, UNSURE } from "./heard.ts";
+import { FRAGMENT, type Heard, PLAIN, SURE, UNMISTAKABLE, UNSURE } from "./heard.ts";
 import { isRow } from "./row-picks.ts";
 import type { FollowUp } from "./said.ts";
 import { ofMoney } from "./topic-families.ts";
@@ -22,6 +22,8 @@ export function givesWay(
   }: Heard,
   { topic, products, aspect }: FollowUp,
 ) {
+  // "What's the price of a panel?" asks what it costs, and not what it is.
+  if (topic === "includes" && guess?.class === "price" && guess.probability >= UNMISTAKABLE) return false;
   // "Why does a page go from 300 to 850?"
   if (aspect === "range" && guess && ofMoney.has(guess.class)) return true;
   const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);

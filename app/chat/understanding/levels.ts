@@ -17,7 +17,8 @@ export function withLevels(asks: readonly Ask[], words: Words, before: Thread): 
   const tokens = tokensIn(words);
   const isLevelled = findLevels(tokens).length > 0;
   const [first] = asks;
-  if (!first || named.some(isRow) || cues.has("define") || !(isLevelled || cues.has("cost"))) return [...asks];
+  if (!first || named.some(isRow) || cues.has("define") || !(isLevelled || cues.has("cost")))
+    return [...asks];
   const isSecured = questionsIn(words).some(isOfSecuring);
   const service = isSecured || (isLevelled && asks.some(isOfSecurity)) ? security : null;
   const meant = service ?? (isLevelled ? serviceIn(named, words, before) : null);
@@ -28,7 +29,9 @@ export function withLevels(asks: readonly Ask[], words: Words, before: Thread): 
   const ask: Ask = { ...spoken, topic: "price", products: [meant], described: false, aspect: "levels" };
   return [
     ask,
-    ...asks.filter(({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service")),
+    ...asks.filter(
+      ({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service"),
+    ),
   ];
 }
 

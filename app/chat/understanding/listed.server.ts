@@ -18,7 +18,7 @@ import type { Topic } from "./topics.ts";
 export function withListed(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
   const { cues, quantities, named, counts } = read(words);
   const [first] = asks;
-  if (!first || before !== null) return [...asks];
+  if (!first || before !== null || first.aspect === "choice") return [...asks];
   const against = cues.has("cost") ? rowsSetAgainst(words) : [];
   if (against.length === 2) return asOne(asks, "difference", against);
   const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;

@@ -33,7 +33,8 @@ export function needIn(words: Words, before: Thread): Product | null {
   const [grown] = guesses.flatMap(({ class: need, probability }) =>
     need !== "none" && probability >= GROWN && isGrown(need, before.products) ? [need] : [],
   );
-  if (grown && named.length === 0 && read(words).cues.has("add")) return { kind: "row", id: grown };
+  const isMore = read(words).cues.has("add") && !read(words).cues.has("compare");
+  if (grown && named.length === 0 && isMore) return { kind: "row", id: grown };
   if (!guess || guess.class === "none" || guess.probability < (isShort ? UNDOUBTED : DESCRIBED))
     return named.length === 0 && countsPages(words) ? { kind: "row", id: "marketingWebsite" } : null;
   // A name says it, whatever else is named.

@@ -23,8 +23,7 @@ export function ofTheSame(said: Said): FollowUp | null {
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
   // "What is that for eight months?" asks for a sum.
   const isWhatFor = cues.has("define") && !once && (!monthly || areMonthly(focus));
-  if (isWhatFor && isPriced(thread) && !periodOf(quantities))
-    return { topic: "includes", products: focus };
+  if (isWhatFor && isPriced(thread) && !periodOf(quantities)) return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
     // "In total", of the one that was chosen from what was shown, is not of all that was shown.
     const isChosen = thread.last.length === 1 && thread.listed.some(({ id }) => id === thread.last[0]?.id);
@@ -39,7 +38,12 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
   // "Times twelve", of what is paid each month.
   if (number !== null && number > mostOfARow && isMonthlyOnly(focus, thread))
-    return overTime(focus, counts, [{ kind: "duration", unit: "month", value: number, start: 0, end: 0 }], thread);
+    return overTime(
+      focus,
+      counts,
+      [{ kind: "duration", unit: "month", value: number, start: 0, end: 0 }],
+      thread,
+    );
   if (number !== null && number <= mostOfARow && isCountable(focus) && !cues.has("range"))
     return {
       topic: "estimate",

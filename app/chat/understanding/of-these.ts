@@ -3,7 +3,16 @@ import type { Product } from "../text/products.ts";
 import { rowTopics } from "./ask.ts";
 import { amountIn } from "./reading.ts";
 import { priceFor, rowsAmong } from "./row-picks.ts";
-import { type FollowUp, isSold, overTime, ownTopic, periodOf, type Said, sameBudget } from "./said.ts";
+import {
+  type FollowUp,
+  isPriced,
+  isSold,
+  overTime,
+  ownTopic,
+  periodOf,
+  type Said,
+  sameBudget,
+} from "./said.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -52,6 +61,10 @@ export function ofThese(said: Said): FollowUp | null {
     if (cues.has("dearer")) return { topic: "dearest", products: about };
     if (cues.has("cheaper") || cues.has("lowest")) return { topic: "cheapest", products: about };
   }
+  // "Both", of what was priced one after the other.
+  const isAll = said.named.length === 0 && rows.length > 1 && isFragment && cues.size === 0;
+  if (isAll && !monthly && !once && isPriced(thread) && thread.topic !== "time")
+    return { topic: "estimate", products: about, counts };
   if (monthly) return { topic: isSum(said) ? "estimate" : "subscription-price", products: about, counts };
   if (once || isSum(said)) return { topic: "price", products: about, counts };
   if (cues.has("afford") && thread.budget)

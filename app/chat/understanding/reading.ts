@@ -18,6 +18,8 @@ import { tokensIn, type Words } from "./segments.ts";
 /** What a part of a message says, whatever was spoken of before. */
 export type Reading = {
   readonly named: readonly Product[];
+  /** … and what is said not to be meant: "not the panel", "the panel, no" */
+  readonly denied: readonly Product[];
   readonly counts: Counts;
   /** the rows that come closest to what it needs, where it names none */
   readonly needed: readonly Product[];
@@ -60,7 +62,8 @@ function readAnew(part: Words): Reading {
       values.includes("instead") ? values.filter((cue) => cue !== "swap") : values,
     ),
   );
-  const meant = words.filter((word, index) => word.products.length > 0 && !isNegated(words, index));
+  const isNot = (index: number) => isNegated(words, index) || isDeniedAfter(words, index);
+  const meant = words.filter((word, index) => word.products.length > 0 && !isNot(index));
   const needed = needsIn(tokens);
   const named = narrowed(
     [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))],
@@ -82,6 +85,7 @@ function readAnew(part: Words): Reading {
   ).length;
   return {
     named,
+    denied: words.flatMap(({ products }, index) => (isNot(index) ? products : [])),
     counts: countsIn(words),
     needed: needed.filter(({ id }) => !named.some((product) => product.id === id)),
     cues,
@@ -105,6 +109,18 @@ function isNegated(words: Words, index: number) {
     if (nots.has(words[at]?.word ?? "")) return true;
   }
   return false;
+}
+
+/** "The panel no: the MVP": said just after, before what is meant instead. */
+function isDeniedAfter(words: Words, index: number) {
+  const [next, then] = [words[index + 1], words[index + 2]];
+  return (
+    next !== undefined &&
+    denials.has(next.word) &&
+    next.cut === null &&
+    then !== undefined &&
+    then.cut !== null
+  );
 }
 
 /** "Authentication by roles" is the row of that service which has them. */
@@ -146,6 +162,7 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
 }
 
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
+const denials = new Set(["no", "non", "not"]);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
 const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);

@@ -61,6 +61,7 @@ export const besides: ReadonlySet<Topic> = new Set<Topic>([
   "smalltalk",
   "time-all",
   "industries",
+  "partners",
 ]);
 export const ofNeeds: ReadonlySet<Topic> = new Set<Topic>([
   "login-security",

@@ -1,0 +1,96 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { extremesOf, isPartOf, isRow, rowsAmong } from "./row-picks.ts";
+import { tokensIn, type Words } from "./segments.ts";
+import { asProducts } from "./shown-by.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * The asks of who names what they want the lowest and the highest of: "the least and the most for the SaaS prototype?" is
+ * its price, "the cheapest and the dearest of your security?" are two of its rows.
+ */
+export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
+  const { named, cues, monthly } = read(words);
+  const ranked = asks.find(({ topic, aspect }) => ranking.has(topic) && aspect === undefined);
+  const [row, more] = named.filter(isRow);
+  const [service, other] = named.filter(({ kind }) => kind === "service");
+  if (!ranked) return [...asks];
+  // The cheapest site is one page.
+  const isOfRow =
+    row !== undefined && !more && row.id !== "marketingWebsite" && (cues.has("lowest") || cues.has("dearer"));
+  if (isOfRow)
+    return asOne(asks, { ...ranked, topic: monthly ? "subscription-price" : "price", products: [row] });
+  const isOfBoth = service !== undefined && !other && !row && cues.has("lowest") && cues.has("dearer");
+  if (!isOfBoth) return [...asks];
+  const ends = extremesOf("cheapest", rowsAmong([service]));
+  const products = asProducts([...ends.slice(0, 1), ...ends.slice(-1)]);
+  return asOne(asks, { ...ranked, topic: "difference", products });
+}
+
+/** The product without what makes it one: "without the payments and the dashboard?", of a SaaS, is an MVP. */
+export function shrunk(asks: readonly Ask[], words: Words, { products: [focus, more] }: Thread): Ask[] {
+  const { cues, named } = read(words);
+  const isOfIt = focus?.id === "saasPrototype" && !more && named.every(({ id }) => id === "adminPanels");
+  const isLeftOut = cues.has("without") && (named.length > 0 || findCheckout(tokensIn(words)).length > 0);
+  const spoken = asks.find(({ topic }) => priced.has(topic)) ?? asks[0];
+  if (!isOfIt || !isLeftOut || !spoken) return [...asks];
+  return [
+    {
+      ...spoken,
+      topic: "price",
+      products: [mvp],
+      quantities: [],
+      counts: {},
+      described: false,
+      aspect: undefined,
+      firm: true,
+    },
+  ];
+}
+
+/** "And without the login?", of a sum that holds one row of the security: what is left of it. */
+export function withoutLogin(asks: readonly Ask[], words: Words, { products, counts, topic }: Thread): Ask[] {
+  const { cues, named } = read(words);
+  const left = products.filter((one) => !isPartOf(one, security));
+  const isOfSum = topic === "estimate" && left.length === products.length - 1;
+  const isOfLogin = named.every(({ kind }) => kind === "service") && findSecured(tokensIn(words)).length > 0;
+  const [spoken, more] = asks;
+  if (!spoken || more || !cues.has("without") || !isOfSum || !isOfLogin) return [...asks];
+  return [
+    {
+      ...spoken,
+      topic: left.length > 1 ? "estimate" : "price",
+      products: left,
+      counts,
+      described: false,
+      firm: true,
+    },
+  ];
+}
+
+const security: Product = { kind: "service", id: "security" };
+
+/** What else is asked stays, but prices of what is not named. */
+function asOne(asks: readonly Ask[], ask: Ask): Ask[] {
+  return [
+    { ...ask, described: false },
+    ...asks.filter(({ topic }) => !ranking.has(topic) && !priced.has(topic)),
+  ];
+}
+
+const mvp: Product = { kind: "row", id: "mvp" };
+const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
+const priced: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "price-list",
+  "subscription-price",
+  "estimate",
+  "compare",
+]);
+
+const findSecured = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secured), true]]);
+const findCheckout = phraseFinder([[inAllLanguages(({ pricing }) => pricing.checkout), true]]);
