@@ -4,6 +4,7 @@ import type { ServiceId } from "#app/studio/services.ts";
 import type { ToolId } from "#app/studio/tech-stack.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
 import type { copy } from "./en/copy.ts";
+import type { Matters } from "./matter.ts";
 
 /** The English copy, one namespace per JSON file, is the type of every language's. */
 export type Copy = typeof copy;
@@ -39,6 +40,8 @@ export type Language = {
  * A plural in -s needs no phrase of its own.
  */
 export type Vocabulary = {
+  /** how the precise things are asked that the terms, the policies and the answers each have a sentence for */
+  matters: Matters;
   /** what products are called, beside the names that the pages give them */
   products: {
     rows: Record<PriceId, string>;

@@ -1,6 +1,8 @@
 import type { Vocabulary } from "../language.ts";
+import { matters } from "./matters.ts";
 
 export const vocabulary: Vocabulary = {
+  matters,
   products: {
     rows: {
       landingPage:

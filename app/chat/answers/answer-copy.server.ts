@@ -23,6 +23,7 @@ function makeCopy(locale: Locale) {
   const contact = copyIn(locale, "contact");
   const terms = copyIn(locale, "terms").sections;
   const privacy = copyIn(locale, "privacy").sections;
+  const accessibility = copyIn(locale, "accessibility").sections;
   const page = (id: PageId): Source => ({ page: id, name: pageName(locale, id) });
   return {
     locale,
@@ -70,6 +71,19 @@ function makeCopy(locale: Locale) {
       fact(topic, pick(terms[id].paragraphs, at), { page: "terms", anchor: id, name: terms[id].title }),
     policy: (topic: Topic, id: keyof typeof privacy, ...at: number[]): Fact =>
       fact(topic, pick(privacy[id].paragraphs, at), { page: "privacy", anchor: id, name: privacy[id].title }),
+    /** Sentences of one paragraph of the terms, or of the accessibility statement, in the order that answers. */
+    clause: (topic: Topic, id: keyof typeof terms, paragraph: number, ...at: number[]): Fact =>
+      fact(topic, pick(sentencesOf(terms[id].paragraphs[paragraph]), at), {
+        page: "terms",
+        anchor: id,
+        name: terms[id].title,
+      }),
+    statement: (topic: Topic, id: keyof typeof accessibility, paragraph: number, ...at: number[]): Fact =>
+      fact(topic, pick(sentencesOf(accessibility[id].paragraphs[paragraph]), at), {
+        page: "accessibility",
+        anchor: id,
+        name: accessibility[id].title,
+      }),
   };
 }
 
@@ -80,6 +94,10 @@ export function fact(topic: Topic, text: string, source: Source, about?: Product
 /** "No." says nothing without its question, and a visitor may have asked in other words. */
 function answered({ question, answer }: { question: string; answer: string }) {
   return `${question} ${answer}`;
+}
+
+export function sentencesOf(paragraph = ""): string[] {
+  return paragraph.split(/(?<=[.!?…]) (?=\p{Lu}|[¿¡«“])/u);
 }
 
 function pick(paragraphs: readonly string[], at: readonly number[]) {

@@ -1,7 +1,11 @@
+import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
+import type { AnswerCopy } from "./answer-copy.server.ts";
 import { conversationAnswers } from "./conversation.server.ts";
+import type { Fact } from "./fact.ts";
 import { legalAnswers } from "./legal.server.ts";
+import { matterAnswers } from "./matters.server.ts";
 import { priceAnswers } from "./prices.server.ts";
 import { serviceAnswers } from "./services.server.ts";
 import { studioAnswers } from "./studio.server.ts";
@@ -20,3 +24,8 @@ export const answers: Answers<Topic> = {
   ...legalAnswers,
   ...conversationAnswers,
 };
+
+/** What answers an ask: the sentences for what it precisely asks, where there are such. */
+export function answerTo(ask: Ask, copy: AnswerCopy): Fact[] {
+  return ask.matter ? matterAnswers[ask.matter](ask, copy) : answers[ask.topic](ask, copy);
+}

@@ -138,7 +138,7 @@ test("quotes a client who pays by the month to who asks for one", () => {
   expect(facts.map(({ id }) => id)).toEqual([`references.${(paying ?? testimonials[0]).id}`]);
 });
 
-test("of a project's price it says that no page holds it, of a street that a person tells it", () => {
+test("of a project's price it says that no page holds it, of a street, too", () => {
   const textOf = (...said: string[]) =>
     factsFor("en", said)
       .facts.map(({ text }) => text)
@@ -146,5 +146,5 @@ test("of a project's price it says that no page holds it, of a street that a per
   expect(textOf("Tell me about HouseSeeker", "what did it cost the client?")).toContain(
     "do not say what a client has paid",
   );
-  expect(textOf("where is your office, which street exactly?")).toContain("did not find that");
+  expect(textOf("where is your office, which street exactly?")).toContain("The street is not on our pages");
 });

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { understand } from "../understanding/understand.server.ts";
 import { answerCopy } from "./answer-copy.server.ts";
-import { answers } from "./answers.server.ts";
+import { answerTo } from "./answers.server.ts";
 import type { Fact, Source } from "./fact.ts";
 
 type Question = {
@@ -22,11 +22,14 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   const facts = new Map<string, Fact>();
   // Each thing once, however often it answers.
   for (const ask of asks)
-    for (const fact of answers[ask.topic](ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
+    for (const fact of answerTo(ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
   const described = asks.find(({ described, products }) => described && products.length > 0);
   // A row that is guessed from a description may be the wrong one, and what else is answered is none.
-  const guessed = described && answers[described.topic](described, copy)[0]?.text;
-  return { facts: [...facts.values()].slice(0, MOST_FACTS), guessed, language };
+  const guessed = described && answerTo(described, copy)[0]?.text;
+  // What another says too, and more, is said there.
+  const all = [...facts.values()];
+  const whole = all.map((one) => all.find((more) => more.text.includes(one.text) && more !== one) ?? one);
+  return { facts: [...new Set(whole)].slice(0, MOST_FACTS), guessed, language };
 }
 
 /** More at once nobody reads. */

@@ -24,9 +24,9 @@ export const legalAnswers = {
   ],
   schedule: (_, copy) => [copy.term("schedule", "schedule", 0, 2)],
   "client-duties": (_, copy) => [
-    fact("client-duties", copy.contact.intro, copy.on.page("contact")),
     copy.term("client-duties", "clientDuties", 0),
     copy.term("client-duties", "schedule", 1),
+    fact("client-duties", copy.contact.intro, copy.on.page("contact")),
   ],
   contract: (ask, copy) => [
     ...(ask.aspect === "whose" ? [copy.term("contract", "acceptance", 1)] : []),

@@ -35,7 +35,6 @@ export const priceAnswers = {
   quote: (ask, copy) => [
     ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
-    copy.term("quote", "fixedPriceProjects", 0),
     fact("quote", copy.chat.answers.sendProject, copy.on.page("contact")),
   ],
   "price-list": (ask, copy) => price({ ...ask, products: [] }, copy),

@@ -9,12 +9,12 @@ import { priceText } from "./price-text.server.ts";
 export const upkeepAnswers = {
   hosting: (ask, copy) => {
     const included = fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList);
-    const shared = copy.term("hosting", "subscriptionPlans", 1);
+    const shared = copy.clause("hosting", "subscriptionPlans", 1, 0, 1);
     if (ask.aspect === "availability") return [shared];
     if (ask.aspect === "included") return [included];
     // Who pays once has an account of their own.
     const own = copy.term("hosting", "components", 2);
-    return ask.once ? [own, included] : [included, own, shared];
+    return ask.once ? [own, included] : [included, own];
   },
   "hosting-place": (_, copy) => {
     const { title, text } = copy.techStack.groups.deployment;

@@ -1,4 +1,5 @@
 import type { PriceId } from "#app/studio/prices.ts";
+import type { Matter } from "#locales/matter.ts";
 import type { Akin } from "../text/akin.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -31,6 +32,8 @@ export type Ask = {
   readonly needed?: readonly Product[];
   /** what of its topic is meant, where it is not the whole */
   readonly aspect?: Aspect;
+  /** what precisely is asked, where the pages have sentences of their own for it */
+  readonly matter?: Matter;
 };
 
 /** Whether it is a price that no row holds: the list has none, or what a client paid. */

@@ -184,7 +184,7 @@ const conversations: [said: string[], after: string[]][] = [
     [
       "Rellené el formulario hace unas semanas. ¿Cuánto tiempo se queda mi nombre, y cómo pido que lo borren?",
     ],
-    ["privacy", "delete-data"],
+    ["delete-data"],
   ],
   [["do you use cookies?", "and the contact form?"], ["privacy"]],
   // what is named and described is on the price list

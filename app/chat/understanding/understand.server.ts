@@ -20,6 +20,9 @@ import { isLookedAfter, upkeep } from "./looked-after.server.ts";
 import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { describedBy, needIn } from "./need.server.ts";
+import { ofMatters, withOthers } from "./of-a-matter.ts";
+import { asConsumer } from "./of-consumers.ts";
+import { ofSubscribed } from "./of-subscribed.ts";
 import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
 import { withoutPast } from "./periods.ts";
 import { read } from "./reading.ts";
@@ -86,7 +89,11 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
   const isTold = before.topic === null && whole.probability < PLAIN && describedBy(words) !== null;
-  const isOrder = words.length >= SAYING && !isTold && !isCorrection(words, before);
+  const isStory = message.need !== null && before.topic === null && words.length > STORY;
+  const precise = isStory ? null : ofMatters(words, before);
+  // "The assistant told me a price. Is it binding?" gives no orders.
+  const isOfChat = precise?.asks.some(({ matter }) => matter === "chatBinding") ?? false;
+  const isOrder = words.length >= SAYING && !isTold && !isOfChat && !isCorrection(words, before);
   if (closing.has(whole.topic) && whole.probability >= SURE && isOrder) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
@@ -96,12 +103,18 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
       (probability >= UNMISTAKABLE || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
+  if (precise) {
+    const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
+    const found = withOthers(precise.asks, others, precise.isFirst);
+    return { asks: found, after: found.reduce(goOn, before) };
+  }
   const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);
   const said = settled(merged(chosen), words, message, spokenFor);
   const heard = inPrices(said, words, before);
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, words, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
-  const found = asWanted(withDescribed(reckoned, words, before, parts), words, before);
+  const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
+  const found = [...asConsumer(ofSubscribed(wanted, words), words, before)];
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
@@ -137,6 +150,8 @@ function isPeriod(quantity: Quantity) {
   return quantity.kind === "duration" && monthsOf(quantity) !== null;
 }
 
+/** So many words describe something, and ask of no clause. */
+const STORY = 20;
 /** So few words give no orders. */
 const SAYING = 3;
 const closing: ReadonlySet<Topic> = new Set<Topic>(["injection", "insult"]);

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Matter } from "#locales/matter.ts";
+import { plainAsk } from "../understanding/ask.ts";
+import { matterTopics } from "../understanding/matter-topics.ts";
+import { answerCopy } from "./answer-copy.server.ts";
+import { answerTo } from "./answers.server.ts";
+import { factsFor } from "./facts-reply.server.ts";
+
+/** What a visitor has said, and the matter whose sentences answer the last of it, and nothing else. */
+const conversations: [Locale, said: string[], matter: Matter][] = [
+  ["en", ["My uncle cannot see. Was this website ever checked with VoiceOver?"], "screenReader"],
+  ["fr", ["Votre site a-t-il été vérifié avec un lecteur d’écran ?"], "screenReader"],
+  ["es", ["¿Habéis probado vuestra web con TalkBack?"], "screenReader"],
+  ["en", ["Which WCAG level does your own site reach?"], "standard"],
+  ["fr", ["Votre site est-il accessible aux personnes handicapées ?"], "accessible"],
+  ["es", ["¿Quién ha auditado la accesibilidad de esta web?", "¿alguien independiente?"], "audit"],
+  ["en", ["How much is maintenance?", "Is unused time carried over?"], "unusedTime"],
+  ["fr", ["Les heures de maintenance non consommées sont-elles perdues ?"], "unusedTime"],
+  ["es", ["¿qué cuesta la guardia?", "si no gasto las horas, ¿se acumulan?"], "unusedTime"],
+  ["en", ["In the free month, can you add a new section with my photos?"], "freeMonth"],
+  ["es", ["¿En el mes gratis me cambiáis las fotos y los textos?"], "freeMonth"],
+  ["en", ["When do you deliver?", "And if we're slow with our pictures?"], "lateContent"],
+  ["fr", ["Si je vous envoie mes textes en retard, la date bouge ?"], "lateContent"],
+  ["es", ["si os paso las fotos tarde, ¿cambia la fecha?"], "lateContent"],
+  ["fr", ["Vos délais vous engagent-ils ?"], "bindingDate"],
+  ["en", ["Does the quote get higher in the end if it takes you longer than planned?"], "priceRise"],
+  ["es", ["¿Puede aumentar el presupuesto a mitad del proyecto?"], "priceRise"],
+  ["en", ["If we only decide in two months, is your quote still valid?"], "quoteHolds"],
+  ["fr", ["Jusqu’à quand votre devis est-il valable ?"], "quoteHolds"],
+  ["es", ["¿Prometéis por contrato una disponibilidad del 99,9 %?"], "uptime"],
+  ["en", ["You'd read our patients' records. Do we need an agreement for that?"], "clientData"],
+  ["fr", ["Pour les données de mes clients, qui est responsable du traitement, vous ou moi ?"], "controller"],
+  ["es", ["¿Cómo pido que borréis mis datos del formulario?"], "erase"],
+  ["en", ["What is the street address of your office?"], "street"],
+  ["fr", ["Publiez-vous un témoignage sans mon accord ?"], "testimonialConsent"],
+  ["es", ["¿firmáis un NDA?", "¿os cuento ya la idea por el formulario?"], "secretFirst"],
+  ["fr", ["Le NDA tient toujours une fois le projet terminé ?", "et pour toujours ?"], "secrecyLasts"],
+  ["en", ["The assistant told me a price. Is that binding?"], "chatBinding"],
+  ["es", ["¿Me puedo fiar de los precios que da este chat?"], "chatBinding"],
+  ["fr", ["Quel est l’intérêt de payer au mois ?"], "subscriptionGain"],
+  ["en", ["What is the interest when I pay late?", "would you switch the site off?"], "suspension"],
+  ["en", ["Can I end a project early?", "and what would I owe you?"], "owedAtEnd"],
+  ["es", ["¿Formáis a mi equipo? ¿Dais formación para mi equipo?"], "training"],
+];
+
+test.each(conversations)("%s: %j is asked of %s", (locale, said, matter) => {
+  const { facts } = factsFor(locale, said);
+  const ask = { ...plainAsk(matterTopics[matter]), matter };
+  expect(facts.map(({ text }) => text)).toEqual(answerTo(ask, answerCopy(locale)).map(({ text }) => text));
+});
+
+/** What only sounds like one of them. */
+const others: [Locale, said: string[], id: string][] = [
+  ["en", ["Will you test my site with a screen reader?"], "accessibility"],
+  ["fr", ["Notre logiciel doit séparer les données de chaque client : combien ?"], "price.multiTenantAuth"],
+  ["es", ["maquetar un Figma, ¿qué precio tiene?", "son 9 pantallas, ¿eso cambia algo?"], "price.figmaToUi"],
+  ["en", ["What happens if you deliver late?"], "schedule"],
+];
+
+test.each(others)("%s: %j is asked of %s", (locale, said, id) => {
+  const { facts } = factsFor(locale, said);
+  const [first] = facts;
+  expect(first?.id).toBe(id);
+  expect(facts.map(({ text }) => text)).not.toContain(
+    answerTo({ ...plainAsk("accessibility"), matter: "screenReader" }, answerCopy(locale))[0]?.text,
+  );
+});
+
+test("a private person is told what is otherwise for consumers", () => {
+  const sections = answerCopy("en").terms;
+  const told = (...said: string[]) => factsFor("en", said).facts.map(({ text }) => text);
+  expect(told("Is VAT added to your prices?", "I'm a private person")[0]).toContain("If you are a consumer");
+  expect(told("What are you liable for?", "and as a consumer?")).toEqual([sections.liability.paragraphs[2]]);
+});
+
+test("a question beside a precise one is answered too", () => {
+  const ids = (...said: string[]) => factsFor("en", said).facts.map(({ id }) => id);
+  expect(ids("How much is a landing page? And are your delivery dates binding?")).toEqual([
+    "price.landingPage",
+    "schedule",
+  ]);
+});
+
+test("every sentence that is picked is there in every language", () => {
+  for (const locale of ["en", "fr", "es"] as const)
+    for (const [matter, topic] of Object.entries(matterTopics) as [Matter, (typeof matterTopics)[Matter]][])
+      for (const { text } of answerTo({ ...plainAsk(topic), matter }, answerCopy(locale)))
+        expect(text, `${locale} ${matter}`).toMatch(/\S{2,}.*[.!?)]$/);
+});

@@ -1,0 +1,420 @@
+import type { Matters } from "../matter.ts";
+
+const ofTheirs =
+  "mi <row>, nuestra <row>, nuestro <row>, mis <row>, mi <service>, nuestra <service>, webs que haceis, para mi";
+
+export const matters: Matters = {
+  screenReader: {
+    said: [
+      ["nvda, jaws, voiceover, talkback"],
+      [
+        "lector de pantalla, lectores de pantalla, lector pantalla, braille, ciego*, ciega*, invidente*, baja vision, discapacidad visual, tecnologia* de apoyo, ayuda* tecnica*, control por voz",
+        "esta web, esta pagina, este sitio, estas paginas, vuestra web, vuestra propia web, vuestra pagina, vuestras paginas, vuestro sitio, vuestro propio sitio, vuestra <row>, la vuestra, este chat, la propia web, esta <row>, su web, su pagina, tu web",
+        "prob*, test*, comprob*, us*, utiliz*, funcion*, accesib*, leer, lee, naveg*, sirve, apta, va",
+      ],
+    ],
+    after: [
+      [
+        "lector de pantalla, lectores de pantalla, nvda, jaws, voiceover, talkback, ciego*, ciega*, invidente*, control por voz",
+      ],
+    ],
+    none: ofTheirs,
+  },
+  accessible: {
+    said: [
+      [
+        "accesib*, discapacidad*, discapacitad*",
+        "esta web, vuestra web, vuestra propia web, este sitio, vuestra pagina, esta pagina, la vuestra",
+      ],
+    ],
+    none: ofTheirs,
+  },
+  standard: {
+    said: [
+      ["wcag, en 301, une 139803, a11y"],
+      [
+        "accesib*, discapacidad*, discapacitad*",
+        "norma*, estandar*, pauta*, criterio*, conform*, cumpl*, declaracion, nivel, directiva, ley, respet*",
+      ],
+      ["lector de pantalla, lectores de pantalla", "que norma, que estandar, que pautas, que nivel"],
+    ],
+    after: [["norma*, estandar*, pauta*, nivel, conform*, cumpl*"]],
+    none: ofTheirs,
+  },
+  audit: {
+    said: [
+      [
+        "personas con discapacidad, discapacitad*, gente real, personas reales, ciegos",
+        "prob*, test*, comprob*, audit*",
+        "esta web, vuestra web, este sitio, la web, accesib*",
+      ],
+      [
+        "accesib*, a11y, wcag, lector de pantalla, nvda, jaws, discapacidad*, discapacitad*",
+        "audit*, extern*, de fuera, tercero*, independiente*, certific*, consultora, quien la prob*, quien lo prob*, quien ha prob*, quien reviso, quien la reviso",
+      ],
+    ],
+    after: [
+      [
+        "audit*, quien la prob*, quien lo prob*, quien ha prob*, quien reviso, quien la reviso, quien lo reviso, certific*, independiente*, extern*, de fuera, tercero*, discapacidad*, discapacitad*, personas reales, gente real",
+      ],
+    ],
+    none: ofTheirs,
+  },
+  unusedTime: {
+    said: [
+      [
+        "horas no usadas, horas sin usar, horas no gastadas, tiempo no usado, tiempo sin usar, tiempo no utilizado, horas no utilizadas, horas que no gast*, horas que no us*, horas que sobr*, tiempo que sobr*",
+      ],
+      [
+        "acumul*, guard*, traspas*, arrastr*, recuper*, pasan al, pasa al, pasar al, se pasan, mueven al, aprovech*, sobran, sobra, sobrantes, no gast*, no us*",
+        "mes siguiente, siguiente mes, proximo mes, mes que viene, otro mes, el siguiente, para el siguiente, mas adelante, mas tarde, despues, acumul*, pierd*, perdid*, doble",
+        "hora, horas, tiempo, mes, <month>, minuto*, guardia, mantenimiento, bolsa",
+      ],
+      [
+        "no uso, no usamos, no gasto, no gastamos, no utilizo, no utilizamos, no os llamo, no os llamamos, no os necesito, no consumo, no consumimos, sin usar, no usadas, no usado, no pido nada, mes tranquilo",
+        "siguiente, proximo, que viene, pierd*, perdid*, acumul*, guard*, caduc*, recuper*",
+      ],
+    ],
+    after: [
+      [
+        "acumul*, traspas*, arrastr*, recuper*, sobran, sobra, sobrantes, guardan, guarda para, mes siguiente, siguiente mes",
+      ],
+      [
+        "no uso, no usamos, no gasto, no gastamos, no utilizo, no os llamo, sin usar",
+        "hora, horas, tiempo, mes, <month>",
+      ],
+    ],
+    none: "dato, datos, contrasena, token, baja, mi web",
+  },
+  freeMonth: {
+    said: [
+      [
+        "mes gratis, mes gratuito, mes de regalo, mes regalado, mes que regalais, <month> gratis, <month> gratuito, <month> de regalo, periodo gratuito, periodo gratis, <row> gratis, <row> gratuito, primer mes, mes incluido, mes sin coste, lo gratis, lo gratuito",
+        "anad*, agreg*, nueva funcion, funciones nuevas, nueva pagina, pagina nueva, nuevo apartado, nueva seccion, foto*, imagen*, contenido*, texto*, menu, carta, cambiar*, cambi*, modific*, sustitu*, rehacer, calendario",
+        "foto*, imagen*, contenido*, texto*, funcion*, pagina*, seccion, apartado, menu, carta, horario*, calendario, formulario, articulo*, diseno, color*, mis, mi, nuestras, nuestros",
+      ],
+    ],
+    after: [
+      [
+        "foto*, imagen*, contenido*, texto*, funcion nueva, funciones nuevas, nueva funcion*, pagina nueva, nueva pagina, otra pagina, pagina mas, seccion, apartado, menu, carta, horario*, calendario, formulario, articulo*",
+      ],
+    ],
+    none: "<money>, cuanto, quien escribe",
+  },
+  freeCovers: {
+    said: [
+      [
+        "mes gratis, mes gratuito, mes de regalo, mes regalado, mes que regalais, <month> gratis, <month> gratuito, periodo gratuito, <row> gratis, <row> gratuito, primer mes",
+        "cubre, incluye, entra, que hay en, que trae, sirve para, abarca",
+      ],
+    ],
+    none: "y luego, y despues, despues del mes, luego, una vez, <money>, price, prix, precio, how much, combien, cuanto",
+  },
+  freeFault: {
+    said: [
+      [
+        "mes gratis, mes gratuito, mes de regalo, mes regalado, mes que regalais, <month> gratis, <month> gratuito, periodo gratuito, <row> gratis, <row> gratuito, primer mes",
+        "fallo*, error*, bug, averia, defecto*, arregl*, repar*, corrig*, correg*",
+      ],
+    ],
+    after: [["fallo*, error*, bug, averia, defecto*, arregl*, repar*, corrig*, correg*"]],
+    none: "despues del mes, pasado el mes, se acabe, mas tarde, la ley, madrugada, noche, fin de semana",
+  },
+  training: {
+    said: [
+      [
+        "formar a mi, formar a mis, formar a nuestro, formar al equipo, formais a, nos formais, me formais, formacion para mi, formacion para nuestro, formacion para el equipo, formacion al equipo, dais formacion, haceis formacion, formacion incluida, cursillo, curso para mi, curso para nuestro, curso a mi, un curso para aprender, ensenar a mi, ensenar a mis, ensenarnos a, ensenais a, aprender a usar*, aprender a manejar*, aprender a utilizar*, taller para mi, taller para nuestro, capacit* a mi, capacitacion",
+      ],
+    ],
+    none: "academia, alumno*, vender, vendo, autoescuela, matricul*, sin formacion",
+  },
+  lateContent: {
+    said: [
+      [
+        "no … a tiempo, no estan listos, no estan listas, no tengo listos, no tenemos listos, no tengo listas, no tenemos listas, tarde, con retraso",
+        "texto*, foto*, imagen*, contenido*, logo*, material*, archivo*",
+        "mis, mi, nuestros, nuestras, os, tenemos, tendremos, tengo, tendre",
+      ],
+      [
+        "me retraso, nos retrasamos, me retrase, me demoro, nos demoramos, tardo, tardamos, tarde yo, tardemos, voy tarde, vamos tarde, llego tarde, retraso mio, retraso nuestro, retraso de mi parte, retraso por mi parte, de mi lado, culpa mia, culpa nuestra, por mi culpa, mando … tarde, mandamos … tarde, envio … tarde, enviamos … tarde, paso … tarde, pasamos … tarde, entrego … tarde, doy … tarde, llegan … tarde, llegan tarde, llega … tarde, <week> tarde, <day> tarde, <week> de retraso, <day> de retraso, no os mando, no os envio, no os paso, no mando, no envio, no os doy, tarde con mis, tarde con los, tarde con las, con retraso",
+        "texto*, foto*, imagen*, contenido*, logo*, material*, archivo*, acceso*, contrasena*, documento*, respuesta*, aprobacion, visto bueno, traduccion*, mi parte, nuestra parte, fecha*, lanzamiento, plazo*, calendario, info*",
+      ],
+    ],
+    after: [
+      [
+        "me retraso, nos retrasamos, me demoro, tardo, tardamos, voy tarde, vamos tarde, soy yo, somos nosotros, culpa mia, culpa nuestra, por mi culpa, de mi lado",
+        "retras*, demor*, tard*, culpa, parte, lado, lent*",
+      ],
+    ],
+    none: "pag*, factura*, dinero, <money>, cuota, os retrasais, entregais tarde, con un plazo, con el plazo",
+  },
+  bindingDate: {
+    said: [
+      [
+        "fecha*, plazo*, entrega, calendario, cronograma",
+        "vincula*, obliga*, os compromet*, compromiso*, comprometeis, contractual*, firme, garantiz*, legalmente, juridicamente, prometeis, por contrato",
+      ],
+    ],
+    after: [
+      [
+        "vincula*, obliga*, compromet*, compromiso, contractual*, firme, garantiz*, legalmente, juridicamente, prometeis, escrito en piedra, por contrato",
+      ],
+    ],
+    none: "presupuesto, oferta, precio*, chat, asistente, robot, penaliz*, indemni*, respuesta, fallo*",
+  },
+  priceRise: {
+    said: [
+      [
+        "precio*, presupuesto, factura, coste, importe, tarifa, cuenta",
+        "aument*, sube, subir, subira, subiria, suben, suba, encarec*, increment*, dispar*, crec*, mas caro de, mas alto que, mas alta que, hinch*, engord*, definitivo, se mantiene",
+        "a mitad, a medias, a medio, en medio, durante, por el camino, sobre la marcha, mientras, de lo previsto, lo acordado, lo pactado, firmado, firmar, al final, mas tiempo, en curso, de verdad",
+      ],
+      [
+        "tardais mas, tardais demasiado, tardarais mas, si tardais, mas tiempo de, mas tiempo del, mas horas de, mas horas del, mas dias de, mas dias del, se alarga, os alargais, os lleva mas, calculais mal, calculado mal, os pasais de, mas lentos",
+        "cobr*, pagar, quien lo paga, quien paga, lo pago yo, pago, pagamos, pagaria, pagaremos, sube, subir, precio*, cuesta*, costar*, coste, factur*, caro, presupuesto, extra*, suplemento, a mi cargo, de mas",
+      ],
+    ],
+    after: [["subir, sube, suba, aument*, encarec*, increment*, crec*, mas caro"]],
+    none: "suscripcion*, mensual*, al mes, cada ano, cada anos, renov*, condiciones, espero, esperamos, dentro de <month>, anado, anadimos, anad*, <row>, de idea, anticipo, menos",
+  },
+  quoteHolds: {
+    said: [
+      [
+        "hasta cuando es valido, hasta cuando vale, cuanto tiempo es valido, cuanto tiempo vale, cuanto dura el presupuesto, plazo de validez",
+      ],
+      [
+        "presupuesto*, oferta*, precio*, propuesta*, cifra",
+        "sigue en pie, seguis mantenien*, seguira igual, sigue igual, sigue siendo, sigue valiendo, valido*, valida*, validez, caduc*, vence, vale todavia, mantendr*, mantiene el precio, manteneis el precio, manteneis la oferta, se mantiene, mismo precio, el mismo, la misma, congel*, respet*, vigen*",
+        "espero, esperar, esperamos, me lo pienso, pensarlo, pensarmelo, lo pienso, pensamos, decid*, mas tarde, mas adelante, antes de firmar, antes de decir, decir que si, digo que si, cuanto tiempo, hasta cuando, <week>, <month>, <day>, semanas, mi socio, mi jefe, validez, valido*, caduc*, dudar, dudo",
+      ],
+    ],
+    after: [
+      [
+        "espero, esperamos, esperar, me lo pienso, pensarlo, pensarmelo, antes de firmar, antes de decir, decido, decidimos, valido*, valida, validez, caduc*, hasta cuando, sigue en pie, lo consulto, consultarlo",
+      ],
+    ],
+    none: "dominio, descuento*, rebaja, token*, menor de edad",
+  },
+  ownHosting: {
+    said: [
+      [
+        "alojamiento, hosting, alojar, alojais, servidor",
+        "cuenta, proveedor, mi propio, nuestro propio, yo mismo, nosotros mismos, otro sitio, en otra parte, quien paga, contrato con, elegir, de una vez, pago unico, precio cerrado, compro, comprand*, compramos, comprar*, comprada, terceros",
+      ],
+    ],
+    none: "guardia, buzon, correo, dominio, <year>, <month>, que proveedor, donde",
+  },
+  sharedHosting: {
+    said: [
+      [
+        "compartid*, comparto … servidor, servidor dedicado, servidor solo para, servidor para mi solo, servidor propio",
+        "que significa, que es, quiere decir, dedicado, solo, comparto, como",
+      ],
+    ],
+  },
+  uptime: {
+    said: [
+      ["uptime, sla, nivel de servicio, alta disponibilidad"],
+      [
+        "disponib*, siempre en linea, siempre online, siempre activa, nunca se cae, no se cae, no se caiga, no se caera, caidas, sin cortes, sin caidas, en pie",
+        "garanti*, <percent>, compromet*, compromiso, aseg*, contrato, firmad*, por escrito, promet*",
+        "servidor*, alojamiento, hosting, web, <row>, <percent>, disponib*, nunca, siempre, caidas",
+      ],
+    ],
+    none: "guardia, cita, tiempo de respuesta",
+  },
+  clientData: {
+    said: [
+      [
+        "mis clientes, nuestros clientes, de clientes, los clientes, mis pacientes, nuestros pacientes, de pacientes, los pacientes, nuestros usuarios, mis usuarios, los usuarios, nuestros socios, mis socios, los socios, mis alumnos, nuestros alumnos, los alumnos, mis empleados, nuestros empleados, los empleados, mi clientela, de mi gente",
+        "datos, informacion, historial*, fichas, ficheros, expediente*, base",
+        "ver, veis, vereis, acceso, acced*, leer, leeis, trata*, tratamiento, toc*, rgpd, lopd, acuerdo, contrato, responsab*, confidencial*, legal*, ley, sensibles, encargado*, datos de prueba, preocup*",
+      ],
+      [
+        "dpa, encargo de tratamiento, encargado de tratamiento, encargado del tratamiento, contrato de tratamiento, acuerdo de tratamiento, acuerdo de encargo",
+      ],
+      ["articulo <number>, art <number>", "contrato, acuerdo, firm*, dpo, dpd"],
+    ],
+    after: [
+      [
+        "acuerdo, contrato, dpa, documento, pedirlo, pedir, firmar",
+        "cliente*, datos, acuerdo, contrato, dpa, eso, lo, pedirlo",
+      ],
+    ],
+    none: "unos a otros, unos de otros, unos los de otros, separ*, cada uno ve, cada cliente, sus propios, aisl*, <row>, audit*, precio*, cuanto, cuesta, tarifa, panel, gestionar, iniciar sesion, rol, roles, este chat, cookies, mi mensaje, <nda>, hacke*, atac*, tarjeta*, pagos, donde estan, servidor*, borr*, elimin*, lista, otros clientes, no deben, filtr*, rob*, que utilizais, que usais",
+  },
+  controller: {
+    said: [
+      [
+        "cliente*, paciente*, usuario*, socio*, alumno*, empleado*",
+        "datos, rgpd, informacion, lopd",
+        "responsable del tratamiento, responsable de los datos, quien es responsable, quien es el responsable, quien responde, vosotros o yo, yo o vosotros, nosotros o vosotros, vosotros o nosotros, de quien es la responsabilidad",
+      ],
+    ],
+    after: [
+      [
+        "responsable, quien responde, responde ante, vosotros o yo, yo o vosotros, nosotros o vosotros, vosotros o nosotros, responsabilidad",
+      ],
+    ],
+    none: "esta web, vuestra web, <row>, este formulario, tarjeta*, pagos, filtr*, rob*",
+  },
+  erase: {
+    said: [
+      [
+        "borr*, elimin*, suprim*, supresion, olvid*",
+        "formulario, mensaje, mis datos, mi informacion, lo que mande, lo que os mande, lo que envie, lo que os envie, lo que escribi, mi correo, mi email, mi nombre, mi consulta, sobre mi",
+        "como, puedo, podeis, podriais, quiero, quisiera, querria, pedir, solicit*, derecho, hago, hay que, pido",
+      ],
+    ],
+    none: "chat, cookie*, portfolio, <row>, <service>, clientes, usuarios, pacientes, conversacion, foto*, testimonio*, me olvid*, mi hijo, mi hija, mi nieto, mi nieta, aqui, clave, cuota, madre, menor, tutor, automaticamente",
+  },
+  street: {
+    said: [
+      [
+        "calle, direccion exacta, direccion postal, direccion completa, vuestra direccion, donde exactamente, exactamente donde, donde estais exactamente, que numero, que piso, en el mapa, que barrio",
+        "oficina*, estudio, local, estais, vuestra, vuestro, vosotros, pas*, visit*, quedar, acercar*, ir, encontr*, ubicad*, direccion, teneis",
+      ],
+    ],
+    after: [["calle, exact*, direccion, piso, barrio, en el mapa"]],
+    none: "correo, email, mail, ip, precio*, cuanto, personal, casa, escrib*, de la web, horaria, hojita, hello, google, electronic*",
+  },
+  testimonialConsent: {
+    said: [
+      [
+        "testimonio*, opinion, opiniones, resena*, citarme, mis palabras, lo que diga, lo que yo diga",
+        "public*, sin preguntar, sin pedir*, permiso, consentimiento, autoriz*, acuerdo, pedis, preguntais, mi visto bueno",
+      ],
+    ],
+    after: [["testimonio*, opinion, opiniones, resena*, citarme, mis palabras"]],
+    none: "google, que pagina, independiente",
+  },
+  secretFirst: {
+    said: [
+      [
+        "secreto*, confidencial*, <nda>, antes de firmar, antes de la firma",
+        "formulario, chat, aqui, correo",
+        "describ*, cont*, explic*, mand*, envi*, decir, digo, escrib*, poner, pongo, adelant*, detall*, hablar, compart*, resum*",
+      ],
+    ],
+    after: [
+      [
+        "formulario, chat, aqui, ya, mientras, mientras tanto, ahora, de momento, entretanto, antes",
+        "describ*, contar*, cuento, explic*, mand*, envi*, decir*, digo, escrib*, poner, pongo, adelant*, detall*, hablar, compart*, resum*",
+      ],
+    ],
+    none: "precio*, cuanto, cuesta, mis clientes, mis datos, <money>, orden de magnitud, no puedo, no podemos",
+  },
+  secrecyLasts: {
+    said: [
+      [
+        "confidencial*, secreto, secretos, <nda>, discrecion, silencio",
+        "cuanto tiempo, cuanto dura, dura, duran, caduc*, sigue vigente, sigue en pie, sigue valiendo, sigue vale, al terminar, al acabar, cuando termin*, cuando acab*, una vez termin*, una vez acab*, despues del proyecto, despues del trabajo, despues del contrato, tras el proyecto, tras el contrato, para siempre, hasta cuando",
+      ],
+    ],
+    after: [
+      [
+        "caduc*, sigue vigente, sigue en pie, sigue valiendo, al terminar, al acabar, cuando termin*, cuando acab*, una vez termin*, una vez acab*, despues del proyecto, tras el proyecto, para siempre, hasta cuando, cuanto dura",
+      ],
+    ],
+    none: "precio*, cuesta, datos",
+  },
+  chatBinding: {
+    said: [
+      [
+        "chat, chatbot, asistente, bot, robot, me dices aqui, me digas aqui, decis aqui, me diga el, tus respuestas, vuestras respuestas, estas respuestas, esta conversacion, lo que me dices, lo que digas, lo que diga aqui",
+        "vincula*, obliga*, compromet*, compromiso*, fiar*, fio, fiable*, confiar, confio, valor legal, validez, vale como, sirve como oferta, oferta, promes*, promet*, garanti*, equivoc*, error*, mantener*, respetar*, oficial*, contractual*, legal*, exigir*, reclamar*",
+      ],
+    ],
+    none: "dato, datos, confidencial*, privad*, secret*, contrasena*, hacer un, hacerme un, para mi, integr*, <row>, google, <percent>, descuento, graba*, reunion",
+  },
+  subscriptionHow: {
+    said: [
+      [
+        "como funciona* … suscripcion*, como van … suscripcion*, como va … suscripcion*, explica* … suscripcion*, en que consiste* … suscripcion*, suscripcion … como funciona, suscripciones … como funcionan, como funciona* … cuota*, como funciona … pago mensual, como va … cuota*, como va lo de pagar al mes, como funciona … pagar al mes",
+      ],
+    ],
+    none: "mis clientes, mis usuarios, vender, vendo, cuanto, alojamiento, hosting",
+  },
+  subscriptionGain: {
+    said: [
+      [
+        "gano, ganamos, se gana, ventaja*, beneficio*, para que pagar, por que pagar, por que elegir, que aporta, que me aporta, que saco, que sentido tiene, a favor",
+        "suscripcion*, suscrib*, cuota*, mensual*, mensualidad*, al mes, por meses, mes a mes, cada mes",
+      ],
+    ],
+    after: [
+      [
+        "gano, ganamos, se gana, ventaja*, beneficio*, aporta, que saco, que sentido",
+        "suscripcion*, cuota*, mensual*, mensualidad*, al mes, por meses, mes a mes, eso, asi, entonces",
+      ],
+    ],
+    none: "cuanto, total, <year>, <month>, <money>, mas barato, sale, mis clientes, usuarios, mantenimiento, guardia, pros y contras, frente a, retras*, impag*, <percent>",
+  },
+  suspension: {
+    said: [
+      [
+        "apag*, cort*, suspend*, desconect*, bloque*, desenchuf*, tumb*, cerr* la, quit* la web, tir* la web, dar de baja",
+        "pago tarde, olvido de pagar, olvidamos pagar, olvidamos de pagar, olvido una factura, olvido de una factura, pagar tarde, pagamos tarde, no pago, no pagamos, sin pagar, impag*, retraso en el pago, retraso con el pago, factura vencida, me retraso con el pago, olvido pagar, dejo de pagar",
+      ],
+    ],
+    after: [["apag*, cort*, suspend*, desconect*, bloque*, desenchuf*, cerr*, quit*, parar, parais"]],
+  },
+  lateRate: {
+    said: [],
+    after: [["por ano, al ano, anual*, por mes, al mes, mensual*, porcentaje, <percent>, interes*, tipo"]],
+    none: "suscripcion*, <row>, plan",
+  },
+  owedAtEnd: {
+    said: [
+      [
+        "debo, deberia, debere, debemos, os debo, tengo que pagar, hay que pagar, pago algo, me cobrais, que pago",
+        "lo dejo a medias, dejarlo a medias, a mitad de proyecto, a mitad del proyecto, a mitad de camino, paro el proyecto, parar el proyecto, cancelo el proyecto, cancelar el proyecto, abandono el, abandonar el, termino antes, acabo antes, corto el proyecto, lo dejo a mitad",
+      ],
+    ],
+    after: [
+      ["debo, deberia, debere, debemos, pagar, pago, pagamos, cobr*, factur*, cuesta, devol*, devuelv*"],
+    ],
+    none: "<row>, suscripcion*, cuota*, tarifa, mantenimiento",
+  },
+  withdrawal: {
+    said: [
+      [
+        "desist*, echarme atras, echarnos atras, echo atras, cambio de idea, cambiar de idea, cambiar de opinion, arrepent*, arrepient*, anular, retractar*",
+        "tras firmar, despues de firmar, ya firmado, firmado, firmar, <day>, <week>, compra online, compras online, compra por internet, por internet, a distancia, consumidor*, particular*, derecho, la ley, plazo legal",
+      ],
+      ["derecho de desistimiento, desistimiento"],
+    ],
+    none: "consentimiento, suscripcion*, diseno, cuantas veces, pantalla*",
+  },
+  domainOwner: {
+    said: [
+      [
+        "dominio*",
+        "a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, quien es el dueno, propietari*, titular*, pertenec*, mio",
+      ],
+    ],
+    after: [
+      [
+        "a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, propietari*, titular*, pertenec*, dueno",
+      ],
+    ],
+  },
+  sameDesign: {
+    said: [],
+    after: [
+      [
+        "toc*, cambi*, modific*, retoc*, respet*, manten*, mejor*, ajust*, adapt*, clav*, igual, identico, tal cual, fiel*",
+        "diseno, color*, maqueta*, estilo, fuente*, tipografia, dibujo, <row>, aspecto, look, algo, nada, lo, tal cual",
+      ],
+    ],
+    none: "cuanto, precio*, cuesta, plazo, mas adelante, contenido*, pantalla*, cambia algo, cambia eso, quiero, queremos, luego, cambio, cambiamos",
+  },
+  consumer: {
+    said: [
+      [
+        "soy un particular, soy particular, particular, particulares, como particular, consumidor, consumidora, consumidores, persona privada, no soy empresa, no soy una empresa, no es empresa, sin empresa, no tengo empresa",
+      ],
+    ],
+    none: "en particular, caso particular",
+  },
+};

@@ -1,0 +1,59 @@
+/** Precise things that visitors ask of the terms, the policies and the answers: each has its own sentences on the pages. */
+export type Matter =
+  /** accessibility of this very site: whether it was used with a screen reader, to what standard it is built, who checked it */
+  | "accessible"
+  | "screenReader"
+  | "standard"
+  | "audit"
+  /** time of a maintenance plan that was not used; what the free month does not cover, and a fault in it; whether anybody is taught */
+  | "unusedTime"
+  | "freeCovers"
+  | "freeMonth"
+  | "freeFault"
+  | "training"
+  /** what the client sends late; whether a date binds; whether a fixed price can rise; how long a quote stands */
+  | "lateContent"
+  | "bindingDate"
+  | "priceRise"
+  | "quoteHolds"
+  /** whose account it is hosted by, and whether it is always there */
+  | "ownHosting"
+  | "sharedHosting"
+  | "uptime"
+  /** the data of the client's own customers, and who answers for them; how to have erased what one sent */
+  | "clientData"
+  | "controller"
+  | "erase"
+  /** which street */
+  | "street"
+  | "testimonialConsent"
+  /** what may be told before an agreement on secrecy is signed, and how long secrecy lasts */
+  | "secretFirst"
+  | "secrecyLasts"
+  /** whether what the assistant says binds */
+  | "chatBinding"
+  /** how a subscription works, and what one gains by it */
+  | "subscriptionHow"
+  | "subscriptionGain"
+  /** what happens to a site that is not paid for, and what interest is of */
+  | "suspension"
+  | "lateRate"
+  /** what is owed by who ends a project, and who may withdraw from the contract */
+  | "owedAtEnd"
+  | "withdrawal"
+  | "domainOwner"
+  | "sameDesign"
+  /** what of it is otherwise for who buys as a private person */
+  | "consumer";
+
+/** Lists of phrases: of each of them, one is said. */
+export type Sign = readonly string[];
+
+/**
+ * How a matter is asked: by any of its signs, or by those which tell only after something near to it was spoken of;
+ * and what says that something else is meant. In a phrase `*` stands for the rest of a word, and `…` for a few words;
+ * what names products or measures stands there as the classifier sees it: `<row>`, `<service>`, `<nda>`, `<month>`.
+ */
+export type Signs = { said?: readonly Sign[]; after?: readonly Sign[]; none?: string };
+
+export type Matters = Record<Matter, Signs>;
