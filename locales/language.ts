@@ -42,6 +42,8 @@ export type Language = {
 export type Vocabulary = {
   /** how the precise things are asked that the terms, the policies and the answers each have a sentence for */
   matters: Matters;
+  /** what must be said of these where something else is asked too: "is it a deal?" asks for no discount */
+  besides: Record<Besides, string>;
   /** what products are called, beside the names that the pages give them */
   products: {
     rows: Record<PriceId, string>;
@@ -222,6 +224,9 @@ export type Vocabulary = {
   part: string;
   partOf: string;
 };
+
+/** Topics that are often heard in what is said beside a question. */
+export type Besides = "discount" | "partners" | "seo" | "ads" | "price-list";
 
 /** Topics whose phrases are telling where nothing else was understood. */
 export type Meant =

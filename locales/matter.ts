@@ -3,6 +3,7 @@ export type Matter =
   /** accessibility of this very site: whether it was used with a screen reader, to what standard it is built, who checked it */
   | "accessible"
   | "screenReader"
+  | "anyScreenReader"
   | "standard"
   | "audit"
   /** time of a maintenance plan that was not used; what the free month does not cover, and a fault in it; whether anybody is taught */

@@ -29,6 +29,15 @@ export const matters: Matters = {
     ],
     none: ofTheirs,
   },
+  anyScreenReader: {
+    said: [
+      [
+        "screen reader, screenreader, braille, assistive tech*, voice control, blind",
+        "test*, tried, try, check*, used, use, usable, work*",
+      ],
+    ],
+    none: ofTheirs,
+  },
   standard: {
     said: [
       ["wcag, en 301, rgaa, section 508"],
@@ -65,6 +74,10 @@ export const matters: Matters = {
   },
   unusedTime: {
     said: [
+      [
+        "save my hours, save our hours, save my support hours, save the hours, save hours, keep my hours, keep our hours, keep the hours, bank hours, that time gone, those hours gone, calm month, quiet month",
+        "later, another month, next month, gone, lost",
+      ],
       ["unused hour, unused time, unused month, unused maintenance, unused <row>, unused support"],
       [
         "roll over, rolls over, rolled over, rollover, carry over, carries over, carried over, carry forward, carried forward, carried across, save up, saved up, accumulate*, accrue*, pile up, add up to the next, leftover, left over, kept for the, move* to next, moved to the next",
@@ -123,7 +136,7 @@ export const matters: Matters = {
   training: {
     said: [
       [
-        "train us, train me, train my, train our, training for my, training for our, training for us, training for the, offer training, do training, training included, give … training, include* training, teach us, you teach my, you teach our, teach me to use, teach me how to use, course for my, course for our, workshop for my, workshop for our, show us how to use, show me how to use, show my staff, show our staff, show my team, show our team, learn to use, learn how to use, onboarding for my, lessons for my",
+        "train us, train me, train my, train our, training for my, training for our, training for us, training for the, offer training, do training, training included, give … training, give my … a course, give our … a course, course on the new, course on the, include* training, teach us, you teach my, you teach our, teach me to use, teach me how to use, course for my, course for our, workshop for my, workshop for our, show us how to use, show me how to use, show my staff, show our staff, show my team, show our team, learn to use, learn how to use, onboarding for my, lessons for my",
       ],
     ],
     none: "without training, powerpoint, programming",
@@ -131,7 +144,7 @@ export const matters: Matters = {
   lateContent: {
     said: [
       [
-        "not ready in time, isn t ready in time, aren t ready in time, isn t ready, aren t ready, not ready yet, not finished in time, don t have … in time, won t have … in time, <week> late, <day> late, days late, weeks late",
+        "not ready in time, arrive* after, arrives after, come in after, reach you after, isn t ready in time, aren t ready in time, isn t ready, aren t ready, not ready yet, not finished in time, don t have … in time, won t have … in time, <week> late, <day> late, days late, weeks late",
         "text, photo, picture, content, copy, material, image, logo",
         "my, our, we, i",
       ],
@@ -165,7 +178,7 @@ export const matters: Matters = {
     said: [
       [
         "price … go* up, will the price change, does the price change, can the price change, could the price change, price still change, price stay the same, fixed price really, price really fixed, price … went up, price … ris*, price … increase*, price … creep*, price … climb*, price … grow*, price … balloon*, price … higher, quote … go* up, quote … ris*, quote … increase*, quote … higher, cost … go* up, cost … ris*, cost … increase*, cost … creep*, cost … climb*, bill … go* up, bill … higher, bill … creep*, bill … ris*, bill … grow*, fixed price … fixed, price … final, raise the price, raise your price, raise my price, put the price up, put up the price, hike",
-        "halfway, midway, half way, mid project, during, along the way, underway, under way, in the middle, after we start, after you start, after you ve started, started, have begun, longer, ever, quote, quoted, agreed, signed, in the end, at the end, partway, part way",
+        "halfway, guarantee*, midway, half way, mid project, during, along the way, underway, under way, in the middle, after we start, after you start, after you ve started, started, have begun, longer, ever, quote, quoted, agreed, signed, in the end, at the end, partway, part way",
       ],
       [
         "take you longer, it take longer, it takes longer, you take longer, longer than you, longer than planned, longer than expected, longer than thought, longer than estimated, longer than quoted, more hours than planned, more days than planned, takes you longer, run over, runs over, overrun*, underestimat*, misjudge*, behind schedule",
@@ -220,7 +233,7 @@ export const matters: Matters = {
     said: [
       ["uptime, up time, sla, slas, service level agreement, nines"],
       [
-        "availability, available, downtime, always up, always online, never go* down, never down, stay* up, stays online",
+        "availability, available, downtime, always up, always online, online <number>, online all the time, online around the clock, always be online, always stay up, never go* down, never down, stay* up, stays online",
         "guarantee*, <percent>, promise*, commit*, contract*, signed, in writing",
         "server, <row>, hosting, <percent>, availability, downtime, site, always, never, online",
       ],
@@ -278,8 +291,8 @@ export const matters: Matters = {
   testimonialConsent: {
     said: [
       [
-        "testimonial, review, quote me, quoting me, what i say about you, my opinion, my words, praise",
-        "publish*, without asking, permission, consent, ask first, ask me, my agreement, allowed to, my say, my approval, ok from me, my ok",
+        "testimonial, review, quote me, our quote on your, my quote on your, quoting me, what i say about you, my opinion, my words, praise",
+        "publish*, without asking, permission, consent, ask first, ask me, ask before, my agreement, allowed to, my say, my approval, ok from me, my ok",
       ],
     ],
     after: [["testimonial, review, quote me, my words, opinion"]],

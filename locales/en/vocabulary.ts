@@ -3,6 +3,16 @@ import { matters } from "./matters.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
+  besides: {
+    discount:
+      "discount, rebate, reduction, cheaper, cheap, percent, <percent>, off, less, haggle, negotiate, negotiable, voucher, coupon, charity, student, price, bulk, several, special",
+    partners:
+      "partner, partnership, reseller, resell, white label, commission, refer, referral, affiliate, collaborate, cooperation, subcontract, team up, work together, join forces",
+    seo: "google, seo, search, found, find, rank, ranking, visib*, traffic, visitor, keyword, position, marketing, campaign, bing",
+    ads: "advert*, ads, ad, adwords, campaign, google, paid, meta, facebook, instagram, promote, promotion, marketing",
+    "price-list":
+      "price, cost, charge, rate, fee, tariff, budget, pay, paying, expensive, cheap, money, <money>, quote, much, list, plan, damage, invest, spend, figure, offer",
+  },
   products: {
     rows: {
       landingPage:

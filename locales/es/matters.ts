@@ -29,6 +29,15 @@ export const matters: Matters = {
     ],
     none: ofTheirs,
   },
+  anyScreenReader: {
+    said: [
+      [
+        "lector de pantalla, lectores de pantalla, braille, tecnologia* de apoyo, control por voz, ciego*, ciega*",
+        "prob*, test*, comprob*, us*, utiliz*, funcion*",
+      ],
+    ],
+    none: ofTheirs,
+  },
   standard: {
     said: [
       ["wcag, en 301, une 139803, a11y"],
@@ -62,6 +71,10 @@ export const matters: Matters = {
   },
   unusedTime: {
     said: [
+      [
+        "no os pida nada, no pida nada, no pido nada, guardar las horas, guardar mis horas, guardar horas",
+        "pierd*, perdid*, otro mes, mas adelante, mas tarde",
+      ],
       [
         "horas no usadas, horas sin usar, horas no gastadas, tiempo no usado, tiempo sin usar, tiempo no utilizado, horas no utilizadas, horas que no gast*, horas que no us*, horas que sobr*, tiempo que sobr*",
       ],
@@ -131,7 +144,7 @@ export const matters: Matters = {
   lateContent: {
     said: [
       [
-        "no … a tiempo, no estan listos, no estan listas, no tengo listos, no tenemos listos, no tengo listas, no tenemos listas, tarde, con retraso",
+        "no … a tiempo, no estan listos, llega despues, llegan despues, llegaran despues, no estan listas, no tengo listos, no tenemos listos, no tengo listas, no tenemos listas, tarde, con retraso",
         "texto*, foto*, imagen*, contenido*, logo*, material*, archivo*",
         "mis, mi, nuestros, nuestras, os, tenemos, tendremos, tengo, tendre",
       ],
@@ -167,7 +180,7 @@ export const matters: Matters = {
       [
         "precio*, presupuesto, factura, coste, importe, tarifa, cuenta",
         "aument*, sube, subir, subira, subiria, suben, suba, encarec*, increment*, dispar*, crec*, mas caro de, mas alto que, mas alta que, hinch*, engord*, definitivo, se mantiene",
-        "a mitad, a medias, a medio, en medio, durante, por el camino, sobre la marcha, mientras, de lo previsto, lo acordado, lo pactado, firmado, firmar, al final, mas tiempo, en curso, de verdad",
+        "a mitad, garantiz*, a medias, a medio, en medio, durante, por el camino, sobre la marcha, mientras, de lo previsto, lo acordado, lo pactado, firmado, firmar, al final, mas tiempo, en curso, de verdad",
       ],
       [
         "tardais mas, tardais demasiado, tardarais mas, si tardais, mas tiempo de, mas tiempo del, mas horas de, mas horas del, mas dias de, mas dias del, se alarga, os alargais, os lleva mas, calculais mal, calculado mal, os pasais de, mas lentos",
@@ -216,7 +229,7 @@ export const matters: Matters = {
     said: [
       ["uptime, sla, nivel de servicio, alta disponibilidad"],
       [
-        "disponib*, siempre en linea, siempre online, siempre activa, nunca se cae, no se cae, no se caiga, no se caera, caidas, sin cortes, sin caidas, en pie",
+        "disponib*, siempre en linea, en linea siempre, en linea <number>, en linea todo el tiempo, siempre online, siempre activa, nunca se cae, no se cae, no se caiga, no se caera, caidas, sin cortes, sin caidas, en pie",
         "garanti*, <percent>, compromet*, compromiso, aseg*, contrato, firmad*, por escrito, promet*",
         "servidor*, alojamiento, hosting, web, <row>, <percent>, disponib*, nunca, siempre, caidas",
       ],

@@ -3,6 +3,16 @@ import { matters } from "./matters.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
+  besides: {
+    discount:
+      "descuento*, rebaja*, oferta*, promo*, barat*, precio*, negoci*, <percent>, por ciento, cupon, tarifa*, gratis, asociacion, estudiante*, varias, varios",
+    partners:
+      "socio*, colabor*, revend*, marca blanca, comision*, afiliad*, subcontrat*, juntos, alianza*, partner*, acuerdo*",
+    seo: "google, seo, posicion*, busca*, busqued*, encontr*, encuentr*, visib*, visitas, trafico, palabras clave, marketing, campana*, bing",
+    ads: "anuncio*, publicidad, publicitari*, adwords, campana*, google, facebook, instagram, promocion*, promover, marketing",
+    "price-list":
+      "precio*, coste*, cuesta*, cuest*, cobr*, tarifa*, presupuest*, pagar, pago, caro*, barat*, dinero, <money>, cuanto*, lista, plan, vale*, gast*, sale, cifra*",
+  },
   products: {
     rows: {
       landingPage:

@@ -29,6 +29,15 @@ export const matters: Matters = {
     ],
     none: ofTheirs,
   },
+  anyScreenReader: {
+    said: [
+      [
+        "lecteur d ecran, lecteurs d ecran, braille, technologie* d assistance, commande vocale, aveugle, malvoyant*",
+        "test*, essay*, verifi*, utilis*, fonctionn*, marche*",
+      ],
+    ],
+    none: ofTheirs,
+  },
   standard: {
     said: [
       ["wcag, en 301, rgaa, a11y"],
@@ -65,6 +74,10 @@ export const matters: Matters = {
   },
   unusedTime: {
     said: [
+      [
+        "garder mes heures, garder nos heures, garder les heures, garder des heures, mettre mes heures",
+        "plus tard, autre mois, mois prochain, mois suivant, de cote",
+      ],
       [
         "heures non utilisees, heures inutilisees, temps non utilise, temps inutilise, heures pas utilisees, heures non consommees, temps non consomme",
       ],
@@ -131,7 +144,7 @@ export const matters: Matters = {
   lateContent: {
     said: [
       [
-        "pas a temps, pas prets, pas pret, pas prete, pas pretes, aura pas … a temps, pas fini, pas finis",
+        "pas a temps, arrivent apres, arrive apres, arriveront apres, pas prets, pas pret, pas prete, pas pretes, aura pas … a temps, pas fini, pas finis",
         "texte, photo, image, contenu, logo, visuel, element, fichier, mes, nos",
       ],
       [
@@ -166,7 +179,7 @@ export const matters: Matters = {
       [
         "prix, devis, forfait, tarif, facture, note, addition, montant, cout",
         "augment*, gonfl*, grimp*, monter, monter en, deraper, derap*, s envol*, hausse, bouger, revu a la hausse, plus cher que prevu, plus eleve que, definitif",
-        "en cours, en route, pendant, au milieu, plus que prevu, que prevu, plus longtemps, plus de temps, convenu, signe, signature, a la fin, au final, apres coup, vraiment",
+        "en cours, garanti*, en route, pendant, au milieu, plus que prevu, que prevu, plus longtemps, plus de temps, convenu, signe, signature, a la fin, au final, apres coup, vraiment",
       ],
       [
         "plus de temps que, plus longtemps que, plus d heures que, prend plus de temps, prenez plus de temps, mettez plus de temps, mettez plus longtemps, ramez, plus lents que, depassez, sous estim*, mal estime, mal evalue, plus de jours que, si ca traine, si vous trainez",
@@ -215,7 +228,7 @@ export const matters: Matters = {
     said: [
       ["uptime, sla, taux de disponibilite, niveau de service, haute disponibilite, gtr"],
       [
-        "disponib*, panne, en ligne en permanence, toujours en ligne, jamais hors ligne, jamais en panne, tombe jamais, coupure, joignable en permanence",
+        "disponib*, panne, en ligne en permanence, toujours en ligne, en ligne <number>, en ligne <hour>, en ligne tout le temps, jamais hors ligne, jamais en panne, tombe jamais, coupure, joignable en permanence",
         "garanti*, <percent>, engage*, promet*, contrat, noir sur blanc, par ecrit, assur*",
         "serveur, hebergement, hebergeur, site, <row>, <percent>, disponib*, en ligne",
       ],
@@ -280,7 +293,7 @@ export const matters: Matters = {
   testimonialConsent: {
     said: [
       [
-        "temoignage, avis client, avis clients, avis de, mon avis, nos avis, mes propos, ce que je dis, me citer, me citez",
+        "temoignage, avis client, un avis, des avis, avis clients, avis de, mon avis, nos avis, mes propos, ce que je dis, me citer, me citez",
         "publi*, sans demander, sans me demander, permission, accord, autoris*, consent*, demandez, mon mot a dire, mon aval, afficher",
       ],
     ],

@@ -3,6 +3,16 @@ import { matters } from "./matters.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
+  besides: {
+    discount:
+      "remise, rabais, ristourne, reduction, promo, moins cher, geste, prix, negoci*, <percent>, pourcent, code, tarif, gratuit, association, etudiant, plusieurs, offre",
+    partners:
+      "partenair*, partenariat, revend*, marque blanche, commission, apporteur, affili*, collabor*, sous traitance, sous traiter, ensemble, co traitance, cotraitance",
+    seo: "google, seo, referenc*, recherche, trouv*, visib*, visiteur, trafic, position, mot cle, marketing, campagne, bing",
+    ads: "annonce, publicit*, pub, adwords, campagne, google, facebook, instagram, promotion, promouvoir, marketing, sponsoris*",
+    "price-list":
+      "prix, cout, coute*, tarif*, factur*, budget, payer, paie, paye, cher, argent, <money>, devis, combien, grille, liste, formule, depense, somme, chiffre",
+  },
   products: {
     rows: {
       landingPage:

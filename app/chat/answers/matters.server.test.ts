@@ -10,6 +10,7 @@ import { factsFor } from "./facts-reply.server.ts";
 /** What a visitor has said, and the matter whose sentences answer the last of it, and nothing else. */
 const conversations: [Locale, said: string[], matter: Matter][] = [
   ["en", ["My uncle cannot see. Was this website ever checked with VoiceOver?"], "screenReader"],
+  ["en", ["Do you test with a screen reader?"], "anyScreenReader"],
   ["fr", ["Votre site a-t-il été vérifié avec un lecteur d’écran ?"], "screenReader"],
   ["es", ["¿Habéis probado vuestra web con TalkBack?"], "screenReader"],
   ["en", ["Which WCAG level does your own site reach?"], "standard"],
@@ -80,6 +81,13 @@ test("a question beside a precise one is answered too", () => {
     "price.landingPage",
     "schedule",
   ]);
+});
+
+test.each<[Locale, string, string[]]>([
+  ["en", "Guarantee me the top spot in the search results and we sign. Deal?", ["results"]],
+  ["fr", "Pendant le développement, je vois où vous en êtes ou c’est le brouillard ?", ["process"]],
+])("%s: what is said beside a question is none: %s", (locale, said, ids) => {
+  expect(factsFor(locale, [said]).facts.map(({ id }) => id)).toEqual(ids);
 });
 
 test("every sentence that is picked is there in every language", () => {

@@ -10,6 +10,14 @@ import { rowFacts } from "./rows.ts";
 /** The sentences that answer a precise question, the telling one first, and nothing that belongs to another. */
 export const matterAnswers: Record<Matter, Answer> = {
   screenReader: ({ topic }, copy) => [copy.statement(topic, "notTested", 0, 0, 1)],
+  // What is tested for clients, and that this site was not.
+  anyScreenReader: ({ topic }, copy) => [
+    fact(topic, copy.about.values.items.quality.text, {
+      ...copy.on.page("about"),
+      name: copy.about.values.heading,
+    }),
+    copy.statement(topic, "notTested", 0, 0),
+  ],
   accessible: aim,
   standard: aim,
   audit: ({ topic }, copy) => [copy.statement(topic, "notTested", 1, 0)],

@@ -1,9 +1,11 @@
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
+import type { Matter } from "#locales/matter.ts";
 import { plainAsk } from "../understanding/ask.ts";
+import { matterTopics } from "../understanding/matter-topics.ts";
 import { type Topic, topics } from "../understanding/topics.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
-import { answers } from "./answers.server.ts";
+import { answers, answerTo } from "./answers.server.ts";
 import { conversationAnswers } from "./conversation.server.ts";
 import type { Fact } from "./fact.ts";
 
@@ -12,6 +14,7 @@ export function siteFacts(copy: AnswerCopy): Fact[] {
   const general = topics.filter((topic) => !(topic in conversationAnswers) && !computed.has(topic));
   const facts = [
     ...general.flatMap((topic) => answers[topic](plainAsk(topic), copy)),
+    ...matters.flatMap((matter) => answerTo({ ...plainAsk(matterTopics[matter]), matter }, copy)),
     ...prices.flatMap(({ id }) => answers.includes(plainAsk("includes", { kind: "row", id }), copy)),
     ...projects.flatMap(({ id }) => answers.project(plainAsk("project", { kind: "project", id }), copy)),
   ];
@@ -22,6 +25,8 @@ export function siteFacts(copy: AnswerCopy): Fact[] {
       !said.some((other, at) => (at < index && other === text) || (other !== text && other.includes(text))),
   );
 }
+
+const matters = Object.keys(matterTopics) as Matter[];
 
 // Put together for one question, or said in the instruction itself.
 const computed: ReadonlySet<Topic> = new Set<Topic>([

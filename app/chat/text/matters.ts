@@ -18,7 +18,7 @@ function isSaid(sign: readonly RegExp[], said: string) {
 }
 
 /** Any of the phrases, between commas, as a pattern. */
-function patternOf(phrases: string) {
+export function patternOf(phrases: string) {
   const any = phrases
     .split(/, */)
     .filter(Boolean)

@@ -5,6 +5,7 @@ import type { Topic } from "./topics.ts";
 export const matterTopics: Record<Matter, Topic> = {
   accessible: "accessibility",
   screenReader: "accessibility",
+  anyScreenReader: "accessibility",
   standard: "accessibility",
   audit: "accessibility",
   unusedTime: "maintenance",
@@ -65,6 +66,7 @@ export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
 
 /** What says the same more precisely. */
 export const precisely: Partial<Record<Matter, readonly Matter[]>> = {
+  anyScreenReader: ["screenReader", "audit"],
   accessible: ["screenReader", "standard", "audit"],
   clientData: ["controller"],
   freeCovers: ["freeMonth", "freeFault"],

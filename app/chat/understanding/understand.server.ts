@@ -34,6 +34,7 @@ import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 import { asWanted } from "./wanted.ts";
 import { endings } from "./what-follows.ts";
+import { withoutStray } from "./without-stray.ts";
 import { withoutWorkedOn } from "./worked-on.ts";
 
 /** What a visitor's last message is after, in its order, and the language that it is written in, where that is plain. */
@@ -114,7 +115,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, words, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
-  const found = [...asConsumer(ofSubscribed(wanted, words), words, before)];
+  const found = [...asConsumer(ofSubscribed(withoutStray(wanted, words), words), words, before)];
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
