@@ -219,7 +219,7 @@ export const matters: Matters = {
         "account, provider, my own, our own, myself, ourselves, elsewhere, somewhere else, who pays, contract with, choose, pay once, paying once, paid once, fixed price, buy it, bought, outright, buy, buying, third party",
       ],
     ],
-    none: "<service>, on call, mailbox, email, domain, <year>, <month>, which provider, where",
+    none: "<service>, on call, mailbox, email, domain, <year>, <month>, which provider, where, <tool>",
   },
   sharedHosting: {
     said: [

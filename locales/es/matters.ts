@@ -215,7 +215,7 @@ export const matters: Matters = {
         "cuenta, proveedor, mi propio, nuestro propio, yo mismo, nosotros mismos, otro sitio, en otra parte, quien paga, contrato con, elegir, de una vez, pago unico, precio cerrado, compro, comprand*, compramos, comprar*, comprada, terceros",
       ],
     ],
-    none: "guardia, buzon, correo, dominio, <year>, <month>, que proveedor, donde",
+    none: "guardia, buzon, correo, dominio, <year>, <month>, que proveedor, donde, <tool>",
   },
   sharedHosting: {
     said: [

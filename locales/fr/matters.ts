@@ -214,7 +214,7 @@ export const matters: Matters = {
         "compte, prestataire, fournisseur, mon propre, notre propre, moi meme, nous memes, ailleurs, qui paie, qui paye, contrat avec, choisir, en une fois, paiement unique, au forfait, achete, acheter, achetant, achete*, tiers",
       ],
     ],
-    none: "astreinte, boite mail, boites mail, mail, mails, domaine, <year>, <month>, quel fournisseur, quel prestataire, quel hebergeur, ou",
+    none: "astreinte, boite mail, boites mail, mail, mails, domaine, <year>, <month>, quel fournisseur, quel prestataire, quel hebergeur, ou, <tool>",
   },
   sharedHosting: {
     said: [
