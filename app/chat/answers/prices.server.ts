@@ -45,7 +45,7 @@ export const priceAnswers = {
   discount: (_, copy) => [copy.asked("discount", "discounts")],
   "payment-methods": (ask, copy) => [
     copy.asked("payment-methods", "payment"),
-    ...(ask.aspect === "unlisted" ? otherPayments(copy) : []),
+    ...(ask.aspect === "unlisted" ? [otherPayment("payment-methods", copy)] : []),
   ],
   instalments: (_, copy) => [
     copy.term("instalments", "fixedPriceProjects", 1),
@@ -123,17 +123,10 @@ function priceList(copy: AnswerCopy) {
   return [fact("price-list", copy.contact.faq.items.prices.answer, copy.on.priceList)];
 }
 
-/** PayPal and the like: on no page, and what takes payments on the sites that are built here. */
-function otherPayments(copy: AnswerCopy): Fact[] {
-  const { features } = copy.services.cards.fullstack;
-  return [
-    otherPayment("payment-methods", copy),
-    fact("payment-methods", `${features.payments}.`, copy.on.service("fullstack")),
-  ];
-}
-
-export function otherPayment(topic: Topic, copy: AnswerCopy): Fact {
-  return fact(topic, copy.chat.answers.paymentsOther, copy.on.page("techStack"));
+/** PayPal and the like: on neither page, for paying the studio or for what is built. */
+export function otherPayment(topic: "payment-methods" | "payments", copy: AnswerCopy): Fact {
+  const source = topic === "payments" ? copy.on.page("techStack") : copy.asked(topic, "payment").source;
+  return fact(topic, copy.chat.answers.paymentsOther, source);
 }
 
 function subscription(copy: AnswerCopy) {
