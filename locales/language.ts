@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import type { ProjectId } from "#app/studio/projects.ts";
 import type { ServiceId } from "#app/studio/services.ts";
-import type { ToolId } from "#app/studio/tech-stack.ts";
+import type { ToolGroupId, ToolId } from "#app/studio/tech-stack.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
 import type { copy } from "./en/copy.ts";
 import type { Matters } from "./matter.ts";
@@ -61,6 +61,7 @@ export type Vocabulary = {
     projects: Partial<Record<ProjectId, string>>;
     testimonials: Partial<Record<TestimonialId, string>>;
   };
+  works: WorksVocabulary;
   /** by ISO 4217 code */
   currencies: Partial<Record<string, string>>;
   percent: string;
@@ -229,6 +230,41 @@ export type Vocabulary = {
 export type Besides = "discount" | "partners" | "seo" | "ads" | "price-list";
 
 /** Topics whose phrases are telling where nothing else was understood. */
+/** How people speak of what the studio has made, of who had it made, and of the tools that it was made with. */
+export type WorksVocabulary = {
+  /** what a project or a client is known by to who asks for what there is: the flat finder, a school, a slow shop */
+  projects: Partial<Record<ProjectId, string>>;
+  testimonials: Partial<Record<TestimonialId, string>>;
+  /** kinds of tools, as one asks for them, and who or what provides such a thing */
+  tools: Partial<Record<ToolGroupId, string>>;
+  providers: string;
+  /** what nobody else should know, and who has it */
+  secrets: string;
+  holding: string;
+  /** "we work with others", "on our own servers" */
+  ownTools: string;
+  /** what the studio has done: "have you made", "one of yours" */
+  done: string;
+  /** what clients say of it */
+  reviews: string;
+  /** the projects, asked for by what is said of them: "which project", "a project with" */
+  whichProject: string;
+  /** where a tool was used */
+  used: string;
+  /** whether a project can be seen and tried, and what it is */
+  shown: string;
+  /** what a client paid for it */
+  paid: string;
+  /** "something like that" */
+  similar: string;
+  /** who else has had it, and how that went */
+  others: string;
+  /** the one of them that …: "the one with", "that thing" */
+  one: string;
+  /** what was theirs, then */
+  theirs: string;
+};
+
 export type Meant =
   | "invoice"
   | "reach"

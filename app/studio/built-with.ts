@@ -1,10 +1,14 @@
 import { projects } from "./projects.ts";
 import { techStack } from "./tech-stack.ts";
 
-/** The projects that were built with any of these tools, by the tools' ids. */
+/** The projects that were built with all of these tools, or else with any of them, by the tools' ids. */
 export function projectsBuiltWith(toolIds: readonly string[]) {
   const names = techStack.flatMap(({ tools }) =>
     tools.filter(({ id }) => toolIds.some((tool) => tool === id)).map(({ name }): string => name),
   );
-  return projects.filter(({ tags }) => tags.some((tag) => names.includes(tag)));
+  if (names.length === 0) return [];
+  const withAll = projects.filter(({ tags }) => names.every((name) => tags.some((tag) => tag === name)));
+  return withAll.length > 0
+    ? withAll
+    : projects.filter(({ tags }) => tags.some((tag) => names.includes(tag)));
 }

@@ -51,6 +51,7 @@ export const techStack = [
   },
 ] as const satisfies readonly Group[];
 
+export type ToolGroupId = (typeof techStack)[number]["id"];
 export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
 
 /** The four chips of Home's hero. */

@@ -4,8 +4,11 @@ type Testimonial = {
   readonly id: string;
   readonly author: string;
   readonly company: string;
-  /** what the client had from the price list, or how they pay, where the quote is of it: the chat shows it to who asks */
-  readonly of?: PriceId | "subscription";
+  /**
+   * What the client had from the price list, how they pay, or that their project was taken over, where the quote is of
+   * it: the chat shows it to who asks.
+   */
+  readonly of?: PriceId | "subscription" | "takeover";
   /** shown on Home too */
   readonly featured: boolean;
 };
@@ -38,12 +41,19 @@ export const testimonials = [
     featured: false,
   },
   { id: "hugo", author: "Hugo Lindqvist", company: "Norrsken Bokföring", of: "adminPanels", featured: false },
-  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", featured: false },
+  { id: "zsofia", author: "Zsófia Keresztes", company: "Mokka Learning", of: "takeover", featured: false },
 ] as const satisfies readonly Testimonial[];
 
 export type TestimonialId = (typeof testimonials)[number]["id"];
 
 export const featuredTestimonials = testimonials.filter((testimonial) => testimonial.featured);
+
+/** The row of the price list that a client had; null where the quote is of none. */
+export function rowOf(id: string): PriceId | null {
+  const found = testimonials.find((testimonial) => testimonial.id === id);
+  const of = found && "of" in found ? found.of : null;
+  return of === "subscription" || of === "takeover" ? null : of;
+}
 
 /** The quotes that are of any of these. */
 export function testimonialsOf(wanted: readonly Required<Testimonial>["of"][]) {

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../language.ts";
 import { matters } from "./matters.ts";
+import { works } from "./works-vocabulary.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
@@ -91,6 +92,7 @@ export const vocabulary: Vocabulary = {
       maelle: "workshop, craft studio, atelier",
     },
   },
+  works,
   currencies: {
     EUR: "euro, euros",
     USD: "dollar, dollars, buck, bucks",

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../language.ts";
 import { matters } from "./matters.ts";
+import { works } from "./works-vocabulary.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
@@ -78,6 +79,7 @@ export const vocabulary: Vocabulary = {
       maelle: "taller, artesano, artesana, artesania",
     },
   },
+  works,
   currencies: {
     EUR: "euro, euros, pavos, leuros, eurillos",
     USD: "dolar, dolares",

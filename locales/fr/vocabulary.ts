@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../language.ts";
 import { matters } from "./matters.ts";
+import { works } from "./works-vocabulary.ts";
 
 export const vocabulary: Vocabulary = {
   matters,
@@ -79,6 +80,7 @@ export const vocabulary: Vocabulary = {
       maelle: "atelier, artisan, artisane, createur, creatrice",
     },
   },
+  works,
   currencies: {
     EUR: "euro, euros, balles",
     USD: "dollar, dollars",

@@ -118,6 +118,56 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["en", ["if I pay once, what about the hosting?"], /^Services of others/],
   ["en", ["what does the on-call developer cost?", "has a client had one?"], /did not find that/],
   ["en", ["what does a website cost?", "how long does it take?"], /1 day to 1 week/],
+  // a project or a client by what it is, and what follows about it
+  ["en", ["did you ever build something for people who hunt for flats?"], /^HouseSeeker/, /casinus/],
+  [
+    "fr",
+    ["avez-vous déjà travaillé pour un lycée ?", "on peut encore le visiter ?"],
+    /^lfgebTruth.*https/,
+    /casinus/,
+  ],
+  [
+    "es",
+    ["enséñame vuestros proyectos", "el de los correos desechables, ¿para qué sirve?"],
+    /^cyberTemp/,
+    /casinus/,
+  ],
+  ["en", ["a client of yours with a winery?", "was he happy?"], /Cantina Ventosa/, /Kockás/],
+  [
+    "fr",
+    ["lequel de vos clients vend des vélos ?", "le sien a pris combien de temps ?"],
+    /neuf jours/,
+    /1 jour/,
+  ],
+  [
+    "es",
+    ["¿alguno de vuestros clientes es una gestoría?", "¿cuánto le costó?"],
+    /lo que ha pagado un cliente/,
+  ],
+  // what something like it would cost: of the row that it would be
+  ["en", ["the project with 3D models", "what would you charge us for one like that?"], /^Admin panels/],
+  ["es", ["¿qué es HouseSeeker?", "¿y algo parecido para nosotros, cuánto?"], /presupuesto/, /\d €/],
+  // who else had it, and how it went
+  ["en", ["I need an admin panel", "did others like us order one?"], /Norrsken/, /Kockás/],
+  [
+    "fr",
+    ["vous reprenez un code laissé par une autre équipe ?", "et ça s'est bien passé pour qui ?"],
+    /Mokka/,
+  ],
+  ["es", ["¿retomáis proyectos que dejó otro equipo?", "¿a quién le ha salido bien?"], /Mokka/],
+  // the tools of a kind, where one was used, who keeps what is secret, those of others
+  ["en", ["what tools do you take payments with?"], /^Payments: Stripe, LemonSqueezy\./, /React|Why/],
+  ["fr", ["quelle base de données utilisez-vous ?"], /^Back-end\s: Supabase/, /Stripe/],
+  [
+    "es",
+    ["¿qué herramientas usáis para los pagos?", "la segunda, ¿en qué proyecto?"],
+    /^cyberious/,
+    /casinus/,
+  ],
+  ["en", ["who will keep my users' passwords?"], /^Security: .*services that do nothing else/],
+  ["fr", ["qui stocke les mots de passe de nos membres ?"], /services dont c’est le seul métier/],
+  ["es", ["nosotros usamos Django en servidores propios, ¿os vale?"], /Trabajamos con ellas/, /React/],
+  ["en", ["can I pay you with PayPal?"], /By bank transfer/, /LemonSqueezy/],
   // too little by the month
   ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],
   ["fr", ["que puis-je avoir pour 20 euros par mois ?"], /moins que les abonnements/, /forfait/],

@@ -1,12 +1,12 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
-import { techStack } from "#app/studio/tech-stack.ts";
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
+import { stack } from "./tools.server.ts";
 
 /** Who the studio is, and how it works. */
 export const studioAnswers = {
@@ -81,40 +81,4 @@ function preview(copy: AnswerCopy): Fact {
 /** "Will I talk to a salesman?" */
 function direct(copy: AnswerCopy): Fact {
   return fact("team", `${copy.about.whyUs.items.direct}. ${copy.about.intro}`, copy.on.page("about"));
-}
-
-/** The tools that are named, then all by their groups, since a question is often about a kind of tool; and why these. */
-function stack({ products }: Ask, copy: AnswerCopy): Fact[] {
-  const { answers } = copy.chat;
-  const isNamed = ({ id }: { id: string }) =>
-    products.some((product) => product.kind === "tool" && product.id === id);
-  const named = techStack.flatMap(({ tools }) => tools.filter(isNamed).map(({ name }) => name));
-  const groups = techStack.map(({ id, tools }) => {
-    const names = tools.map(({ name }) => name).join(", ");
-    return `- ${formatLabelled(copy.locale, copy.techStack.groups[id].title, names)}`;
-  });
-  const isOther = products.some(({ kind }) => kind === "otherTool");
-  const lines = [
-    named.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, named) }) : "",
-    isOther && named.length === 0 ? answers.toolsOther : "",
-    isOther ? copy.techStack.cta.text : "",
-    copy.techStack.intro,
-    ...groups,
-    isOther ? "" : copy.techStack.cta.text,
-  ];
-  const { heading, reasons } = copy.techStack.why;
-  return [
-    fact("stack", lines.filter(Boolean).join("\n"), copy.on.page("techStack")),
-    fact(
-      "stack",
-      formatLabelled(
-        copy.locale,
-        heading,
-        Object.values(reasons)
-          .map(({ text }) => text)
-          .join(" "),
-      ),
-      copy.on.page("techStack"),
-    ),
-  ];
 }

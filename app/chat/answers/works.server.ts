@@ -15,6 +15,13 @@ export const workAnswers = {
   projects: (ask, copy) => projectsMeant(ask, copy),
   project: (ask, copy) => {
     const named = ask.products.flatMap((product) => (product.kind === "project" ? product.id : []));
+    if (named.length > MOST_WITH)
+      return [
+        listOf(
+          named.map((id) => ({ id })),
+          copy,
+        ),
+      ];
     return named.length > 0 ? named.map((id) => projectFact(id, copy)) : projectsMeant(ask, copy);
   },
   references: (ask, copy) => {
@@ -28,16 +35,15 @@ export const workAnswers = {
       ? [fact("references", copy.chat.answers.notFound, copy.on.page("contact")), any]
       : [any];
   },
-  industries: (ask, copy) => [
-    ...akin(ask, copy, "industries"),
-    fact(
-      "industries",
-      `${testimonials.map(({ company }) => company).join(", ")}.`,
-      copy.on.page("testimonials"),
-    ),
-    ...allProjects(copy, "industries"),
-    fact("industries", copy.chat.facts.reach, copy.on.page("contact")),
-  ],
+  industries: (ask, copy) => {
+    const akinOnes = akin(ask, copy, "industries");
+    if (akinOnes.length > 0) return akinOnes;
+    const companies = `${testimonials.map(({ company }) => company).join(", ")}.`;
+    return [
+      fact("industries", companies, copy.on.page("testimonials")),
+      fact("industries", copy.chat.facts.reach, copy.on.page("contact")),
+    ];
+  },
 } satisfies Partial<Answers<Topic>>;
 
 function projectsMeant(ask: Ask, copy: AnswerCopy): Fact[] {
@@ -75,9 +81,9 @@ function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: A
   return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
 }
 
-function allProjects(copy: AnswerCopy, topic: Topic = "projects"): Fact[] {
+function allProjects(copy: AnswerCopy): Fact[] {
   const names = projects.map((project) => nameOf(project, copy)).join(", ");
-  return [fact(topic, `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
+  return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
 }
 
 /** With how it stands, where it is no longer there to be seen. */

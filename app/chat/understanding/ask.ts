@@ -66,6 +66,9 @@ export type Aspect =
   | "unlisted"
   /** what a client has paid */
   | "paid"
+  /** of the tools: all of a kind; those that a visitor works with */
+  | "group"
+  | "own"
   /** one of several, and not all of them together: it may be each, or a description may be of any */
   | "choice"
   | "unsure"

@@ -9,7 +9,7 @@ import { resolve } from "./resolve.ts";
 import { isRow } from "./row-picks.ts";
 import { isConditional, itemsOf, type Words } from "./segments.ts";
 import { goOn, type Thread } from "./thread.ts";
-import { ofMoney } from "./topic-families.ts";
+import { ofMoney, ofWorks } from "./topic-families.ts";
 import { LIKELY } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
@@ -19,6 +19,8 @@ export type Message = { thread: Thread; need: Product | null };
 /** What a part asks: one thing, or the items of a list of such things. */
 export function hear(part: Words, { thread, need }: Message): Ask[] {
   const all = hearWhole(part, { thread, need });
+  // "A winery, or something with bad reception?": what a work is known by lists nothing.
+  if (all.firm && (ofWorks.has(all.topic) || all.aspect === "paid")) return [all];
   const items = withoutLead(part, thread);
   if (items.length > 1 && items.length <= MOST_ITEMS && !isOneThing(part, items, need)) {
     const heard: Ask[] = [];
@@ -147,7 +149,7 @@ export function hearWhole(part: Words, { thread, need }: Message): Ask {
     // "Five or six pages" of what is described are one site; "two landing pages" are two.
     counts: need && !ask.firm && !isNamedIn(part, need) ? {} : ask.counts,
     described: ask.described || (need !== null && !isFirm && rowTopics.has(ask.topic)),
-    hints: hintsIn(part),
+    hints: ask.firm && ask.hints.length > 0 ? ask.hints : hintsIn(part),
   };
 }
 

@@ -6,6 +6,8 @@ import { givesWay } from "./gives-way.ts";
 import { asAsk, type Heard, SURE, UNSURE } from "./heard.ts";
 import type { Guess } from "./linear-model.ts";
 import { describedBy } from "./need.server.ts";
+import { ofTools } from "./of-tools.ts";
+import { ofWorks } from "./of-works.ts";
 import { type Reading, read } from "./reading.ts";
 import { pointedAt } from "./references.ts";
 import { isGrown, isRow } from "./row-picks.ts";
@@ -36,6 +38,8 @@ export function resolve(
   const reading = isBigger(described, thread) ? { ...described, named: [] } : described;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
+  const shown = ofWorks(heard, part, need) ?? ofTools(heard, part);
+  if (shown) return shown;
   if (need && isAnotherRow(heard, need))
     return asAsk({ ...heard, monthly: false, named: [need] }, { topic: "price", products: [need] });
   // "And if it has to take paid subscriptions as well?", of an MVP.

@@ -1,6 +1,7 @@
 import { shopPriceIds } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
+import type { Akin } from "../text/akin.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, type Counts, passingTopics } from "./ask.ts";
@@ -26,6 +27,8 @@ export type Thread = {
   readonly last: readonly Product[];
   /** the rows that come closest to what was told last and named none */
   readonly needed: readonly Product[];
+  /** the clients whose words were just shown */
+  readonly quoted: readonly Akin[];
   /** these are alternatives: one of them, and never their sum */
   readonly choice: boolean;
   /** over how long things were compared, and whether the free month was one of it */
@@ -42,6 +45,7 @@ export const newThread: Thread = {
   earlier: [],
   last: [],
   needed: [],
+  quoted: [],
   choice: false,
   period: null,
   free: false,
@@ -75,6 +79,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
+    quoted: ofQuotes.has(ask.topic) ? ask.hints.filter(({ kind }) => kind === "testimonial") : [],
     choice: isNew ? ask.aspect === "choice" || ask.aspect === "unsure" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     free: ask.free ?? thread.free,
@@ -87,6 +92,7 @@ const ofCare: readonly Product[] = [
   { kind: "row", id: "maintenance" },
   { kind: "row", id: "onCall" },
 ];
+const ofQuotes: ReadonlySet<Topic> = new Set<Topic>(["references", "industries"]);
 const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-security", "login-security"]);
 
 /** "The casino": a project that is known by what it is like. */

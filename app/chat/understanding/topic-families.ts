@@ -134,3 +134,75 @@ export const polite: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 /** Who complains goes on complaining. */
 export const lasting: ReadonlySet<Topic> = new Set<Topic>(["complaint", "person"]);
+/** Of what the studio has made, and for whom. */
+export const ofWorks: ReadonlySet<Topic> = new Set<Topic>([
+  "projects",
+  "project",
+  "references",
+  "industries",
+  "ai",
+]);
+export const asksPrice: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "price-list",
+  "subscription-price",
+  "estimate",
+  "budget",
+  "quote",
+]);
+/** Heard where somebody asks for works in words of what these do: a host, a shop, a search. */
+export const mayBeOfWorks: ReadonlySet<Topic> = new Set<Topic>([
+  ...ofWorks,
+  "hosting",
+  "hosting-place",
+  "services",
+  "service-frontend",
+  "service-fullstack",
+  "service-security",
+  "service-support",
+  "login-security",
+  "stack",
+  "off-topic",
+  "unstated",
+  "shop",
+  "design",
+  "about",
+  "integrations",
+  "not-offered",
+  "process",
+  "meeting",
+  "native-apps",
+  "mobile",
+  "speed",
+  "wordpress",
+  "seo",
+  "domain-email",
+  "includes",
+  "help",
+  "contact-form",
+  "smalltalk",
+  "praise",
+  "site-languages",
+  "content-editing",
+  "time",
+  "maintenance",
+  "redesign",
+]);
+/** Heard where somebody asks who takes the payments or keeps the passwords of what is built. */
+export const mayBeOfTools: ReadonlySet<Topic> = new Set<Topic>([
+  "stack",
+  "payments",
+  "login-security",
+  "service-security",
+  "service-fullstack",
+  "service-frontend",
+  "data-security",
+  "privacy",
+  "subcontractors",
+  "team",
+  "components",
+  "integrations",
+  "hosting-place",
+  "off-topic",
+  "unstated",
+]);

@@ -365,6 +365,15 @@ const conversations: [said: string[], after: string[]][] = [
     ["login-security", "stack"],
   ],
   [["can you build a booking calendar with availability?"], ["integrations"]],
+  // projects: by their tools, by their place, by what they are
+  [["what did you build with Supabase?", "can I have a go at the third one?"], ["project saas-genius"]],
+  [["which project runs on DigitalOcean?", "is that site still up?"], ["project house-seeker"]],
+  [["montrez-moi vos projets", "et celui pour les logements ?"], ["project house-seeker"]],
+  [["¿habéis hecho algo para un colegio?", "¿y con qué está hecho?"], ["project lfgeb-truth"]],
+  // … and what only sounds like it
+  [["I run a bike shop. How much is a marketing website?"], ["price marketingWebsite"]],
+  [["what is HouseSeeker?", "how much is a landing page?"], ["price landingPage"]],
+  [["nous avons une appli React, combien pour un panneau d'administration ?"], ["price adminPanels"]],
   // on no page
   [["are you insured?"], ["unstated"]],
   [["hacéis logos?"], ["not-offered"]],

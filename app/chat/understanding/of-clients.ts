@@ -1,0 +1,32 @@
+import { testimonialsOf } from "#app/studio/testimonials.ts";
+import type { Ask } from "./ask.ts";
+import { isRow } from "./row-picks.ts";
+import { asks } from "./segments.ts";
+import { asksPrice } from "./topic-families.ts";
+import { asClient, asked, asksCost, BRIEF, isTheirSite, LONG, mayBe, type Said } from "./works-said.ts";
+
+/** "Has anybody like us had that?", "and has it gone well?", after a row or a service. */
+export function ofOthers(said: Said): Ask | null {
+  const { says, thread, named, needed } = said;
+  if (thread.topic === null || asksCost(said) || !(says("others") || says("reviews"))) return null;
+  if (thread.topic === "portfolio-rights")
+    return says("reviews") && said.length <= BRIEF ? asked(said, "portfolio-rights", []) : null;
+  // "That is our case, too" asks nothing.
+  if (!(mayBe(said) || asksPrice.has(said.guess?.class ?? "price")) || !asks(said.part)) return null;
+  if (thread.topic === "redesign")
+    return asked(said, "references", [], { hints: testimonialsOf(["takeover"]).map(asClient) });
+  const rows = [named, needed, thread.products, thread.needed].find((some) => some.some(isRow));
+  if (!rows || !says("others")) return null;
+  return asked(said, "references", rows.filter(isRow));
+}
+
+/** "How quick was his?", of a client who was quoted. */
+export function quoted(said: Said): Ask | null {
+  const { thread, cues, named, says } = said;
+  const isOfThem = thread.quoted.length > 0 && named.every((one) => isTheirSite(one, said));
+  if (!isOfThem || said.ours || says("similar") || said.length > LONG) return null;
+  const isOfTheirs = says("theirs") && (cues.has("long") || mayBe(said));
+  // "And what do they say?", of nobody else.
+  const isSame = said.guess?.class === "references" && !cues.has("other") && said.length <= BRIEF;
+  return isOfTheirs || isSame ? asked(said, "references", [], { hints: thread.quoted }) : null;
+}
