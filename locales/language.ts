@@ -253,6 +253,10 @@ export type WorksVocabulary = {
   used: string;
   /** whether a project can be seen and tried, and what it is */
   shown: string;
+  /** the projects that cannot be seen, those that were never finished, those that can be seen */
+  hidden: string;
+  unfinished: string;
+  visible: string;
   /** what a client paid for it */
   paid: string;
   /** "something like that" */

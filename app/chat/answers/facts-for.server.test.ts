@@ -167,6 +167,15 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["en", ["who will keep my users' passwords?"], /^Security: .*services that do nothing else/],
   ["fr", ["qui stocke les mots de passe de nos membres ?"], /services dont c’est le seul métier/],
   ["es", ["nosotros usamos Django en servidores propios, ¿os vale?"], /Trabajamos con ellas/, /React/],
+  ["en", ["why do you work with Next.js, tell me"], /^Why these tools/, /Payments:/],
+  ["fr", ["on a déjà Supabase chez nous, ça vous convient ?"], /Vous avez déjà vos outils/, /Stripe/],
+  // clients by name, projects by how they stand
+  ["en", ["what did the people of Polderlab think?"], /Sanne de Wael/, /Kockás/],
+  ["fr", ["que dit Zsófia Keresztes ?"], /Mokka Learning/, /Kockás/],
+  ["es", ["¿qué dijo Brannigan de vosotros?"], /Saltmarsh/, /Kockás/],
+  ["en", ["which of your projects were never finished?"], /^capKiller/, /VPSLab/],
+  ["fr", ["lesquels de vos projets ne sont plus visibles ?"], /casinus.*techboard3d/s, /VPSLab/],
+  ["es", ["¿qué proyectos vuestros puedo ver?"], /VPSLab.*Saas Genius/s, /casinus/],
   ["en", ["can I pay you with PayPal?"], /By bank transfer/, /LemonSqueezy/],
   // too little by the month
   ["en", ["I have 20 euros a month"], /below the subscriptions/, /fixed price/],

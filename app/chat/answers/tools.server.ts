@@ -10,17 +10,16 @@ export function stack(ask: Ask, copy: AnswerCopy): Fact[] {
   if (ask.aspect === "group") return groupsOf(ask).map((group) => groupFact(group, copy));
   const isNamed = ask.products.some(({ kind }) => kind === "tool" || kind === "otherTool");
   if (isNamed || ask.aspect === "own") return [named(ask, copy)];
+  const { heading, reasons } = copy.techStack.why;
+  const texts = Object.values(reasons).map(({ text }) => text);
+  const why = fact("stack", formatLabelled(copy.locale, heading, texts.join(" ")), copy.on.page("techStack"));
+  if (ask.aspect === "why") return [why];
   const lines = [
     copy.techStack.intro,
     ...techStack.map((group) => line(group, copy)),
     copy.techStack.cta.text,
   ];
-  const { heading, reasons } = copy.techStack.why;
-  const why = Object.values(reasons).map(({ text }) => text);
-  return [
-    fact("stack", lines.join("\n"), copy.on.page("techStack")),
-    fact("stack", formatLabelled(copy.locale, heading, why.join(" ")), copy.on.page("techStack")),
-  ];
+  return [fact("stack", lines.join("\n"), copy.on.page("techStack")), why];
 }
 
 type Group = (typeof techStack)[number];

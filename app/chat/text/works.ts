@@ -1,4 +1,6 @@
+import { studio } from "#app/studio/company.ts";
 import type { ToolGroupId } from "#app/studio/tech-stack.ts";
+import { type TestimonialId, testimonials } from "#app/studio/testimonials.ts";
 import type { WorksVocabulary } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { type Akin, akinNames } from "./akin.ts";
@@ -13,6 +15,20 @@ export const findWorks = phraseFinder<Akin>([
   ...akinNames(({ akin }) => akin),
   ...akinNames(({ works }) => works),
 ]);
+
+/** The clients by name: people and their companies. */
+export const findClients = phraseFinder<TestimonialId>(
+  testimonials.map(({ id, author, company }) => [
+    [author, author.split(" ").at(-1), company, firstWord(company)].join(", "),
+    id,
+  ]),
+);
+
+/** "Mokka", and not what the studio is called too. */
+function firstWord(company: string) {
+  const [first = ""] = company.split(" ");
+  return studio.name.includes(first) ? "" : first;
+}
 
 /** The tools of a kind. */
 export const findToolGroups = phraseFinder<ToolGroupId>(
@@ -34,6 +50,9 @@ export const findWorkCues: Record<WorkCue, ReturnType<typeof finder>> = {
   reviews: finder("reviews"),
   used: finder("used"),
   shown: finder("shown"),
+  hidden: finder("hidden"),
+  unfinished: finder("unfinished"),
+  visible: finder("visible"),
   paid: finder("paid"),
   similar: finder("similar"),
   others: finder("others"),

@@ -66,9 +66,10 @@ export type Aspect =
   | "unlisted"
   /** what a client has paid */
   | "paid"
-  /** of the tools: all of a kind; those that a visitor works with */
+  /** of the tools: all of a kind; those that a visitor works with; why these */
   | "group"
   | "own"
+  | "why"
   /** one of several, and not all of them together: it may be each, or a description may be of any */
   | "choice"
   | "unsure"

@@ -24,9 +24,13 @@ export function ofOthers(said: Said): Ask | null {
 export function quoted(said: Said): Ask | null {
   const { thread, cues, named, says } = said;
   const isOfThem = thread.quoted.length > 0 && named.every((one) => isTheirSite(one, said));
-  if (!isOfThem || said.ours || says("similar") || said.length > LONG) return null;
+  // "Good.", before another question, asks nothing.
+  const isTold = said.part.length <= BARELY && !asks(said.part);
+  if (!isOfThem || isTold || said.ours || says("similar") || said.length > LONG) return null;
   const isOfTheirs = says("theirs") && (cues.has("long") || mayBe(said));
   // "And what do they say?", of nobody else.
   const isSame = said.guess?.class === "references" && !cues.has("other") && said.length <= BRIEF;
   return isOfTheirs || isSame ? asked(said, "references", [], { hints: thread.quoted }) : null;
 }
+
+const BARELY = 2;

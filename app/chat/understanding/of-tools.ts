@@ -1,9 +1,11 @@
 import { type ToolGroupId, techStack } from "#app/studio/tech-stack.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, plainAsk } from "./ask.ts";
 import { type Heard, PLAIN, UNSURE } from "./heard.ts";
 import { isRow, sites } from "./row-picks.ts";
-import { asks, type Words } from "./segments.ts";
+import { asks, tokensIn, type Words } from "./segments.ts";
 import { mayBeOfTools } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 import { readWorks, type WorksReading } from "./works-reading.ts";
@@ -16,6 +18,9 @@ export function ofTools(heard: Heard, part: Words): Ask | null {
   const [guess] = heard.guesses;
   const { class: topic, probability } = guess ?? { class: "off-topic" as const, probability: 0 };
   const said = { ...heard, ...readWorks(part), part, topic, probability };
+  // "Why do you use React?"
+  if (topic === "stack" && findWhy(tokensIn(part)).length > 0 && !heard.named.some(isOther))
+    return { ...asked([], probability), aspect: "why" };
   const isPriced = heard.cues.has("cost") || heard.named.some((one) => isRow(one) && !sites.has(one.id));
   return isPriced ? null : (alsoTaken(said) ?? theirOwn(said) ?? ofAKind(said));
 }
@@ -51,8 +56,8 @@ function theirOwn(said: Said): Ask | null {
 /** "Which tools do you use for the payments?", "who keeps the passwords?" */
 function ofAKind(said: Said): Ask | null {
   const { named, thread, topic, probability, part, says } = said;
-  const isOther = named.some(({ kind, id }) => kind !== "service" && !sites.has(id));
-  if (isOther || !mayBe(said) || !(asks(part) || says("providers"))) return null;
+  const isNamed = named.some(({ kind, id }) => kind !== "service" && !sites.has(id));
+  if (isNamed || !mayBe(said) || !(asks(part) || says("providers"))) return null;
   const kinds = kindsIn(said);
   if (says("secrets") && says("holding") && topic !== "payments")
     return group(kinds.includes("payments") ? ["payments"] : ["security"], probability);
@@ -81,7 +86,11 @@ const BRIEF = 9;
 const afterTools: ReadonlySet<Topic> = new Set<Topic>(["stack", "hosting-place"]);
 
 function otherTools({ thread }: Said) {
-  return thread.products.filter(({ kind }) => kind === "otherTool");
+  return thread.products.filter(isOther);
+}
+
+function isOther({ kind }: Product) {
+  return kind === "otherTool";
 }
 
 function isTool({ kind }: Product) {
@@ -99,3 +108,5 @@ function group(kinds: readonly ToolGroupId[], probability: number): Ask {
 function asked(products: readonly Product[], probability: number): Ask {
   return { ...plainAsk("stack", ...products), firm: true, probability: Math.max(probability, PLAIN) };
 }
+
+const findWhy = phraseFinder([[inAllLanguages(({ why }) => why), true]]);

@@ -1,5 +1,5 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
-import { rowLike } from "#app/studio/projects.ts";
+import { projects, rowLike } from "#app/studio/projects.ts";
 import { rowOf } from "#app/studio/testimonials.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
@@ -8,6 +8,7 @@ import { ofOthers, quoted } from "./of-clients.ts";
 import { amountIn } from "./reading.ts";
 import { isSold } from "./said.ts";
 import { asks, type Words } from "./segments.ts";
+import { wanting } from "./topic-families.ts";
 import {
   asClient,
   asked,
@@ -37,7 +38,14 @@ export function ofWorks(heard: Heard, part: Words, need: Product | null): Ask | 
   const isDescribed = need !== null && !(said.says("similar") && part.length <= BRIEF);
   if (amountIn(heard.quantities) || (isDescribed && isPriced(said))) return null;
   return (
-    ofAmounts(said) ?? builtWith(said) ?? ofOthers(said) ?? found(said) ?? shown(said) ?? quoted(said) ?? null
+    ofAmounts(said) ??
+    builtWith(said) ??
+    ofOthers(said) ??
+    found(said) ??
+    byStatus(said) ??
+    shown(said) ??
+    quoted(said) ??
+    null
   );
 }
 
@@ -50,14 +58,15 @@ function ofAmounts(said: Said): Ask | null {
   if (says("paid") && !says("similar")) return asked(said, "price", [], { aspect: "paid" });
   // "Price?", of what was just told
   const isBare = said.length <= BARE && asksCost(said);
-  if (!isPriced(said) || !(says("similar") || isBare)) return null;
+  const isWanted = says("similar") && wanting.has(said.guess?.class ?? "help") && asks(said.part);
+  if (!(isPriced(said) && (says("similar") || isBare)) && !isWanted) return null;
   const [row, more] = [
     ...likened.map((one) => (isProject(one) ? rowLike(one.id) : null)),
     ...(likened.length > 0 ? [] : thread.quoted.map(({ id }) => rowOf(id))),
   ];
-  return row && more === undefined && !isBare
-    ? asked(said, "price", [{ kind: "row", id: row }])
-    : asked(said, "price", [], { aspect: "paid" });
+  if (row && more === undefined && !isBare)
+    return asked(said, "price", [{ kind: "row", id: row }], isWanted ? { aspect: "wanted" } : {});
+  return isWanted ? asked(said, "quote", []) : asked(said, "price", [], { aspect: "paid" });
 }
 
 /** The projects that something is to be like: named, known by what they are, or just spoken of. */
@@ -81,26 +90,41 @@ function builtWith(said: Said): Ask | null {
   if (tools.length === 0 || !(isOfProjects || (isOfUse && (isPointed || mayBe(said))))) return null;
   // "Do you use it?" asks for the tool.
   if (!isOfProjects && named.some(isTool) && !says("done") && !says("whichProject")) return null;
-  const projects = projectsBuiltWith(tools.map(({ id }) => id)).map(({ id }) => id);
-  return projects.length > 0 ? asked(said, "project", asProjects(projects)) : asked(said, "stack", tools);
+  const built = projectsBuiltWith(tools.map(({ id }) => id)).map(({ id }) => id);
+  return built.length > 0 ? asked(said, "project", asProjects(built)) : asked(said, "stack", tools);
 }
 
 /** "That flat finder you did", "have you worked for a school?", "what does the winemaker say?" */
 function found(said: Said): Ask | null {
-  const { says, projects, clients, guess, named } = said;
+  const { says, clients, called, guess, named } = said;
   if (!isKnown(said) || asksCost(said) || named.some(isProject)) return null;
   const isPointed = isOnWorks(said) && !said.ours && (says("one") || said.length <= BRIEF);
-  const isAsked = says("done") || says("reviews") || isPointed;
+  const isAsked = called.length > 0 || says("done") || says("reviews") || isPointed;
   const isLeft = mayBe(said) || (isOnWorks(said) && (guess?.probability ?? 0) < SURE);
   const isOfProjects = guess?.class === "project" || guess?.class === "projects";
   if (!isHeard(said) && !(isOfProjects && guess.probability >= LIKELY) && !(isAsked && isLeft)) return null;
   const quotes = clients.map((id) => asClient({ id }));
   const isOfQuotes = says("reviews") || (guess?.class === "references" && !says("done"));
-  if (clients.length > 0 && (isOfQuotes || projects.length === 0))
+  if (clients.length > 0 && (isOfQuotes || said.projects.length === 0))
     return asked(said, "references", [], { hints: quotes });
-  const works = projects.map((id) => ({ kind: "project" as const, id }));
+  const works = said.projects.map((id) => ({ kind: "project" as const, id }));
   if (clients.length > 0) return asked(said, "industries", [], { hints: [...works, ...quotes] });
-  return asked(said, "project", asProjects(projects));
+  return asked(said, "project", asProjects(said.projects));
+}
+
+/** "Which of your projects were never finished?", "which ones can be visited?" */
+function byStatus(said: Said): Ask | null {
+  const { says, pointed, guess, thread } = said;
+  const isOfAll = guess !== undefined && (guess.class === "projects" || says("whichProject"));
+  const isOfOne = pointed.length > 0 || (thread.topic === "project" && !says("whichProject"));
+  if (!isOfAll || isOfOne || said.named.length > 0 || isPriced(said) || !mayBe(said)) return null;
+  const status = says("unfinished") ? "unfinished" : null;
+  const isHidden = says("hidden");
+  if (!status && !isHidden && !says("visible")) return null;
+  const some = projects.filter((project) =>
+    status ? project.status === status : (project.status === "online") !== isHidden,
+  );
+  return some.length > 0 ? asked(said, "project", asProjects(some.map(({ id }) => id))) : null;
 }
 
 /** "Can I try it?", "what does it do?", of a project that was spoken of or is pointed at. */

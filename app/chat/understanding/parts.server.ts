@@ -9,7 +9,7 @@ import { isRow } from "./row-picks.ts";
 import { asks, isContext, isQuestion, questionsIn, type Words } from "./segments.ts";
 import { goOn, takeNote } from "./thread.ts";
 import { isToSpend } from "./to-spend.ts";
-import { spending } from "./topic-families.ts";
+import { ofWorks, spending } from "./topic-families.ts";
 import { LIKELY, SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
 
@@ -105,6 +105,7 @@ export function chosenOf(
     isSumOfMore(whole, chosen) ||
     isOfBothWays(whole, chosen) ||
     isTheOne(whole, chosen) ||
+    isOfAWork(whole, chosen) ||
     isOverAll(whole, chosen);
   if (isSettled) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
@@ -137,6 +138,11 @@ function isOverAll(whole: Ask, chosen: readonly Ask[]) {
 function isTheOne(whole: Ask, chosen: readonly Ask[]) {
   const isOne = whole.firm && whole.products.filter(isRow).length === 1;
   return isOne && chosen.length > 0 && chosen.every(({ aspect }) => aspect === "choice");
+}
+
+/** "His new version took how long?", of a client who was quoted: half of it says nothing of him. */
+function isOfAWork(whole: Ask, chosen: readonly Ask[]) {
+  return whole.firm === true && ofWorks.has(whole.topic) && chosen.every(({ firm }) => !firm);
 }
 
 /** "A page needed for five months. Rent it monthly or buy it, what is cheaper?" */

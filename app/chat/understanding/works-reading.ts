@@ -2,7 +2,7 @@ import type { ProjectId } from "#app/studio/projects.ts";
 import type { ToolGroupId } from "#app/studio/tech-stack.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
 import type { Akin } from "../text/akin.ts";
-import { findToolGroups, findWorkCues, findWorks, type WorkCue } from "../text/works.ts";
+import { findClients, findToolGroups, findWorkCues, findWorks, type WorkCue } from "../text/works.ts";
 import { memoized } from "./memoized.ts";
 import { tokensIn, type Words } from "./segments.ts";
 
@@ -11,6 +11,8 @@ export type WorksReading = {
   /** known by what they are: the flat finder, the winemaker */
   readonly projects: readonly ProjectId[];
   readonly clients: readonly TestimonialId[];
+  /** known by name */
+  readonly called: readonly TestimonialId[];
   readonly groups: readonly ToolGroupId[];
   readonly says: (cue: WorkCue) => boolean;
 };
@@ -26,9 +28,12 @@ export const readWorks = memoized((words: Words): WorksReading => {
     works.push(...telling(phrase?.values ?? words[at]?.akin ?? []));
     if (phrase) at = phrase.end - 1;
   }
+  const called = unique(findClients(tokens).flatMap(({ values }) => values));
   return {
+    called,
     projects: unique(works.flatMap((one) => (one.kind === "project" ? one.id : []))),
-    clients: unique(works.flatMap((one) => (one.kind === "testimonial" ? one.id : []))),
+    clients:
+      called.length > 0 ? called : unique(works.flatMap((one) => (one.kind === "testimonial" ? one.id : []))),
     groups: unique(findToolGroups(tokens).flatMap(({ values }) => values)),
     says: (cue) => {
       const known = said.get(cue) ?? findWorkCues[cue](tokens).length > 0;
