@@ -195,6 +195,13 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    spending:
+      "have, has, got, budget, budgets, spend, spending, spare, afford, enough, max, maximum, at most, up to, limit, cap, under, below, less than, no more than, to invest, can pay, could pay, available, set aside, put aside",
+    lasting: "last, lasts, how many months, how long, get me through, hold out, keep it up",
+    left: "left, left over, remain, remains, remaining, spare then",
+    benefit: "gain, benefit, benefits, advantage, advantages, point of, upside, perk, perks, good for",
+    pages: "pages, sections, subpages",
+    selling: "sell, sells, selling, checkout, charge, charging",
     every: "each, every, apiece",
     undecided:
       "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",
@@ -225,11 +232,11 @@ export const vocabulary: Vocabulary = {
     without:
       "without, minus, drop, forget, forget about, remove, leave out, leave away, skip, take out, take away, take off, scrap, no need for, don t need, do not need, dont need, don t want, dont want, except, but not, get rid of, not the, leave the, drop the, without the, don t include, lose the",
     instead:
-      "will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
+      "start with just, start with only, only with the, just with the, will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
     swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
     sum: "whole lot, the whole lot, come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
     compare:
-      "i save, we save, i d save, we d save, would i save, would we save, savings, saving, by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
+      "tipping point, break even point, cheaper in the end, cheaper in the long run, i save, we save, i d save, we d save, would i save, would we save, savings, saving, by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
       "cheaper, cheap, less expensive, lower, smaller, low cost, affordable, small one, little one, smaller one, simpler one, simple one, lesser one, below that, less than that, anything less, anything below, anything lower, lighter, lighter version, leaner, slimmed down, stripped down, lite version",
     lowest:
@@ -237,9 +244,9 @@ export const vocabulary: Vocabulary = {
     dearer:
       "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest, bigger one, larger one, most thorough, most complete, fullest, most advanced, more advanced, more complete",
     bigger:
-      "bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
+      "one step up, a step up, step up, next one up, tier above, level above, step above, next level up, bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
     smaller:
-      "smaller one, simple one, simpler one, small one, lighter one, simple version, small version, little version, simpler version, lighter version, light version, smaller version, basic version",
+      "one step down, a step down, step down, next one down, tier below, level below, step below, notch down, smaller one, simple one, simpler one, small one, lighter one, simple version, small version, little version, simpler version, lighter version, light version, smaller version, basic version",
     other: "other, other one, the other, the other one",
     define:
       "what does it cover, what does that cover, come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",

@@ -181,6 +181,14 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    spending:
+      "tengo, tenemos, dispongo, disponemos, cuento con, contamos con, presupuesto, presupuestos, gastar, gastarme, invertir, llega, alcanza, basta, suficiente, max, maximo, como mucho, tope, limite, hasta, menos de, disponible, ahorrado, ahorrados, puedo pagar, podemos pagar",
+    lasting:
+      "dura, durara, duraria, cuantos meses, cuanto tiempo, aguanto, aguanta, aguantar, da para, tengo para, cubre, tiraria, tiro",
+    left: "queda, quedan, quedaria, sobra, sobran, sobraria, restan, resta",
+    benefit: "gano, ganamos, ventaja, ventajas, beneficio, beneficios, saco, sacamos, aporta, de bueno",
+    pages: "paginas, secciones, apartados, pestanas",
+    selling: "vender, vendo, vendemos, venden, cobrar",
     every: "cada",
     undecided:
       "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",
@@ -213,20 +221,21 @@ export const vocabulary: Vocabulary = {
     without:
       "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera, quitale el, quitale la, quitame, prescinde, prescindimos, saca el, saca la, deja fuera",
     instead:
-      "solo la, solo el, solo lo de, me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
+      "solo con la, solo con el, solo con una, solo con un, solo la, solo el, solo lo de, me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
     swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
     sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
-      "me ahorro, nos ahorramos, ahorro, ahorraria, ahorrariamos, me ahorraria, diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
+      "punto de equilibrio, a partir de cuando, mas cuenta, trae cuenta, me ahorro, nos ahorramos, ahorro, ahorraria, ahorrariamos, me ahorraria, diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
       "mas barato, mas barata, mas baratos, mas baratas, barato, barata, mas economico, mas economica, economico, economica, menos caro, menos cara, mas pequeno, mas pequena, mas bajo, mas asequible, asequible, algo mas barato, la pequena, el pequeno, por debajo de eso, menos que eso, algo menos, mas ligera, version mas ligera, mas modesta, mas modesto, version reducida, version ligera",
     lowest:
       "mas bajita, mas bajito, la mas baja, mas baratita, la mas pequena, el mas pequeno, mas minima, lo mas barato, el mas barato, la mas barata, los mas baratos, lo mas economico, el mas economico, la mas economica, lo minimo, el minimo, lo mas bajo, el mas bajo, lo menos caro, mas sencillo, mas sencilla, la mas sencilla, el mas sencillo, mas simple, mas basico, mas basica, la mas basica",
     dearer:
       "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
-    bigger: "el grande, la grande, mas grande, version completa, version mas completa",
+    bigger:
+      "escalon siguiente, siguiente escalon, escalon superior, nivel superior, siguiente nivel, un escalon mas, el de arriba, el grande, la grande, mas grande, version completa, version mas completa",
     smaller:
-      "la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
+      "escalon anterior, escalon inferior, escalon de abajo, nivel inferior, nivel anterior, un escalon menos, el de abajo, la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
       "que cubre, que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
@@ -236,7 +245,7 @@ export const vocabulary: Vocabulary = {
       "por que tan caro, horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, cifra alta, cifra baja, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:
       "llega, me llega, llegaria, alcanza, me alcanza, alcanzaria, basta, me basta, bastaria, suficiente, suficientes, demasiado, demasiado caro, se pasa, me paso, se sale, entra en el presupuesto, cabe, da para, me da para, me da, me pasa",
-    year: "al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano, primer ano, el primer ano",
+    year: "anito, un anito, al ano, por ano, anual, anuales, anualmente, cada ano, todo el ano, ano, un ano, el ano, primer ano, el primer ano",
     halfYear: "medio ano, semestre, un semestre, al semestre",
     quarter: "trimestre, un trimestre, al trimestre, trimestral",
     long: "plazo para, plazos para, tarda mas, tardan mas, mas tiempo, mas rapido, mas rapida, cuanto tiempo, en cuanto tiempo, cuanto tarda, cuanto tardan, cuanto tardarian, cuanto tardariais, cuanto se tarda, cuanto tardais, cuantos dias, cuanto duran, cuanto dura, se hace antes, esta antes, estaria antes, antes listo, antes lista, se termina antes, se entrega antes, mas pronto, el mas rapido, la mas rapida, lo mas rapido, acaba antes, cuanto tardaria, cuanto tardariais, cuanto tardarian, tardaria, tardariais",

@@ -180,6 +180,14 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    spending:
+      "j ai, on a, nous avons, ai, avons, dispose, disposons, budget, budgets, enveloppe, depenser, mettre, assez, suffit, suffisent, max, maximum, au plus, pas plus, plafond, limite, jusqu a, moins de, disponible, de cote, possible avec",
+    lasting:
+      "dure, durent, combien de mois, combien de temps, tiens, tenir, tient, tiendrai, tiendrait, couvre, duree",
+    left: "reste, restera, resterait, restant, il me reste, il nous reste",
+    benefit: "gagne, gagner, avantage, avantages, interet, benefice, benefices, apporte, en plus de bien",
+    pages: "pages, rubriques, sections, onglets",
+    selling: "vendre, vends, vendent, vendons, encaisser, facturer",
     every: "chacun, chacune, chaque",
     undecided:
       "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
@@ -207,17 +215,17 @@ export const vocabulary: Vocabulary = {
   },
   monthly:
     "par mois, chaque mois, tous les mois, au mois, mensuel, mensuelle, mensuels, mensuelles, mensuellement, mensualite, mensualites, abonnement, abonnements, abonner, mois par mois, au fil des mois",
-  once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup, un seul paiement, seul paiement, un seul versement",
+  once: "fixe, prix fixe, au forfait, forfait, une fois, une seule fois, en une fois, comptant, unique, d'un coup, un seul paiement, seul paiement, un seul versement, cash, payer cash",
   cues: {
     add: "ajouter, ajoute, ajoutez, ajoutons, ajoutant, rajoute, rajouter, rajoutez, plus, en plus, en plus de ca, avec, avec en plus, par dessus, en supplement, en sus, aussi, egalement, y compris, inclus",
     without:
       "sans, enlever, enleve, enlevez, on enleve, retirer, retire, retirez, oublier, oublie, oubliez, on oublie, laissez, laisse, laissons, laisse tomber, laissez tomber, supprime, supprimez, pas besoin, pas besoin de, hors, sauf, moins le, moins la, pas de, otez, ote, virez, vire, ne prenez pas, sans compter, exit",
     instead:
-      "juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
+      "seulement avec, juste avec, rien qu avec, uniquement avec, juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
     sum: "quelle sera la facture, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
-      "j economise, j economiserais, on economise, on economiserait, economiserais, economiserait, economies, economie, de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
+      "point de bascule, seuil de rentabilite, a partir de quand, point d equilibre, j economise, j economiserais, on economise, on economiserait, economiserais, economiserait, economies, economie, de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
       "moins cher, moins chere, moins chers, moins cheres, quelque chose de moins cher, moins couteux, moins couteuse, plus petit, plus petite, economique, plus economique, meilleur marche, pas cher, pas chere, bon marche, plus abordable, abordable, le petit, la petite, plus simple, en dessous, au dessous, moins que ca, plus legere, version plus legere, plus leger, version light, plus modeste, version reduite, version allegee",
     lowest:
@@ -225,9 +233,9 @@ export const vocabulary: Vocabulary = {
     dearer:
       "le plus sale, la plus salee, plus sale, plus salee, le plus onereux, la plus onereuse, plus onereux, plus onereuse, plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
     bigger:
-      "le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
+      "palier superieur, palier au dessus, palier d au dessus, niveau superieur, cran au dessus, un cran au dessus, le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
     smaller:
-      "la version simple, la petite version, version simple, petite version, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
+      "palier inferieur, palier en dessous, palier d en dessous, niveau inferieur, cran en dessous, un cran en dessous, echelon en dessous, la version simple, la petite version, version simple, petite version, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
     other: "l autre, autre",
     define:
       "ca couvre quoi, couvre quoi, qu est ce que ca couvre, c est quoi, c quoi, cest quoi, qu est ce que c est, qu est ce que c, ca veut dire, ca veut dire quoi, ca consiste, ca consiste en quoi, consiste, expliquez, expliquez moi, explique, plus de details, details, en detail, pour quoi faire, a quoi ca sert, ca sert a quoi, a quoi sert, sert a quoi, qu est ce que j ai, qu est ce que je recois, qu est ce qu on a, qu est ce qu on a pour, qu est ce que j obtiens, qu y a t il dedans, il y a quoi dedans, y a quoi dedans, y a quoi, ca comprend quoi, ca inclut quoi, ca comprend, ca inclut, comprend quoi, inclut quoi, j ai quoi, j ai quoi pour, j obtiens, j obtiens quoi, on obtient, on obtient quoi, dites m en plus, dis m en plus, en savoir plus, au juste, concretement, qu est ce qu il y a dedans, qu est ce qu il y a, qu y a t il",
@@ -256,7 +264,7 @@ export const vocabulary: Vocabulary = {
   },
   needs: {
     landingPage:
-      "juste une page, une page avec, une page pour, page avec, truc simple, quelque chose de simple, site simple, petit site, la carte et le tel, la carte et les horaires, carte et horaires, le menu et les horaires, menu et photos, faire part, mariage, invitation, flyer, liste d attente, page d inscription, carte de visite en ligne, page evenement, programme et un bouton",
+      "page seule, une page seule, seule page, juste une page, une page avec, une page pour, page avec, truc simple, quelque chose de simple, site simple, petit site, la carte et le tel, la carte et les horaires, carte et horaires, le menu et les horaires, menu et photos, faire part, mariage, invitation, flyer, liste d attente, page d inscription, carte de visite en ligne, page evenement, programme et un bouton",
     marketingWebsite:
       "presentation de l entreprise, presenter l entreprise, cinq ou six pages, presence en ligne, presence sur internet, presence web, etre visible sur internet, visible sur internet, visible en ligne, etre trouve, presenter mon entreprise, presenter notre entreprise, presenter mon activite, presenter notre activite, presenter ma boite, montrer nos realisations, montrer mes realisations, qui nous sommes, galerie, plusieurs pages, quelques pages, mettre mon entreprise en ligne",
     figmaToUi:

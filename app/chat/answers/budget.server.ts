@@ -1,7 +1,10 @@
+import { priceInWords } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatUnit } from "#app/i18n/format.server.ts";
 import type { PriceId } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/ask.ts";
 import { amountIn } from "../understanding/reading.ts";
-import { fitOf, priceFor, rowsBelow, rowsWithin, sites } from "../understanding/row-picks.ts";
+import { type Fit, fitOf, priceFor, rowsBelow, rowsWithin, sites } from "../understanding/row-picks.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText, subscriptionText, verdicts } from "./price-text.server.ts";
@@ -15,13 +18,19 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const { answers } = copy.chat;
   const named = rowsIn(ask);
   if (namedRowsIn(ask).length > 1 && ask.aspect !== "choice") return together(ask, copy);
+  const [row, more] = namedRowsIn(ask);
+  if (row && !more && ask.aspect === "lasting") return [lastingFact(row, amount, copy)];
   if (named.length > 0) {
     const enough = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
+    const verdictOf = (row: PriceId, fit: Fit) =>
+      [answers[verdicts[fit]], ask.aspect === "left" && fit !== "not" ? leftText(row, amount, copy) : ""]
+        .join(" ")
+        .trim();
     // What is not enough for a site of several pages may be for one page.
     const isNone = named.every((row) => sites.has(row) && enough(row) === "not");
     const instead = isNone ? rowsBelow(named).filter((row) => sites.has(row) && enough(row) !== "not") : [];
     return [...named, ...instead.slice(0, 1)].map((row) =>
-      fact("budget", `${priceText(row, copy)} ${answers[verdicts[enough(row)]]}`, copy.on.priceList, row),
+      fact("budget", `${priceText(row, copy)} ${verdictOf(row, enough(row))}`, copy.on.priceList, row),
     );
   }
   const text = ask.monthly ? subscriptionText : priceText;
@@ -33,6 +42,24 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const none = ask.monthly ? answers.budgetNoneMonthly : answers.budgetNone;
   if (lists.length === 0) lists.push(listText(none, not.slice(-2).toReversed(), copy, text) ?? "");
   return [fact("budget", lists.join("\n"), copy.on.priceList)];
+}
+
+/** For how many months of its subscription an amount lasts: of a large project, and of a small one. */
+function lastingFact(row: PriceId, amount: number, copy: AnswerCopy): Fact {
+  const { answers } = copy.chat;
+  const price = priceFor(row, true);
+  const [from, to] = price ? [Math.floor(amount / price.max), Math.floor(amount / price.min)] : [0, 0];
+  const time = fill(answers.lasts, { time: formatUnit(copy.locale, from, "month", to) });
+  const said = from > 0 ? time : answers[verdicts[to > 0 ? "maybe" : "not"]];
+  return fact("budget", `${subscriptionText(row, copy)} ${said}`, copy.on.priceList, row);
+}
+
+/** What is left of an amount that is enough. */
+function leftText(row: PriceId, amount: number, copy: AnswerCopy) {
+  const price = priceFor(row, false);
+  if (!price || amount <= price.max) return "";
+  const left = { min: amount - price.max, max: amount - price.min, per: "project" } as const;
+  return fill(copy.chat.answers.left, { amount: priceInWords(copy.locale, left) });
 }
 
 /** An amount in another currency: nothing is converted, the list is in the studio's own. */

@@ -41,7 +41,8 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
 export function sideBySide(topic: Topic, ask: Ask, copy: AnswerCopy): Fact[] {
   const [one, other, more] = rowsIn(ask);
   const each = rowFacts(topic, ask, copy, (row) => describedText(row, copy));
-  const difference = one && other && !more ? differenceText([one, other], copy) : null;
+  const isOfTwo = one && other && !more && ask.aspect !== "choice";
+  const difference = isOfTwo ? differenceText([one, other], copy) : null;
   return [...(each ?? []), ...(difference ? [fact(topic, difference, copy.on.priceList)] : [])];
 }
 

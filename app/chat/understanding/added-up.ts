@@ -111,7 +111,11 @@ function isAgainst({ products }: Ask, words: Words) {
 }
 
 function asChoice(ask: Ask, words: Words): Ask {
+  // Who asks for no price wants to know which of them it is.
+  const { cues, monthly, once } = read(words);
+  const isOpen = !cues.has("cost") && !monthly && !once && ask.topic === "price";
   const asksMore = words.some(({ word }) => comparing.has(word));
+  if (isOpen && !asksMore) return { ...ask, topic: "difference", aspect: "choice" };
   return asksMore ? { ...ask, topic: "difference" } : { ...ask, topic: "price", aspect: "choice" };
 }
 

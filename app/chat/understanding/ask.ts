@@ -48,6 +48,9 @@ export type Aspect =
   | "range"
   /** all sizes in which a service is sold */
   | "levels"
+  /** of an amount: for how long it lasts, and what is left of it */
+  | "lasting"
+  | "left"
   /** whether it is in the price, and no more of it */
   | "included"
   /** whether it is always there */

@@ -82,7 +82,7 @@ export function givesWay(
   return guess.probability < bar || (ofMoney.has(guess.class) && ofMoney.has(topic));
 }
 
-const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single"]);
+const telling: ReadonlySet<Cue> = new Set<Cue>(["instead", "swap", "sum", "single", "bigger", "smaller"]);
 const misheard: ReadonlySet<Topic> = new Set<Topic>([
   "rush",
   "start",

@@ -1,15 +1,30 @@
 import { asUpkeep } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
+import { budgetFor } from "./budget-for.ts";
 import { withEachPrice } from "./each-price.server.ts";
 import { endsOfRow, shrunk, withoutLogin } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { withLevels } from "./levels.ts";
+import { ofTwoWays } from "./of-two-ways.server.ts";
+import { atOwnPrice } from "./own-price.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 
-/** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, each by itself. */
+/** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, what an amount is for. */
 export function inPrices(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
-  const ranked = endsOfRow(withLevels(asks, words, before), words);
-  const cared = asUpkeep(withoutLogin(shrunk(ranked, words, before), words, before), words, before);
-  return withEachPrice(howMany(cared, words, before), words, before);
+  return steps.reduce<Ask[]>((heard, step) => step(heard, words, before), [...asks]);
 }
+
+/** Each leaves alone what it does not know. */
+const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => Ask[])[] = [
+  atOwnPrice,
+  budgetFor,
+  withLevels,
+  endsOfRow,
+  shrunk,
+  withoutLogin,
+  asUpkeep,
+  howMany,
+  withEachPrice,
+  ofTwoWays,
+];

@@ -16,11 +16,15 @@ import type { Topic } from "./topics.ts";
  * screens for the staff: both together?"; or with what it sets against each other.
  */
 export function withListed(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
-  const { cues, quantities, named, counts } = read(words);
+  const { cues, quantities, named, counts, monthly, once } = read(words);
   const [first] = asks;
   if (!first || before !== null || first.aspect === "choice") return [...asks];
   const against = cues.has("cost") ? rowsSetAgainst(words) : [];
   if (against.length === 2) return asOne(asks, "difference", against);
+  // "Roles on one side, tenants on the other: what is the difference in price?"
+  const isOfTwo = cues.has("compare") && cues.has("cost") && !(monthly && once) && asks.length === 1;
+  const weighed = isOfTwo && weighable.has(first.topic) ? rowsListed(words) : [];
+  if (weighed.length === 2) return asOne(asks, "compare", weighed);
   const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;
   const isWeighed = words.some(({ word }) => either.has(word)) || weighing.some((cue) => cues.has(cue));
   const isElse = asks.every(
@@ -54,6 +58,7 @@ function asOne(asks: readonly Ask[], topic: Topic, rows: readonly PriceId[]): As
   return [{ ...spoken, topic, products, described: false, aspect: undefined }, ...others];
 }
 
+const weighable: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "price"]);
 const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
 const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
 

@@ -18,6 +18,9 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("dearer") && !cues.has("cheaper") && !cues.has("compare")) return ofExtremes(said, "dearest");
   if (cues.has("lowest") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "lowest");
   if (cues.has("cheaper") && !cues.has("compare") && !once && !monthly) return ofExtremes(said, "below");
+  // "What does the gap between the low end and the high end depend on?"
+  if (cues.has("range") && cues.has("compare") && focus.length === 1 && isPriced(thread))
+    return { topic: "price", products: focus, aspect: "range" };
   if (focus.length === 0) return isBudgeted(thread) && monthly && !once ? ofBudget(thread) : null;
   if (cues.has("long") && isPriced(thread))
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };

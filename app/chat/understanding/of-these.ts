@@ -31,7 +31,9 @@ export function ofThese(said: Said): FollowUp | null {
     !cues.has("define") &&
     (cues.has("bigger") || cues.has("smaller"));
   if (isSized && !monthly && !once && first.kind === "row" && !cues.has("compare"))
-    return { topic: thread.topic === "time" ? "time" : "price", products: about, counts };
+    return thread.topic === "budget" && thread.budget
+      ? { topic: "budget", products: about, quantities: sameBudget(thread) }
+      : { topic: thread.topic === "time" ? "time" : "price", products: about, counts };
   const anew = summedAnew(said);
   if (anew) return anew;
   if (!isSold(first)) {

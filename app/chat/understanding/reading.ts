@@ -52,7 +52,9 @@ function readAnew(part: Words): Reading {
       // "In one payment" is no one piece.
       !(values.includes("single") && once.some((other) => other.start < end && start < other.end)),
   );
-  const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start));
+  // "With a checkout for subscriptions" says how others will pay.
+  const isSold = (at: number) => words.slice(Math.max(0, at - 2), at).some(({ word }) => selling.has(word));
+  const monthly = findMonthly(tokens).filter(({ start }) => !isNegated(words, start) && !isSold(start));
   // "How much is it" says more than what it is about.
   const telling = said.filter(({ values }) => !values.some((cue) => asking.has(cue)));
   const covered = new Set([...telling, ...monthly, ...once].flatMap(placesOf));
@@ -163,6 +165,7 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
 
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const denials = new Set(["no", "non", "not"]);
+const selling = wordsInAllLanguages(({ pricing }) => pricing.selling);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
 const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);

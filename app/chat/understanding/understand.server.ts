@@ -142,7 +142,10 @@ function withSumUntil(found: Ask[], words: Words, { products: before }: Thread):
   const products = [...found.flatMap((ask) => ask.products), ...read(words).named, ...before]
     .filter(isRow)
     .slice(0, 1);
-  if (!end || products.length === 0) return found;
+  const { cues } = read(words);
+  // "Am I bound for a year?" asks for no sum.
+  const isSum = cues.has("stop") || cues.has("cost") || cues.has("sum");
+  if (!end || products.length === 0 || !isSum) return found;
   const rest = found.filter(({ topic }) => topic !== "subscription-price" && topic !== "compare");
   return [...rest, { ...end, topic: "compare", products }];
 }

@@ -1,0 +1,80 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Product } from "../text/products.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { guessTopics } from "./classifiers.server.ts";
+import { PLAIN } from "./heard.ts";
+import { isOfMonths } from "./periods.ts";
+import { read } from "./reading.ts";
+import { isRow, sites } from "./row-picks.ts";
+import { tokensIn, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks of who weighs two ways to pay, or two rows, and what the one or the other is good for. */
+export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
+  const { named, needed, monthly, once, quantities, cues } = read(words);
+  const rows = named.filter(isRow);
+  const [first, second] = asks;
+  // "Of six pages": a site of several, where nothing else says what it is.
+  if (first && !second && rows.length === 0 && isOfPages(first, words))
+    return [{ ...first, products: [website], described: false, aspect: undefined }];
+  // "And what do I gain by the month?"
+  const isBenefit =
+    first && !second && monthly && findBenefit(tokensIn(words)).length > 0 && !cues.has("cost");
+  if (isBenefit && first.topic === "subscription-price" && before !== null)
+    return [{ ...first, topic: "subscription", products: [] }];
+  // "Maintenance or on call: which costs less, and is it the same?"
+  const isOfBoth =
+    rows.length === 2 &&
+    asks.length > 1 &&
+    asks.every((ask) => weighing.has(ask.topic) && isAmong(ask, rows));
+  const weighed = (["compare", "difference"] as const).flatMap(
+    (topic) => asks.find((ask) => ask.topic === topic) ?? [],
+  )[0];
+  if (isOfBoth && weighed && !(monthly && once)) return [{ ...weighed, products: rows }];
+  // "A page, kept for two years: at once or by the month?"
+  const [row, more] = rows.length > 0 ? rows : needed;
+  const isWeighed = monthly && once && asks.every(({ topic }) => oneWay.has(topic)) && isOfWays(words);
+  return isWeighed && first && row && !more
+    ? [
+        {
+          ...first,
+          topic: "compare",
+          products: [row],
+          quantities: quantities.filter(isOfMonths),
+          described: rows.length === 0,
+        },
+      ]
+    : [...asks];
+}
+
+function isOfPages({ topic, products, aspect }: Ask, words: Words) {
+  const isOpen = products.length === 0 || (aspect === "unsure" && products.every(({ id }) => sites.has(id)));
+  const isCounted = words.some(({ word }, at) => pages.has(word) && (words[at - 1]?.number ?? 0) > 1);
+  return topic === "price" && isOpen && isCounted;
+}
+
+function isAmong({ products }: Ask, rows: readonly Product[]) {
+  return products.every(({ id }) => rows.some((row) => row.id === id));
+}
+
+function isOfWays(words: Words) {
+  const [guess] = guessTopics(words, null);
+  return guess?.class === "compare" && guess.probability >= PLAIN;
+}
+
+const website: Product = { kind: "row", id: "marketingWebsite" };
+const weighing: ReadonlySet<Topic> = new Set<Topic>([
+  "difference",
+  "compare",
+  "maintenance",
+  "on-call",
+  "price",
+  "includes",
+  "cheapest",
+]);
+const oneWay: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "cheapest"]);
+
+const pages = wordsInAllLanguages(({ pricing }) => pricing.pages);
+const findBenefit = phraseFinder([[inAllLanguages(({ pricing }) => pricing.benefit), true]]);

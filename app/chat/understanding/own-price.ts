@@ -1,0 +1,83 @@
+import { type Price, priceRow, prices } from "#app/studio/prices.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
+import type { Ask } from "./ask.ts";
+import { isOfMonths } from "./periods.ts";
+import { amountsIn, read } from "./reading.ts";
+import { isRow, rowsAmong } from "./row-picks.ts";
+import { tokensIn, type Words } from "./segments.ts";
+import { asProducts } from "./shown-by.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks where an amount is a row's own price, and none to be spent: "the 850 for the page", "your plan at 400 a month". */
+export function atOwnPrice(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
+  const { cues, monthly, once, quantities } = read(words);
+  const amounts = amountsIn(words.flatMap(({ quantity }) => quantity ?? [])).map(({ value }) => value);
+  if (amounts.length === 0) return [...asks];
+  if (isToSpend(words)) return monthly ? asks.map(asSpent) : [...asks];
+  const [first] = asks;
+  const row = rowOf(asks, words, before);
+  if (!row && first && monthly && amounts.length === 1 && isOfPlan(asks, words))
+    return planAt(asks, amounts[0] ?? 0);
+  if (!row || !amounts.every((amount) => endsOf(row).has(amount))) return [...asks];
+  const budget = asks.find(({ topic }) => topic === "budget");
+  const others = asks.filter((ask) => ask !== budget);
+  if (!budget) return [...asks];
+  const isWeighed = (monthly && once) || cues.has("compare") || cues.has("cheaper");
+  if (others.length > 0) return others;
+  const topic = isWeighed ? "compare" : monthly ? "subscription-price" : "price";
+  return [{ ...budget, topic, products: asProducts([row]), quantities: quantities.filter(isOfMonths) }];
+}
+
+/** "I can spare 100 a month, nothing upfront" asks for no instalments. */
+function asSpent(ask: Ask): Ask {
+  return ask.topic === "instalments" ? { ...ask, topic: "budget", products: [], once: false } : ask;
+}
+
+/** The one row that is named or asked for, or was spoken of. */
+function rowOf(asks: readonly Ask[], words: Words, { products: focus }: Thread) {
+  const named = read(words).named.filter(isRow);
+  const asked = asks.flatMap(({ products }) => products).filter(isRow);
+  const [row, more] = rowsAmong([named, asked, focus.filter(isRow)].find(({ length }) => length > 0) ?? []);
+  return row && !more ? row : null;
+}
+
+function endsOf(row: Parameters<typeof priceRow>[0]): ReadonlySet<number> {
+  const { fixed, subscription } = priceRow(row);
+  return new Set(
+    [fixed, ...(subscription ? [subscription] : [])].flatMap(({ min, max }: Price) => [min, max]),
+  );
+}
+
+function isToSpend(words: Words) {
+  return findSpending(tokensIn(words)).length > 0;
+}
+
+function isOfPlan(asks: readonly Ask[], words: Words) {
+  return findLevels(tokensIn(words)).length > 0 && asks.every(({ topic }) => ofPlans.has(topic));
+}
+
+/** What is sold at this by the month: what it is, and its price. */
+function planAt(asks: readonly Ask[], amount: number): Ask[] {
+  const isAt = (price: Price | null) =>
+    price?.per === "month" && price.min === amount && price.max === amount;
+  const rows = prices
+    .filter(({ fixed, subscription }) => isAt(fixed) || isAt(subscription))
+    .map(({ id }) => id);
+  const [first] = asks;
+  return rows.length === 0 || !first
+    ? [...asks]
+    : [{ ...first, topic: "difference", products: asProducts(rows), quantities: [], aspect: undefined }];
+}
+
+const ofPlans: ReadonlySet<Topic> = new Set<Topic>([
+  "subscription",
+  "subscription-price",
+  "price",
+  "includes",
+  "budget",
+]);
+
+const findSpending = phraseFinder([[inAllLanguages(({ pricing }) => pricing.spending), true]]);
+const findLevels = phraseFinder([[inAllLanguages(({ pricing }) => pricing.levels), true]]);
