@@ -218,7 +218,7 @@ export const vocabulary: Vocabulary = {
       "build us, build me, build a, make us, make me, make a, create, set up, need a, want a, need a new, new site, new website, design a, if you build, once you build, to build, to make",
     byOthers:
       "another team, other team, a different team, another dev, another developer, another agency, another company, another studio, another firm, another freelancer, a different agency, a different developer, somebody else, someone else, previous developer, previous agency, old developer, old agency, former developer, last developer, ex developer, other people, freelancer built, freelancer made, agency built, agency made",
-    levels: "level, tier, option, package, variant, version, grade, degree, kind, type, choice, range of",
+    levels: "level, tier, option, package, variant, grade, kind, type, choice, range of",
     secures: "secure, protect, safeguard, harden, lock down, protection, protecting, securing, safe",
     secured:
       "api, apis, login, logins, log in, sign in, signin, access, accesses, authentication, endpoint, backend, route, user accounts",
@@ -249,7 +249,7 @@ export const vocabulary: Vocabulary = {
       "one step down, a step down, step down, next one down, tier below, level below, step below, notch down, smaller one, simple one, simpler one, small one, lighter one, simple version, small version, little version, simpler version, lighter version, light version, smaller version, basic version",
     other: "other, other one, the other, the other one",
     define:
-      "what does it cover, what does that cover, come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
+      "what s in the, what is in the, what does it cover, what does that cover, come with, comes with, what is that, what s that, what is it, what s it, what is this, what s this, what that is, what that means, what that mean, what does that mean, what does it mean, what do i get, what do i get for it, what do i get for that, what do we get, what would i get, what would we get, what am i getting, what am i paying for, what s in it, what s in that, what s in there, what is in it, what is in there, what does it include, what does that include, what s included, what is included, explain, explain that, tell me more, tell me more about, more about, more details, more detail, details, what for, what is it for, what s it for, what does it do, what does that do, what exactly is, in plain words, in plain english, what is a, what is an, what s a, what s an",
     again: "again, repeat, repeat that, remind me, once more, say that again, come again",
     included: "in the price, in there, included, included in that, part of it, part of the price",
     range:

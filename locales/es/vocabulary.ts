@@ -207,7 +207,7 @@ export const vocabulary: Vocabulary = {
     byOthers:
       "otro equipo, otra agencia, otra empresa, otro estudio, otro programador, otro desarrollador, otro freelance, otro proveedor, otra gente, otra persona, otros, antiguo proveedor, antiguo programador, antigua agencia, anterior proveedor, anterior agencia, anterior programador, un freelance, nuestro proveedor",
     levels:
-      "nivel, niveles, escalon, escalones, opcion, opciones, modalidad, modalidades, variante, version, versiones, grado, tipo, gama, plan, planes, paquete",
+      "nivel, niveles, escalon, escalones, opcion, opciones, modalidad, modalidades, variante, grado, tipo, gama, plan, planes, paquete",
     secures: "asegurar, asegurais, proteger, protegeis, protege, proteccion, blindar, seguridad, securizar",
     secured:
       "api, apis, acceso, login, inicio de sesion, autenticacion, endpoint, rutas, backend, cuentas de usuario",

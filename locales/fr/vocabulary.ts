@@ -206,7 +206,7 @@ export const vocabulary: Vocabulary = {
     byOthers:
       "autre equipe, autre agence, autre prestataire, autre developpeur, autre dev, autre boite, autre entreprise, autre societe, autre freelance, autre studio, un autre, d autres, quelqu un d autre, ancien prestataire, ancien developpeur, ancienne agence, ancien dev, precedent prestataire, precedente agence, precedent developpeur, un freelance",
     levels:
-      "niveau, niveaux, palier, paliers, formule, formules, option, offre, offres, gamme, gammes, variante, version, degre, degres, sorte, type",
+      "niveau, niveaux, palier, paliers, formule, formules, option, offre, offres, gamme, gammes, variante, degre, degres, sorte, type",
     secures:
       "securiser, securise, proteger, protege, protegez, protection, blinder, verrouiller, securisation, securite",
     secured:

@@ -22,6 +22,10 @@ export function addedUp(asks: readonly Ask[], words: Words): Ask[] {
     (ask) =>
       !(priced.has(ask.topic) && sideBySide.some((other) => holds(other, ask))) &&
       !(summing.has(ask.topic) && isInSum(ask, placed)) &&
+      !(
+        ofUpkeep.has(ask.topic) &&
+        placed.some(({ topic, products }) => topic === "estimate" && products.some(isUpkeep))
+      ) &&
       !(ask.topic === "design" && isInPrice(ask, placed)) &&
       !(ask.topic === "login-security" && placed.some(({ topic, firm }) => topic === "estimate" && firm)),
   );
@@ -49,6 +53,9 @@ function isInSum({ products }: Ask, asks: readonly Ask[]) {
   const rows = products.filter(isRow);
   return rows.length > 0 && rows.every(({ id }) => sum?.products.some((other) => other.id === id));
 }
+
+/** What a sum with its row says already. */
+const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call"]);
 
 function isUpkeep({ id }: Product) {
   return id === "maintenance" || id === "onCall";

@@ -1,3 +1,4 @@
+import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
@@ -20,12 +21,17 @@ export function asUpkeep(asks: readonly Ask[], words: Words, { topic: before }: 
   const taken: Ask[] =
     isTaken && first ? [{ ...first, topic: "redesign", products: [], aspect: undefined }] : [];
   const { cues } = read(words);
+  const isOfBoth = likelihoodOf("onCall", words) > likelihoodOf("maintenance", words);
   const cared = asks.map((ask): Ask => {
     // "The site, and somebody to keep it updated: in total?" is of both.
     const isSum = cues.has("sum") && ask.products.some(({ id }) => id === "maintenance");
     if (!isOfSite(ask) || isSum) return ask;
     const topic = ask.topic === "estimate" || ask.topic === "subscription-price" ? "price" : ask.topic;
-    return { ...ask, topic, products: [maintenance], described: false, monthly: false, aspect: undefined };
+    const cared = { ...ask, topic, described: false, monthly: false } as const;
+    // Who looks after it, and who answers: it may be the one or the other.
+    return isOfBoth
+      ? { ...cared, products: [support], aspect: "levels" }
+      : { ...cared, products: [maintenance], aspect: undefined };
   });
   return [...taken, ...cared];
 }
@@ -46,10 +52,14 @@ function isOfCare(words: Words, before: Topic | null) {
   const tokens = tokensIn(words);
   const isOther = named.some(({ kind, id }) => kind === "row" && !sites.has(id));
   if (isOther || findBuilding(tokens).length > 0) return false;
-  const care = guessNeeds(words).find((guess) => guess.class === "maintenance")?.probability ?? 0;
+  const care = likelihoodOf("maintenance", words) + (isCaredFor(words) ? likelihoodOf("onCall", words) : 0);
   // "And its monthly price?" sounds like upkeep, and goes on with what was spoken of.
   if (isCaredFor(words)) return care >= LIKELY;
   return before === null && !monthly && quantities.length === 0 && care >= UNDOUBTED;
+}
+
+function likelihoodOf(row: PriceId, words: Words) {
+  return guessNeeds(words).find((guess) => guess.class === row)?.probability ?? 0;
 }
 
 /** Whether a word of it is of looking after something. */
@@ -59,6 +69,7 @@ export function isCaredFor(words: Words) {
 
 const LIKELY = 0.3;
 const UNDOUBTED = 0.85;
+const support: Product = { kind: "service", id: "support" };
 const maintenance: Product = { kind: "row", id: "maintenance" };
 const priced: ReadonlySet<Topic> = new Set<Topic>([
   "price",

@@ -14,7 +14,7 @@ export function withEachPrice(asks: readonly Ask[], words: Words, { topic: befor
   const { cues, counts } = read(words);
   const tokens = tokensIn(words);
   const isEach = findEach(tokens).length > 0;
-  const isApart = (isEach || findUndecided(tokens).length > 0) && !cues.has("sum") && !cues.has("add");
+  const isApart = (isEach || isUndecided(words)) && !cues.has("sum") && !cues.has("add");
   if (!isApart || Object.keys(counts).length > 0) return [...asks];
   const listed = isEach && cues.has("cost") && before === null ? rowsListed(words) : [];
   const alone = asks.filter(isPlain);
@@ -31,6 +31,11 @@ export function withEachPrice(asks: readonly Ask[], words: Words, { topic: befor
     const isOfSeveral = isPlain(ask) && products.filter(isRow).length > 1;
     return isOfSeveral ? { ...ask, topic: "price", products, aspect: "choice" } : ask;
   });
+}
+
+/** "We hesitate between …": one of them, and no sum. */
+export function isUndecided(words: Words) {
+  return findUndecided(tokensIn(words)).length > 0;
 }
 
 function isPlain({ topic, aspect }: Ask) {

@@ -47,13 +47,14 @@ function lessened({ cues, named, focus: [only, more], counts }: Said): FollowUp 
 
 /** "No, not a page, a site of several": of what is added up, the one of the same kind makes room. */
 function resized({ cues, named, denied, counts, focus, thread }: Said): FollowUp | null {
-  const [row, more] = named.filter(({ kind, id }) => kind === "row" && focus.every((one) => one.id !== id));
-  if (!row || more || focus.length < 2) return null;
+  const [row, more] = named.filter(({ kind }) => kind === "row");
+  if (!row || includes(focus, row) || more || focus.length < 2) return null;
   const isAlike = ({ id }: Product) => nextInSize(id, 1) === row.id || nextInSize(id, -1) === row.id;
   const isLeaving = (one: Product) => denied.some(({ id }) => id === one.id) || isAlike(one);
   const left = focus.filter((one) => !isLeaving(one));
-  const isMeant = denied.some(({ id }) => focus.some((one) => one.id === id)) || cues.has("instead");
-  if (!isMeant || cues.has("add") || left.length !== focus.length - 1) return null;
+  const isDenied = denied.some(({ id }) => focus.some((one) => one.id === id));
+  if (!(isDenied || (cues.has("instead") && !cues.has("add"))) || left.length !== focus.length - 1)
+    return null;
   return summed([...left, row], { ...countsOf(left, thread.counts), ...counts });
 }
 

@@ -28,7 +28,7 @@ export function givesWay(
   if (aspect === "range" && guess && ofMoney.has(guess.class)) return true;
   const isOfMoney = thread.topic !== null && ofMoney.has(thread.topic) && ofMoney.has(topic);
   // "And if it is three?"
-  if (isOfMoney && isFragment && number !== null) return true;
+  if (isOfMoney && (isFragment || length <= FEW) && number !== null) return true;
   // "And if we add a landing page?", after a price.
   const isMore = topic === "estimate" && cues.has("add") && named.length > 0;
   if (isOfMoney && isMore && guess && growing.has(guess.class)) return true;
@@ -95,6 +95,8 @@ const growing: ReadonlySet<Topic> = new Set<Topic>(["extend", "scope-change"]);
 const byTheMonth: ReadonlySet<Topic> = new Set<Topic>(["subscription", "instalments"]);
 const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "estimate"]);
 const BRIEF = 8;
+/** "Times 12" */
+const FEW = 3;
 const ASTRAY = 1;
 /** What is left out, or exchanged, is hardly heard as that. */
 const SWAPPED = 0.95;

@@ -5,6 +5,7 @@ import { withEachPrice } from "./each-price.server.ts";
 import { endsOfRow, shrunk, withoutLogin } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { withLevels } from "./levels.ts";
+import { withNeeded } from "./needed-in-sum.ts";
 import { ofTwoWays } from "./of-two-ways.server.ts";
 import { atOwnPrice } from "./own-price.ts";
 import type { Words } from "./segments.ts";
@@ -19,6 +20,7 @@ export function inPrices(asks: readonly Ask[], words: Words, before: Thread): As
 const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => Ask[])[] = [
   atOwnPrice,
   budgetFor,
+  withNeeded,
   withLevels,
   endsOfRow,
   shrunk,

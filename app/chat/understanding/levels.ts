@@ -3,7 +3,7 @@ import type { Product } from "../text/products.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isPartOf, isRow } from "./row-picks.ts";
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -20,19 +20,34 @@ export function withLevels(asks: readonly Ask[], words: Words, before: Thread): 
   if (!first || named.some(isRow) || cues.has("define") || !(isLevelled || cues.has("cost")))
     return [...asks];
   const isSecured = questionsIn(words).some(isOfSecuring);
-  const service = isSecured || (isLevelled && asks.some(isOfSecurity)) ? security : null;
-  const meant = service ?? (isLevelled ? serviceIn(named, words, before) : null);
-  const spoken = asks.find(({ topic }) => levelled.has(topic));
+  const own = isLevelled ? serviceIn(named, words, before) : null;
+  // "Which kinds of apps?" is of those, however much it sounds like a login.
+  const isOfApps = own !== null && own.id !== "security" && named.length > 0;
+  const isOfLogin = isSecured || (isLevelled && asks.some(isOfSecurity));
+  const meant = isOfLogin && !isOfApps ? security : own;
+  // "How many tiers of API security are there?" is often heard as a number of people.
+  const spoken =
+    asks.find(({ topic }) => levelled.has(topic)) ??
+    (isOfIts(words) && first.topic === "team" ? first : undefined);
   // Who describes what is to be secured at length is told the row that it is.
   const isOther = !isLevelled && (words.length > BRIEF || asks.some(isOfOneRow));
   if (!meant || !spoken || isOther) return [...asks];
   const ask: Ask = { ...spoken, topic: "price", products: [meant], described: false, aspect: "levels" };
   return [
     ask,
-    ...asks.filter(
-      ({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service"),
-    ),
+    ...asks
+      .filter((one) => one !== spoken)
+      .filter(
+        ({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service"),
+      ),
   ];
+}
+
+/** "Levels of security": the one word next to the other. */
+function isOfIts(words: Words) {
+  return findLevels(tokensIn(words)).some(({ end }) =>
+    words.slice(end, end + NEAR).some(({ products }) => products.some(({ kind }) => kind === "service")),
+  );
 }
 
 /** "Secure an API", in one question. */
@@ -42,8 +57,10 @@ function isOfSecuring(part: Words) {
 }
 
 /** "Secure the API" alone sounds like the first of its rows, and is as much of the others. */
-function isOfOneRow({ products }: Ask) {
-  return products.some((one) => isRow(one) && one.id !== "tokenValidation");
+function isOfOneRow({ products, described }: Ask) {
+  return products.some(
+    (one) => isRow(one) && one.id !== "tokenValidation" && (!described || isPartOf(one, security)),
+  );
 }
 
 function serviceIn(named: readonly Product[], words: Words, { products }: Thread): Product | null {
@@ -59,6 +76,7 @@ function isOfSecurity({ topic, probability }: Ask) {
 
 const ofSecurity: ReadonlySet<Topic> = new Set<Topic>(["service-security", "login-security"]);
 const LIKELY = 0.35;
+const NEAR = 4;
 /** So few words tell nothing of what is to be secured. */
 const BRIEF = 16;
 const security: Product = { kind: "service", id: "security" };

@@ -2,6 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
+import { isUndecided } from "./each-price.server.ts";
 import { read } from "./reading.ts";
 import { isGrown, isRow } from "./row-picks.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
@@ -18,11 +19,16 @@ import type { Topic } from "./topics.ts";
 export function withListed(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
   const { cues, quantities, named, counts, monthly, once } = read(words);
   const [first] = asks;
-  if (!first || before !== null || first.aspect === "choice") return [...asks];
+  if (!first || before !== null || first.aspect === "choice" || isUndecided(words)) return [...asks];
   const against = cues.has("cost") ? rowsSetAgainst(words) : [];
   if (against.length === 2) return asOne(asks, "difference", against);
   // "Roles on one side, tenants on the other: what is the difference in price?"
-  const isOfTwo = cues.has("compare") && cues.has("cost") && !(monthly && once) && asks.length === 1;
+  const isOfTwo =
+    cues.has("compare") &&
+    cues.has("cost") &&
+    !(monthly && once) &&
+    asks.length === 1 &&
+    first.products.filter(isRow).length < 2;
   const weighed = isOfTwo && weighable.has(first.topic) ? rowsListed(words) : [];
   if (weighed.length === 2) return asOne(asks, "compare", weighed);
   const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;

@@ -25,8 +25,8 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("long") && isPriced(thread))
     return { topic: "time", products: thread.last.length > 1 ? thread.listed.filter(isSold) : focus };
   // "What is that for eight months?" asks for a sum.
-  const isWhatFor = cues.has("define") && !once && (!monthly || areMonthly(focus));
-  if (isWhatFor && isPriced(thread) && !periodOf(quantities)) return { topic: "includes", products: focus };
+  if (cues.has("define") && !once && !monthly && isPriced(thread) && !periodOf(quantities))
+    return { topic: "includes", products: focus };
   if (cues.has("sum") && !periodOf(quantities)) {
     // "In total", of the one that was chosen from what was shown, is not of all that was shown.
     const isChosen = thread.last.length === 1 && thread.listed.some(({ id }) => id === thread.last[0]?.id);
@@ -91,12 +91,7 @@ function isPaidOnce(subject: readonly Product[]) {
 }
 
 function isMonthlyOnly(focus: readonly Product[], { topic }: Thread) {
-  return topic === "subscription-price" || areMonthly(focus);
-}
-
-/** There is no other way to pay for them: "what do I get for that fee?" */
-function areMonthly(focus: readonly Product[]) {
-  return focus.length > 0 && rowsAmong(focus).every((row) => priceFor(row, false) === null);
+  return topic === "subscription-price" || rowsAmong(focus).every((row) => priceFor(row, false) === null);
 }
 
 /** Of a design to be built there is one, whatever number of screens it has. */

@@ -66,7 +66,7 @@ export function ofThese(said: Said): FollowUp | null {
   // "Both", of what was priced one after the other.
   const isAll = said.named.length === 0 && rows.length > 1 && isFragment && cues.size === 0;
   if (isAll && !monthly && !once && isPriced(thread) && thread.topic !== "time")
-    return { topic: "estimate", products: about, counts };
+    return { topic: "price", products: about, counts };
   if (monthly) return { topic: isSum(said) ? "estimate" : "subscription-price", products: about, counts };
   if (once || isSum(said)) return { topic: "price", products: about, counts };
   if (cues.has("afford") && thread.budget)

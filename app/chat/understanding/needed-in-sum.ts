@@ -1,0 +1,25 @@
+import type { Product } from "../text/products.ts";
+import type { Ask } from "./ask.ts";
+import { read } from "./reading.ts";
+import { isPartOf, isRow } from "./row-picks.ts";
+import { itemsOf, sentencesOf, type Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+
+/** The asks with what a sum describes beside what it names: "a SaaS, customers' data kept apart, and somebody on call: in all?" */
+export function withNeeded(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
+  if (before !== null || !read(words).cues.has("sum")) return [...asks];
+  const described = sentencesOf(words).flatMap(itemsOf).flatMap(neededIn);
+  return asks.map((ask) => {
+    const isSum = ask.topic === "estimate" && ask.products.filter(isRow).length > 1;
+    const more = described.filter(({ id }) => ask.products.every((one) => one.id !== id));
+    return isSum && more.length === 1 ? { ...ask, products: [...ask.products, ...more] } : ask;
+  });
+}
+
+/** What secures a product, in an item of its own: roles beside a panel are in its row. */
+function neededIn(item: Words): readonly Product[] {
+  const { named, needed } = read(item);
+  const [only, more] = needed;
+  const isOwn = named.every((one) => !isRow(one)) && only !== undefined && !more;
+  return isOwn && isPartOf(only, { kind: "service", id: "security" }) ? [only] : [];
+}
