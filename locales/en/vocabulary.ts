@@ -205,7 +205,7 @@ export const vocabulary: Vocabulary = {
     every: "each, every, apiece",
     undecided:
       "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",
-    checkout: "payment, payments, checkout, billing, subscriptions, paying",
+    checkout: "payment, payments, checkout, billing, subscriptions, paying, pay, pays",
     launch: "live, launch, launched, launching, online, published, publish",
     endOf: "end, close",
     afterwards: "after, following, beyond",

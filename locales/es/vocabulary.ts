@@ -192,7 +192,8 @@ export const vocabulary: Vocabulary = {
     every: "cada",
     undecided:
       "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",
-    checkout: "pago, pagos, cobro, cobros, suscripcion, suscripciones, facturacion, pasarela",
+    checkout:
+      "pagar, paga, pagan, paguen, pago, pagos, cobro, cobros, suscripcion, suscripciones, facturacion, pasarela",
     launch:
       "en linea, online, lanzamiento, lanzar, lanzamos, lanzarla, publicar, publicamos, publicais, publicacion, en marcha",
     endOf: "fin, final, finales",

@@ -192,7 +192,7 @@ export const vocabulary: Vocabulary = {
     undecided:
       "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
     checkout:
-      "paiement, paiements, encaissement, encaissements, abonnement, abonnements, facturation, caisse",
+      "payer, paie, paient, payent, paiement, paiements, encaissement, encaissements, abonnement, abonnements, facturation, caisse",
     launch: "en ligne, lancement, lancer, lance, lancons, lancez, publication, publie, publions, ouverture",
     endOf: "fin",
     afterwards: "apres, suivant, au dela",

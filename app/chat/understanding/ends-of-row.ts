@@ -2,8 +2,9 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
+import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
-import { extremesOf, isPartOf, isRow, rowsAmong } from "./row-picks.ts";
+import { extremesOf, isGrown, isPartOf, isRow, rowsAmong } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
 import type { Thread } from "./thread.ts";
@@ -18,6 +19,8 @@ export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
   const ranked = asks.find(({ topic, aspect }) => ranking.has(topic) && aspect === undefined);
   const [row, more] = named.filter(isRow);
   const [service, other] = named.filter(({ kind }) => kind === "service");
+  const against = againstLowest(asks, words);
+  if (against) return against;
   if (!ranked) return [...asks];
   // The cheapest site is one page.
   const isOfRow =
@@ -29,6 +32,19 @@ export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
   const ends = extremesOf("cheapest", rowsAmong([service]));
   const products = asProducts([...ends.slice(0, 1), ...ends.slice(-1)]);
   return asOne(asks, { ...ranked, topic: "difference", products });
+}
+
+/** "The simplest of your security, or the roles: what do I gain?": the one row against the lowest of its service. */
+function againstLowest(asks: readonly Ask[], words: Words): Ask[] | null {
+  const [only, more] = asks;
+  const [row, other] = only?.products.filter(isRow) ?? [];
+  const service = productsIn(words).find(({ kind }) => kind === "service");
+  const { cues } = read(words);
+  const isWeighed = only?.topic === "difference" || only?.topic === "compare";
+  if (!isWeighed || more || !row || other || !service || !isPartOf(row, service)) return null;
+  const [lowest] = asProducts(extremesOf("cheapest", rowsAmong([service])).slice(0, 1));
+  const isOther = (cues.has("lowest") || cues.has("smaller")) && lowest !== undefined && lowest.id !== row.id;
+  return isOther ? [{ ...only, topic: "difference", products: [lowest, row] }] : null;
 }
 
 /** The product without what makes it one: "without the payments and the dashboard?", of a SaaS, is an MVP. */
@@ -43,6 +59,28 @@ export function shrunk(asks: readonly Ask[], words: Words, { products: [focus, m
       ...spoken,
       topic: "price",
       products: [mvp],
+      quantities: [],
+      counts: {},
+      described: false,
+      aspect: undefined,
+      firm: true,
+    },
+  ];
+}
+
+/** What makes the product more of one: "and if members pay for it and have a dashboard?", of an MVP, is a SaaS. */
+export function grown(asks: readonly Ask[], words: Words, { products: focus }: Thread): Ask[] {
+  const { cues, named } = read(words);
+  const isPanel = named.length > 0 && named.every(({ id }) => id === "adminPanels");
+  const isPaid = findCheckout(tokensIn(words)).length > 0 && !cues.has("without");
+  const [spoken] = asks;
+  const isOfPanel = asks.every(({ products }) => products.every(({ id }) => id === "adminPanels"));
+  if (!isGrown(saas.id, focus) || !isPanel || !isPaid || !isOfPanel || !spoken) return [...asks];
+  return [
+    {
+      ...spoken,
+      topic: "price",
+      products: [saas],
       quantities: [],
       counts: {},
       described: false,
@@ -82,6 +120,7 @@ function asOne(asks: readonly Ask[], ask: Ask): Ask[] {
   ];
 }
 
+const saas: Product = { kind: "row", id: "saasPrototype" };
 const mvp: Product = { kind: "row", id: "mvp" };
 const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>([

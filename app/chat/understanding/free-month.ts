@@ -32,6 +32,15 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
       findPaid(tokens).some(({ end }) => atOnce.every(({ start }) => start < end || start - end > NEAR)));
   const isFree = findFree(tokens).length > 0;
   const rows = rowsIn(asks, words, before);
+  // "A landing page by subscription, from March to the end of June"
+  const [row, more] = rows;
+  if (calendar && monthly && row && !more && row.id !== "maintenance") {
+    const others = asks.filter(({ topic }) => !reckoned.has(topic) && topic !== "subscription");
+    return [
+      { ...spoken, topic: "compare", products: [row], quantities: [period], aspect: undefined },
+      ...others,
+    ];
+  }
   if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
   // "For the first year: a page and eleven months of maintenance" says which of it are paid.
   const isTold =

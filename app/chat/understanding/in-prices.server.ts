@@ -2,11 +2,11 @@ import { asUpkeep } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
 import { budgetFor } from "./budget-for.ts";
 import { withEachPrice } from "./each-price.server.ts";
-import { endsOfRow, shrunk, withoutLogin } from "./ends-of-row.ts";
+import { endsOfRow, grown, shrunk, withoutLogin } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { withLevels } from "./levels.ts";
 import { withNeeded } from "./needed-in-sum.ts";
-import { ofTwoWays } from "./of-two-ways.server.ts";
+import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
 import { atOwnPrice } from "./own-price.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -24,9 +24,11 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withLevels,
   endsOfRow,
   shrunk,
+  grown,
   withoutLogin,
   asUpkeep,
   howMany,
   withEachPrice,
   ofTwoWays,
+  withoutBeside,
 ];

@@ -3,7 +3,7 @@ import type { Product } from "../text/products.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
-import { PLAIN } from "./heard.ts";
+import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
 import { isRow, sites } from "./row-picks.ts";
@@ -19,6 +19,9 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }:
   // "Of six pages": a site of several, where nothing else says what it is.
   if (first && !second && rows.length === 0 && isOfPages(first, words))
     return [{ ...first, products: [website], described: false, aspect: undefined }];
+  // "We are an agency and would send you Figma files: what is one worth to you?"
+  const isOffer = first?.topic === "partners" && !second && rows.length === 1 && cues.has("cost");
+  if (isOffer) return [{ ...first, topic: "price", products: rows }];
   // "And what do I gain by the month?"
   const isBenefit =
     first && !second && monthly && findBenefit(tokensIn(words)).length > 0 && !cues.has("cost");
@@ -47,6 +50,17 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }:
         },
       ]
     : [...asks];
+}
+
+/** The asks without what only stands beside a plain price: "our app is there. Only the tokens are to be checked. Price?" */
+export function withoutBeside(asks: readonly Ask[]): Ask[] {
+  const price = asks.find(({ topic, products }) => topic === "price" && products.some(isRow));
+  if (!price) return [...asks];
+  return asks.filter(
+    (ask) =>
+      !(ask.topic === "unstated" && ask.products.length > 0 && isAmong(ask, price.products)) &&
+      !(ask.topic === "service-support" && ask.probability < PLAIN && price.probability >= UNMISTAKABLE),
+  );
 }
 
 function isOfPages({ topic, products, aspect }: Ask, words: Words) {

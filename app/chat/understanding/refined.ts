@@ -65,8 +65,11 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
   // "And price-wise?", of what was just spoken of.
   const isOfLast = cues.has("this") || (heard.length <= BRIEF && thread.last.some(isSold));
   if (topic === "price-list" && isOfLast && thread.products.some(isSold)) return "price";
+  // "How do subscriptions work, for a page say?" asks for more than the amount.
+  const isOfWays = guess?.class === "subscription" && probability >= SURE && !cues.has("cost");
   // "If we pay monthly, what is it?" asks for the amount.
-  const isSubscribed = topic === "subscription-price" || (topic === "subscription" && heard.length <= SHORT);
+  const isSubscribed =
+    topic === "subscription-price" || (topic === "subscription" && heard.length <= SHORT && !isOfWays);
   const isByTheMonth = topic === "price" && !heard.once && heard.length <= SHORT;
   if ((isSubscribed || isByTheMonth) && heard.monthly && first && isSold(first)) return "subscription-price";
   // "Is it in the price?", of the hosting.
