@@ -226,7 +226,7 @@ export const vocabulary: Vocabulary = {
   },
   monthly:
     "per month, a month, each month, every month, by the month, monthly, pcm, subscription, subscriptions, subscribe, subscribing, recurring, month by month, month to month",
-  once: "once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright, one payment, single payment, one go",
+  once: "buy it outright, bought outright, buying it, buy it, once, one time, one off, fixed, fixed price, upfront, up front, lump sum, all at once, outright, one payment, single payment, one go",
   cues: {
     add: "add, adding, plus, on top, on top of that, as well, together with, along with, with, including, in addition, additionally, throw in, extra, also need, also want, too, also",
     without:

@@ -2,6 +2,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { isAfterFree, isRest } from "./after-free.ts";
 import { isCaredFor } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
 import { calendarMonths } from "./calendar.ts";
@@ -72,23 +73,6 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   return [sum, ...asks.filter(({ topic }) => !reckoned.has(topic))];
 }
 
-/** "A year after the free month", "once the free one has run out": the months that are paid are meant. */
-function isAfterFree(words: Words) {
-  const isNear = (at: number, near: ReadonlySet<string>, back: number, on: number) =>
-    words.slice(Math.max(0, at - back), at + on + 1).some(({ word }) => near.has(word));
-  return findFree(tokensIn(words)).some(({ start }) => {
-    const before = words.slice(Math.max(0, start - FAR), start);
-    const from = before.findLastIndex(({ word }) => afterwards.has(word));
-    const isAfter = from >= 0 && findLaunch(tokensIn(before.slice(from))).length === 0;
-    return isAfter || isNear(start, ended, ENDING, ENDING);
-  });
-}
-
-/** "The rest of the first year after the free month" is a year with it. */
-function isRest(words: Words) {
-  return words.some(({ word }) => rest.has(word));
-}
-
 /** What is paid by the month, over the time that is said somewhere in the message. */
 function over(ask: Ask, period: Quantity): Ask {
   const isMonthly = ask.monthly || ask.products.some(({ id }) => id === "maintenance" || id === "onCall");
@@ -126,8 +110,6 @@ function isInitial(words: Words, at: number) {
   return quantity != null && isOfMonths(quantity) && initial.has(words[at - 1]?.word ?? "");
 }
 
-const FAR = 6;
-const ENDING = 4;
 /** So near to "paid" it says how. */
 const NEAR = 2;
 const maintenance: Product = { kind: "row", id: "maintenance" };
@@ -145,10 +127,6 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 const years = wordsInAllLanguages(({ units }) => units.year);
-const afterwards = wordsInAllLanguages(({ pricing }) => pricing.afterwards);
-const ended = wordsInAllLanguages(({ pricing }) => pricing.ended);
-const rest = wordsInAllLanguages(({ pricing }) => pricing.rest);
-const findLaunch = phraseFinder([[inAllLanguages(({ pricing }) => pricing.launch), true]]);
 const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
 const findUpkeep = phraseFinder([[inAllLanguages(({ months }) => months.upkeep), true]]);

@@ -52,6 +52,14 @@ const conversations: [said: string[], after: string[]][] = [
   [[`the ${page.max} for a landing page, with or without VAT?`], ["invoice"]],
   [[`¿los ${panel?.max} al mes del panel incluyen hosting?`], ["hosting adminPanels"]],
   [[`I have ${page.max} for a landing page`], ["budget landingPage"]],
+  [["la maintenance à 400 € pendant dix mois ?"], ["compare maintenance"]],
+  [["¿qué plan es el de 1.100 € al mes?"], ["difference mvp"]],
+  // what stands beside a price, or goes on with it
+  [["un site web, combien ?", "trois ans ?"], ["compare marketingWebsite"]],
+  [
+    ["an MVP, how much?", "and if members pay for it, with a dashboard of their own?"],
+    ["price saasPrototype"],
+  ],
   // what an amount is for
   [
     ["j'ai 9000 €, un prototype de SaaS et en plus la validation des jetons, ça passe ?"],

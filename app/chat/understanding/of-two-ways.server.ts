@@ -7,12 +7,12 @@ import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
 import { isRow, sites } from "./row-picks.ts";
-import { tokensIn, type Words } from "./segments.ts";
+import { asks as asksSomething, tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks of who weighs two ways to pay, or two rows, and what the one or the other is good for. */
-export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }: Thread): Ask[] {
+export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, products }: Thread): Ask[] {
   const { named, needed, monthly, once, quantities, cues } = read(words);
   const rows = named.filter(isRow);
   const [first, second] = asks;
@@ -27,6 +27,14 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }:
     first && !second && monthly && findBenefit(tokensIn(words)).length > 0 && !cues.has("cost");
   if (isBenefit && first.topic === "subscription-price" && before !== null)
     return [{ ...first, topic: "subscription", products: [] }];
+  // "Somebody on call around the clock?": how far that goes is in the proposal.
+  const isOfHours = words.some(({ quantity }) => quantity?.kind === "duration" && quantity.unit === "hour");
+  if (first?.topic === "price" && !second && isOfHours && first.products.every(({ id }) => id === "onCall"))
+    return first.products.length > 0 ? [{ ...first, topic: "on-call", products: [] }] : [...asks];
+  // "At the low end, two years?", of a price, is no age.
+  const [focus, other] = products.filter(isRow);
+  const aged = asks.find(({ topic, quantities }) => topic === "age" && quantities.some(isOfMonths));
+  if (aged && focus && !other && rows.length === 0) return [{ ...aged, topic: "compare", products: [focus] }];
   // "Maintenance or on call: which costs less, and is it the same?"
   const isOfBoth =
     rows.length === 2 &&
@@ -53,13 +61,22 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before }:
 }
 
 /** The asks without what only stands beside a plain price: "our app is there. Only the tokens are to be checked. Price?" */
-export function withoutBeside(asks: readonly Ask[]): Ask[] {
+export function withoutBeside(asks: readonly Ask[], words: Words): Ask[] {
   const price = asks.find(({ topic, products }) => topic === "price" && products.some(isRow));
   if (!price) return [...asks];
   return asks.filter(
     (ask) =>
+      // "Two sites, one for tourism and one for culture" asks of no trade.
+      !(ofTrades.has(ask.topic) && !asksSomething(words)) &&
       !(ask.topic === "unstated" && ask.products.length > 0 && isAmong(ask, price.products)) &&
-      !(ask.topic === "service-support" && ask.probability < PLAIN && price.probability >= UNMISTAKABLE),
+      !(isOfAnother(ask) && ask.probability < PLAIN && price.probability >= UNMISTAKABLE),
+  );
+}
+
+/** The care of what somebody tells that they have: an app. */
+function isOfAnother({ topic, products }: Ask) {
+  return (
+    topic === "service-support" && products.some(({ kind, id }) => kind === "service" && id !== "support")
   );
 }
 
@@ -78,6 +95,7 @@ function isOfWays(words: Words) {
   return guess?.class === "compare" && guess.probability >= PLAIN;
 }
 
+const ofTrades: ReadonlySet<Topic> = new Set<Topic>(["industries", "social-media"]);
 const website: Product = { kind: "row", id: "marketingWebsite" };
 const weighing: ReadonlySet<Topic> = new Set<Topic>([
   "difference",

@@ -26,7 +26,8 @@ export function atOwnPrice(asks: readonly Ask[], words: Words, before: Thread): 
   if (!budget) return [...asks];
   const isWeighed = (monthly && once) || cues.has("compare") || cues.has("cheaper");
   if (others.length > 0) return others;
-  const topic = isWeighed ? "compare" : monthly ? "subscription-price" : "price";
+  const isOver = isWeighed || quantities.some(isOfMonths);
+  const topic = isOver ? "compare" : monthly ? "subscription-price" : "price";
   return [{ ...budget, topic, products: asProducts([row]), quantities: quantities.filter(isOfMonths) }];
 }
 
@@ -38,7 +39,7 @@ function asSpent(ask: Ask): Ask {
 /** The one row that is named or asked for, or was spoken of. */
 function rowOf(asks: readonly Ask[], words: Words, { products: focus }: Thread) {
   const named = read(words).named.filter(isRow);
-  const asked = asks.flatMap(({ products }) => products).filter(isRow);
+  const asked = asks.flatMap(({ products, described }) => (described ? [] : products)).filter(isRow);
   const [row, more] = rowsAmong([named, asked, focus.filter(isRow)].find(({ length }) => length > 0) ?? []);
   return row && !more ? row : null;
 }
@@ -68,7 +69,16 @@ function planAt(asks: readonly Ask[], amount: number): Ask[] {
   const [first] = asks;
   return rows.length === 0 || !first
     ? [...asks]
-    : [{ ...first, topic: "difference", products: asProducts(rows), quantities: [], aspect: undefined }];
+    : [
+        {
+          ...first,
+          topic: "difference",
+          products: asProducts(rows),
+          quantities: [],
+          described: false,
+          aspect: undefined,
+        },
+      ];
 }
 
 const ofPlans: ReadonlySet<Topic> = new Set<Topic>([

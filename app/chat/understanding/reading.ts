@@ -43,7 +43,8 @@ export const read = memoized(readAnew);
 function readAnew(part: Words): Reading {
   const words = part.filter(({ word }) => word !== "?");
   const tokens = tokensIn(words);
-  const once = findOnce(tokens);
+  // "Without buying it": by the month.
+  const once = findOnce(tokens).filter(({ start }) => !withouts.has(words[start - 1]?.word ?? ""));
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
     ({ start, end, values }) =>
@@ -165,6 +166,7 @@ function placesOf({ start, end }: Pick<Found<unknown>, "start" | "end">) {
 
 const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const denials = new Set(["no", "non", "not"]);
+const withouts = wordsInAllLanguages(({ cues }) => cues.without);
 const selling = wordsInAllLanguages(({ pricing }) => pricing.selling);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
