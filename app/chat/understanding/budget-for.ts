@@ -23,7 +23,7 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
       const rows = unique(
         [...named, ...(before.topic === null ? needed : []), ...ask.products].filter(isRow),
       );
-      const isEither = words.some(({ word }) => either.has(word));
+      const isEither = words.some((_, at) => isBetweenTwo(words, at));
       if (isEither && ask.products.length === 0 && before.topic === null) {
         const isOfSites = rows.length === 1 && rows.every(({ id }) => sites.has(id));
         const products = isOfSites ? [...sites].map((id) => ({ kind: "row", id }) as Product) : rows;
@@ -35,6 +35,17 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
     })
     .filter(({ topic }, _, all) => topic !== "unstated" || !all.some(({ aspect }) => aspect === "choice"));
 }
+
+/** "Several pages, or just the one": what follows is another, and no "or not". */
+function isBetweenTwo(words: Words, at: number) {
+  const next = words.slice(at + 1, at + 1 + NEAR);
+  return (
+    either.has(words[at]?.word ?? "") &&
+    next.some(({ products, number }) => products.some(isRow) || number === 1)
+  );
+}
+
+const NEAR = 4;
 
 /** "And the cheapest login check as well?": the least that there is of it, on top of what was priced. */
 function withCheapestLogin(asks: readonly Ask[], words: Words, before: Thread): Ask[] | null {
