@@ -1,49 +1,23 @@
 import { languages } from "#locales/languages.server.ts";
-import type { Matter, Signs } from "#locales/matter.ts";
+import type { Matter, Sign, Signs } from "#locales/matter.ts";
+import { spotter } from "./spotter.ts";
 
 /** The precise things that words ask of the pages; `after` tells whether what was spoken of before is near to one. */
 export function mattersIn(words: readonly string[], isAfter: (matter: Matter) => boolean): Matter[] {
-  const said = ` ${words.filter((word) => word !== "?").join(" ")} `;
+  const said = spotted(words.filter((word) => word !== "?"));
+  const isSaid = (sign: Sign) => sign.every((phrases) => said.has(phrases));
   const found = known.filter(
-    ({ matter, signs, after, none }) =>
-      !none?.test(said) &&
-      (signs.some((sign) => isSaid(sign, said)) ||
-        (after.length > 0 && isAfter(matter) && after.some((sign) => isSaid(sign, said)))),
+    ([matter, { said: signs = [], after = [], none }]) =>
+      !(none && said.has(none)) && (signs.some(isSaid) || (after.some(isSaid) && isAfter(matter))),
   );
-  return [...new Set(found.map(({ matter }) => matter))];
+  return [...new Set(found.map(([matter]) => matter))];
 }
 
-function isSaid(sign: readonly RegExp[], said: string) {
-  return sign.every((phrases) => phrases.test(said));
-}
-
-/** Any of the phrases, between commas, as a pattern. */
-export function patternOf(phrases: string) {
-  const any = phrases
-    .split(/, */)
-    .filter(Boolean)
-    .map((phrase) => phrase.split(" ").map(wordPattern).join(" ").replaceAll(" … ", FEW_WORDS));
-  return new RegExp(` (?:${any.join("|")})(?= )`);
-}
-
-/** Between two words of a phrase: at most so many others. */
-const FEW_WORDS = " (?:[^ ]{1,40} ){0,4}";
-
-/** A plural in -s is the same word, and a star the rest of one. */
-function wordPattern(word: string) {
-  if (word.endsWith("*")) return `${word.slice(0, -1)}[^ ]*`;
-  return /^\p{L}{3,}$/u.test(word) && !word.endsWith("s") ? `${word}s?` : word;
-}
-
-function compiled([matter, { said = [], after = [], none }]: readonly [Matter, Signs]) {
-  return {
-    matter,
-    signs: said.map((sign) => sign.map(patternOf)),
-    after: after.map((sign) => sign.map(patternOf)),
-    none: none ? patternOf(none) : null,
-  };
-}
-
-const known = Object.values(languages).flatMap(({ vocabulary }) =>
-  (Object.entries(vocabulary.matters) as [Matter, Signs][]).map(compiled),
+const known = Object.values(languages).flatMap(
+  ({ vocabulary }) => Object.entries(vocabulary.matters) as [Matter, Signs][],
 );
+
+const lists = known.flatMap(([, { said = [], after = [], none = "" }]) => [...said, ...after, none].flat());
+
+/** A list of phrases is what is spotted when one of them is said. */
+const spotted = spotter([...new Set(lists)].map((phrases): [string, string] => [phrases, phrases]));

@@ -71,17 +71,17 @@ function withoutLead(part: Words, thread: Thread): readonly Words[] {
   const items = itemsOf(part);
   if (items.length < 2) return items;
   const spokenFor = likelihoods(part, thread.topic);
+  const topicOf = (item: Words) => guessTopics(item, thread.topic)[0]?.class;
+  const shareOf = (topic: Topic | undefined) => (topic ? (spokenFor.get(topic) ?? 0) : 0);
+  const first = items.findIndex((item) => shareOf(topicOf(item)) >= LIKELY);
   const isPriced = read(part).cues.has("cost");
-  const topics = items.map((item) => guessTopics(item, thread.topic)[0]?.class);
-  const shares = topics.map((topic) => (topic ? (spokenFor.get(topic) ?? 0) : 0));
-  const first = shares.findIndex((share) => share >= LIKELY);
   return items.filter((item, at) => {
-    const topic = topics[at];
-    const isLead = at < first && item.length >= STATING && (shares[at] ?? 0) < LED;
+    if (at >= first || item.length < STATING) return true;
+    const topic = topicOf(item);
     const { named, monthly, once } = read(item);
     // "We need a site, and a page, price?", "the two of them, both by the month, yearly?"
     const isWanted = (isPriced && named.some(isRow)) || monthly || once;
-    return !isLead || isWanted || topic === undefined || ofMoney.has(topic);
+    return isWanted || topic === undefined || ofMoney.has(topic) || shareOf(topic) >= LED;
   });
 }
 

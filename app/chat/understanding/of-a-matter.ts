@@ -14,7 +14,9 @@ export function ofMatters(
   before: Thread,
 ): { asks: Ask[]; rest: Words; isFirst: boolean } | null {
   const parts = questionsIn(words);
-  const isAsked = (part: Words) => asksSomething(part) || !parts.some(asksSomething);
+  const questions = parts.filter(asksSomething);
+  if (questions.length > MOST_QUESTIONS) return null;
+  const isAsked = (part: Words) => questions.length === 0 || questions.includes(part);
   const found = parts.map((part) => (isAsked(part) ? mattersOf(part, before) : []));
   // "I'm blind. Was this page tried with a screen reader?": told in one part, and asked in the next.
   for (let at = 0; at + 1 < parts.length; at++) {
@@ -32,6 +34,9 @@ export function ofMatters(
     isFirst: (found[0] ?? []).length > 0,
   };
 }
+
+/** Who asks more at once gets a word on each. */
+const MOST_QUESTIONS = 6;
 
 /** Without what the others say more precisely. */
 function telling(matters: readonly Matter[]): readonly Matter[] {
