@@ -188,8 +188,25 @@ export type Vocabulary = {
     pairs: readonly (readonly [string, string])[];
     none: string;
   };
-  /** who wants help to harm others: what is to be made, what is to be done to whom, ways in that others have too; and who fears it */
-  unlawful: { signs: string; acts: string; ways: string; victims: string; none: string };
+  /**
+   * Who wants help to harm others: what says so alone; what is forged, unless it is one's own, to take what people
+   * type, and what is robbed without; what is done to victims, or to one's own people; ways in that others have too; and who fears it.
+   */
+  unlawful: Record<
+    | "signs"
+    | "forging"
+    | "own"
+    | "taking"
+    | "robbing"
+    | "loot"
+    | "acts"
+    | "spying"
+    | "ways"
+    | "victims"
+    | "kin"
+    | "none",
+    string
+  >;
   /** what may follow an amount of money without a currency, beside fillers and questions: "100 a month", "2000 max" */
   afterAmount: string;
   /** before an hour of the day: "at three" */

@@ -303,12 +303,21 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion",
-    ways: "entrer dans le compte de, entrer dans la boite de, entrer dans la boite mail de, acceder au compte de, m introduire chez, m introduire dans le compte de",
+      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, site d arnaque, page d arnaque, site frauduleux, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse page de paiement, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte",
+    forging:
+      "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire",
+    own: "notre, nos, existant, existante, actuel, actuelle, maquette",
+    taking:
+      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter",
+    robbing: "voler, vole les, soutirer, derober, recolter, pecher, siphonner",
+    loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site",
+    spying: "espionner, surveiller le telephone de, lire les messages de",
+    ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de",
     victims:
       "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain",
-    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater",
+    kin: "ma femme, mon mari, mon patron, ma patronne, mon chef, mon collegue, ma collegue, mes collegues, mon ex, ma copine, mon copain, mon voisin, ma voisine, mon prof",
+    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais",
   },
   afterAmount:
     "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",

@@ -1,4 +1,4 @@
-import { phraseFinder } from "./phrases.ts";
+import { phraseFinder, type Span } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 import { inAllLanguages } from "./vocabulary.ts";
 
@@ -8,15 +8,35 @@ import { inAllLanguages } from "./vocabulary.ts";
  */
 export function isUnlawful(tokens: readonly Token[]) {
   if (findFear(tokens).length > 0) return false;
-  const victims = findVictims(tokens);
-  // "Hack my" and "my ex" share a word.
-  const isDoneTo = (from: number, end: number, far: number) =>
-    victims.some(({ start }) => start > from && start - end <= far);
+  const kin = findKin(tokens);
+  const victims = [...findVictims(tokens), ...kin];
   return (
     findSigns(tokens).length > 0 ||
-    findActs(tokens).some(({ start, end }) => isDoneTo(start, end, FAR)) ||
-    findWays(tokens).some(({ start, end }) => isDoneTo(start, end, NEAR))
+    isLooting(tokens) ||
+    isDoneTo(findActs(tokens), victims, FAR) ||
+    // A rival's prices may be watched; one's wife, or one's boss, may not.
+    isDoneTo(findSpying(tokens), kin, FAR) ||
+    isDoneTo(findWays(tokens), victims, NEAR)
   );
+}
+
+/** "Hack my" and "my ex" share a word. */
+function isDoneTo(acts: readonly Span[], victims: readonly Span[], far: number) {
+  return acts.some((act) => victims.some(({ start, end }) => end > act.end && start - act.end <= far));
+}
+
+/** "Copy that bank's page to harvest logins", "steal card numbers": what is forged, to take what others type. */
+function isLooting(tokens: readonly Token[]) {
+  const loot = findLoot(tokens);
+  const own = findOwn(tokens);
+  const isTaken = (taking: readonly Span[]) =>
+    taking.some(({ end }) => loot.some(({ start }) => start >= end && start - end <= FAR));
+  // "Clone our app and collect card payments": what is copied is theirs.
+  const [forged] = findForging(tokens).filter(
+    ({ end }) => !own.some(({ start }) => start >= end && start - end <= FAR),
+  );
+  const taken = forged ? findTaking(tokens).filter(({ start }) => start >= forged.end) : [];
+  return isTaken(findRobbing(tokens)) || isTaken(taken);
 }
 
 /** So many words stand at most between what is done and whom it is done to … */
@@ -25,7 +45,14 @@ const FAR = 6;
 const NEAR = 1;
 
 const findSigns = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.signs), true]]);
+const findForging = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.forging), true]]);
+const findOwn = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.own), true]]);
+const findTaking = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.taking), true]]);
+const findRobbing = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.robbing), true]]);
+const findLoot = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.loot), true]]);
 const findActs = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.acts), true]]);
+const findSpying = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.spying), true]]);
 const findWays = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.ways), true]]);
 const findVictims = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.victims), true]]);
+const findKin = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.kin), true]]);
 const findFear = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.none), true]]);
