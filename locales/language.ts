@@ -180,6 +180,8 @@ export type Vocabulary = {
   once: string;
   /** what a follow-up says of what was spoken of before */
   cues: Record<Cue, string>;
+  /** short names of rows, which the classifier hears as they are; a page after "1", and what says that it is a part */
+  shortNames: { rows: Partial<Record<PriceId, string>>; page: string; of: string };
   /** what people need who do not know what a row is called: the row that comes closest */
   needs: Partial<Record<PriceId, string>>;
   /** what somebody in danger says: alone, or a word of each half in one message; and what only sounds like it */

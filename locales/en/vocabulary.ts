@@ -271,6 +271,17 @@ export const vocabulary: Vocabulary = {
     stop: "i stop, we stop, stop after, i quit, we quit, i cancel, we cancel, i leave after, pull out, get out after",
     later: "after, afterwards, after that, after this, later, later on, and then, thereafter",
   },
+  shortNames: {
+    rows: {
+      landingPage: "one page only, only one page, just one page, one single page, just a page, only a page",
+      marketingWebsite: "corporate one, multi page one, company one, one with several pages",
+      adminPanels: "internal screens, staff screens, management screens, admin screens",
+      tokenValidation:
+        "basic validation, simple validation, plain validation, validation simple, basic one for tokens, check of tokens",
+    },
+    page: "page",
+    of: "of, on, in",
+  },
   needs: {
     landingPage:
       "one page, single page, something simple, page with, a page for, simple page, simple site, basic site, menu and map, menu and photo, menu and photos, menu with photos, wedding, rsvp, invitation, flyer, sign up page, waiting list, waitlist, newsletter page, event page, just the basics, online business card, digital business card, something small, small page, page for my",

@@ -262,6 +262,18 @@ export const vocabulary: Vocabulary = {
     stop: "paro, paramos, parar, lo dejo, lo dejamos, dejarlo, cancelo, cancelamos, me doy de baja, nos damos de baja, me voy",
     later: "despues, luego, y luego, mas adelante, mas tarde",
   },
+  shortNames: {
+    rows: {
+      landingPage: "una sola pagina, solo una pagina, una pagina nada mas, una unica pagina, una pagina solo",
+      marketingWebsite:
+        "la corporativa, una corporativa, las corporativas, otra corporativa, dos corporativas",
+      adminPanels:
+        "pantallas internas, pantallas de gestion, pantallas de administracion, pantallas para el equipo",
+      tokenValidation: "validacion basica, validacion sencilla, validacion simple",
+    },
+    page: "pagina",
+    of: "de, en",
+  },
   needs: {
     landingPage:
       "solo una pagina, una pagina con, una pagina para, pagina con, algo sencillo, algo simple, una sencilla, uno sencillo, una simple, web sencilla, el menu y, menu y fotos, menu y mapa, carta y horarios, boda, invitacion, flyer, lista de espera, pagina de registro, pagina de evento, tarjeta de visita online, algo pequeno",

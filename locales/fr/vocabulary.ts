@@ -262,6 +262,17 @@ export const vocabulary: Vocabulary = {
     stop: "j arrete, on arrete, nous arretons, arreter, arrete, je stoppe, je resilie, on resilie, resilier",
     later: "apres, ensuite, apres ca, apres cela, par la suite, plus tard",
   },
+  shortNames: {
+    rows: {
+      landingPage:
+        "une page seulement, seulement une page, juste une page, une seule page, rien qu une page, une page unique",
+      marketingWebsite: "le corporate, un corporate, une plaquette, celui a plusieurs pages",
+      adminPanels: "ecrans internes, ecrans de gestion, ecrans d administration, ecrans pour l equipe",
+      tokenValidation: "validation simple, validation de base, simple validation, validation basique",
+    },
+    page: "page",
+    of: "de, du, sur, dans",
+  },
   needs: {
     landingPage:
       "page seule, une page seule, seule page, juste une page, une page avec, une page pour, page avec, truc simple, quelque chose de simple, site simple, petit site, la carte et le tel, la carte et les horaires, carte et horaires, le menu et les horaires, menu et photos, faire part, mariage, invitation, flyer, liste d attente, page d inscription, carte de visite en ligne, page evenement, programme et un bouton",

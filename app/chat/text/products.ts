@@ -24,16 +24,19 @@ export function findProducts(tokens: readonly Token[]): Found<Product>[] {
   return found.filter(({ values }) => values.length > 0);
 }
 
+const products = new Map<string, Product>();
+
+/** Each of them the same object, whatever it is named by: equal ones are counted once. */
+export function one(product: Product) {
+  const key = `${product.kind}.${product.id}`;
+  const known = products.get(key) ?? product;
+  products.set(key, known);
+  return known;
+}
+
 const find = phraseFinder(names());
 
 function* names(): Generator<[string, Product | null]> {
-  const products = new Map<string, Product>();
-  const one = (product: Product) => {
-    const key = `${product.kind}.${product.id}`;
-    const known = products.get(key) ?? product;
-    products.set(key, known);
-    return known;
-  };
   const tools = techStack.flatMap((group): { id: ToolId; name: string }[] => [...group.tools]);
   for (const { copy, vocabulary } of Object.values(languages)) {
     const {

@@ -120,7 +120,9 @@ function asPrice(ask: Ask): Ask {
 /** Several of a row are a sum, and so is by the month what was added up before. */
 function asSum(ask: Ask, { topic }: Thread): Ask {
   const rows = ask.products.filter(isRow);
-  const isCounted = ask.topic === "compare" && rows.length === 1 && Object.keys(ask.counts ?? {}).length > 0;
+  // "Two launch pages, one per course" sets nothing apart.
+  const isWeighed = ask.topic === "compare" || ask.topic === "difference";
+  const isCounted = isWeighed && rows.length === 1 && Object.keys(ask.counts ?? {}).length > 0;
   const isSame =
     ask.topic === "subscription-price" && rows.length > 1 && topic !== null && summing.has(topic);
   return (isCounted && !ask.quantities.some(({ kind }) => kind === "duration")) || isSame

@@ -106,6 +106,7 @@ export function chosenOf(
     isOfBothWays(whole, chosen) ||
     isTheOne(whole, chosen) ||
     isOfAWork(whole, chosen) ||
+    isSetApart(whole, chosen) ||
     isOverAll(whole, chosen);
   if (isSettled) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
@@ -125,6 +126,14 @@ function isSumOfMore(whole: Ask, chosen: readonly Ask[]) {
   const said = new Set(chosen.flatMap(({ products }) => products.map(({ id }) => id)));
   const isSum = whole.topic === "estimate" && whole.probability >= PLAIN && rows.length > 1;
   return isSum && chosen.every(({ topic }) => summed.has(topic)) && rows.some(({ id }) => !said.has(id));
+}
+
+/** "I don't know whether to take this one or that one": each half names one of the two. */
+function isSetApart(whole: Ask, chosen: readonly Ask[]) {
+  const rows = whole.products.filter(isRow);
+  const isHalf = ({ products }: Ask) => products.length > 0 && products.length < rows.length;
+  const isApart = whole.topic === "difference" && whole.probability >= SURE && rows.length > 1;
+  return isApart && chosen.length > 1 && chosen.every(isHalf);
 }
 
 /** "So a whole year: how much is it?" */

@@ -29,6 +29,7 @@ import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
+import { withShortNames } from "./short-names.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
 import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
@@ -64,7 +65,7 @@ function closedBy(text: string): Topic | null {
 }
 
 function wordsOf(text: string) {
-  return withoutPast(withoutWorkedOn(maskedWordsIn(text)));
+  return withoutPast(withoutWorkedOn(withShortNames(maskedWordsIn(text))));
 }
 
 const FEW = 6;

@@ -1,7 +1,7 @@
 import type { Cue } from "#locales/language.ts";
 import { findCues } from "../text/cues.ts";
 import { phraseFinder, type Span } from "../text/phrases.ts";
-import type { Product } from "../text/products.ts";
+import { one, type Product } from "../text/products.ts";
 import type { Token } from "../text/tokens.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
@@ -32,8 +32,8 @@ export function withoutWorkedOn(words: Words): Words {
   });
 }
 
-const maintenance: Product = { kind: "row", id: "maintenance" };
-const landingPage: Product = { kind: "row", id: "landingPage" };
+const maintenance = one({ kind: "row", id: "maintenance" });
+const landingPage = one({ kind: "row", id: "landingPage" });
 
 /** "The smallest site" is a page. */
 function smallest(tokens: readonly Token[]): ReadonlySet<number> {
