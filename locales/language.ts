@@ -86,6 +86,8 @@ export type Vocabulary = {
   native: string;
   /** what is sold in a shop, by the piece: "25 products" */
   goods: string;
+  /** what says that something is sold on a site, and not only in a street */
+  sellingOnline: string;
   /** what a site has several of: "six pages" */
   pages: string;
   /** single words: what comes on top of a price or does not; what others take payments with; before and after how long it has been so */
@@ -137,6 +139,11 @@ export type Vocabulary = {
   within: string;
   /** single words that may stand before the site which is looked after: "my", "the" */
   determiners: string;
+  /**
+   * What somebody has already: what they say that they run, or have, before it; how it stands, after it; single words
+   * of what is only supposed; and what says that it is still to be made.
+   */
+  owned: { runs: string; has: string; states: string; supposing: string; planned: string };
   /** around a site that is looked after; what is said of help with one, and of one that others made */
   care: { before: string; after: string; help: string; made: string };
   /** what a message is after that is heard as something strange */

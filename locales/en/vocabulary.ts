@@ -124,6 +124,8 @@ export const vocabulary: Vocabulary = {
   ai: "ai, artificial",
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
   native: "ios, iphone, ipad, android",
+  sellingOnline:
+    "sell, selling, sale, sales, online shop, online store, shop online, store online, web shop, webshop, web store, e commerce, ecommerce, checkout, cart, basket, order, orders, buy, pay, payment, delivery, catalogue, shopify, stripe, shop system",
   goods: "products, items, articles, goods",
   pages: "pages, pgs, subpages, sections, tabs",
   tax: "vat, tax, taxes, net, gross",
@@ -158,11 +160,21 @@ export const vocabulary: Vocabulary = {
   within: "in, into, to, on",
   ours: "our, my, existing",
   determiners: "a, an, the, my, our, your, their, his, her, this, that, existing, current, whole",
+  owned: {
+    runs: "i run, we run, i operate, we operate, i own, we own, we host, we already run, i manage, we manage, we sell",
+    has: "i have, we have, i ve, we ve, i ve got, we ve got, i got, we got, we already have, i already have, we use, i use, using",
+    states:
+      "is live, is online, is up, is running, is out, is out there, is fine, is ok, is finished, is done, is ready, is already, already runs, already works, runs already, runs fine, runs well, works fine, works well, works already, exists, we use, i use, we have, i have, we already have, i already have, we run, i run",
+    supposing: "if, once, when, after, until, can, could, may, should, would, to, how",
+    planned:
+      "in mind, idea, project, budget, to build, to make, to be made, to be built, made, built, planned, wanted, done for",
+  },
   care: {
-    before: "look after, looks after, looking after, take care of, takes care of, taking care of",
+    before:
+      "maintain, maintaining, maintains, look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
     help: "help with, help on",
-    made: "another company built, another agency built, a different agency built, other people built, another firm built, somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made",
+    made: "another company built, another agency built, a different agency built, other people built, another firm built, somebody else built, someone else built, others built, others made, somebody else made, someone else made, built by others, made by others, built by somebody else, built by someone else, made by somebody else, made by someone else, already built, already made, you didn t make, you didnt make, you did not make, you didn t build, you didnt build, you did not build, another company made, another agency made, a different company made, our old agency made, a freelancer made, a freelancer built, somebody made, that others wrote",
   },
   meant: {
     invoice: "vat, sales tax",

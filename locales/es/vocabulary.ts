@@ -108,6 +108,8 @@ export const vocabulary: Vocabulary = {
   ai: "ia, artificial",
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
   native: "ios, iphone, android",
+  sellingOnline:
+    "vender, vendo, vendemos, venta, ventas, tienda online, tienda en linea, tienda web, e commerce, ecommerce, carrito, pedido, pedidos, comprar, compra, pagar, pago, envio, envios, catalogo, stripe, shopify",
   goods: "productos, articulos, referencias",
   pages: "paginas, subpaginas, pags, apartados, secciones, pestanas",
   tax: "iva, impuesto, impuestos, neto, netos",
@@ -143,11 +145,20 @@ export const vocabulary: Vocabulary = {
   within: "en, a",
   ours: "nuestra, nuestras, nuestro, nuestros, mi, mis",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
+  owned: {
+    runs: "llevo, llevamos, gestiono, gestionamos, exploto, explotamos, dirijo, manejo, manejamos, vendemos",
+    has: "tengo, tenemos, ya tengo, ya tenemos, tengo ya, tenemos ya, uso, usamos, utilizamos",
+    states:
+      "en marcha, esta en marcha, esta online, esta publicada, esta publicado, esta en linea, esta funcionando, esta lista, esta listo, ya esta, va bien, funciona, funciona ya, funciona bien, ya funciona, existe, ya existe, que tenemos, que tengo, que usamos, que utilizamos, que llevamos",
+    supposing: "si, cuando, una vez, despues, tras, podria, puedo, como, para, de",
+    planned: "en mente, idea, proyecto, presupuesto, que hacer, por hacer, pendiente, previsto, pensado",
+  },
   care: {
-    before: "encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
+    before:
+      "mantener, mantenga, mantengais, encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
     help: "ayuda con",
-    made: "hicieron otras, hizo otro estudio, hechas por otra agencia, hecha por otra agencia, hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa, programo otra empresa, programo otra agencia, programada por otra empresa",
+    made: "hicieron otras, hizo otro estudio, hechas por otra agencia, hecha por otra agencia, hecha por otros, hecho por otros, hechas por otros, ha hecho otro, han hecho otros, hizo otro, hizo otra empresa, hizo otra agencia, hicieron otros, ya esta hecha, ya esta hecho, hecha por otra empresa, programo otra empresa, programo otra agencia, programada por otra empresa, que no hicisteis, que no habeis hecho, no hecha por vosotros, hecha por un freelance, hizo un freelance, la hizo otra empresa, la hizo otro, lo hizo otro, hizo la otra agencia",
   },
   meant: {
     invoice: "iva",

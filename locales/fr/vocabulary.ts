@@ -108,6 +108,8 @@ export const vocabulary: Vocabulary = {
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
   native: "ios, iphone, android",
+  sellingOnline:
+    "vendre, vends, vendons, vente, ventes, boutique en ligne, e boutique, magasin en ligne, e commerce, ecommerce, panier, commander, commande, commandes, acheter, achat, payer, paiement, livraison, catalogue, stripe, shopify",
   goods: "produits, articles, references",
   pages: "pages, sous pages, rubriques, onglets, sections",
   tax: "tva, ht, htva, ttc, taxe, taxes",
@@ -143,12 +145,20 @@ export const vocabulary: Vocabulary = {
   within: "dans, a, sur",
   ours: "notre, nos, mon, ma, mes",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
+  owned: {
+    runs: "j exploite, on exploite, nous exploitons, je gere, on gere, nous gerons, j edite, on edite, nous editons, je dirige, nous vendons",
+    has: "j ai, on a, nous avons, j ai deja, on a deja, nous avons deja, j utilise, on utilise, nous utilisons",
+    states:
+      "est en ligne, est en service, est en place, est en production, est sorti, est pret, est deja, est termine, est fini, tourne, tourne deja, fonctionne deja, fonctionne bien, marche bien, existe, existe deja, que nous avons, qu on a, que j ai, qu on utilise, que nous utilisons",
+    supposing: "si, quand, une fois, lorsque, apres, des, comment, pour, de, d",
+    planned: "en tete, idee, projet, budget, a faire, a creer, a construire, a refaire, prevu, voulu",
+  },
   care: {
     before:
-      "vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
+      "entretenir, maintenir, vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
     after: "a jour",
     help: "aide avec, aide pour, aide sur",
-    made: "fait par une autre agence, faits par d autres, faite par une autre agence, un autre prestataire a fait, une autre agence a fait, fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait",
+    made: "fait par une autre agence, faits par d autres, faite par une autre agence, un autre prestataire a fait, une autre agence a fait, fait par d autres, faite par d autres, fait par un autre, faite par un autre, fait par quelqu un d autre, faite par quelqu un d autre, deja fait, deja faite, d autres ont fait, que vous n avez pas fait, que vous n avez pas faite, pas faite par vous, pas fait par vous, faite par un freelance, fait par un freelance, qu un autre a faite, qu un autre a fait, une autre societe a faite, developpee par d autres, developpe par d autres",
   },
   meant: {
     invoice: "tva",

@@ -12,7 +12,7 @@ import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import { asSiteLanguages, isOfSiteLanguages } from "./site-languages.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
-import { asShop, asShopAgain, notTurnedAway, sellsGoods, shopRows } from "./turned-away.ts";
+import { asShop, asShopAgain, notTurnedAway, ofATrade, sellsGoods, shopRows } from "./turned-away.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -24,7 +24,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     return [{ ...first, topic: "price" }];
   const shop = before.topic === null ? asShop(asks, words) : null;
   if (shop) return shop;
-  const placed = notTurnedAway(asks, words, before)
+  const placed = notTurnedAway(ofATrade(asks, words, before), words, before)
     .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))
     .map((ask) => ofWhatWasSpokenOf(ask, words, before))

@@ -3,7 +3,7 @@ import type { Meant } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
 import { read } from "./reading.ts";
@@ -72,6 +72,19 @@ export function asShop(asks: readonly Ask[], words: Words): Ask[] | null {
   return [{ ...price, topic: "shop", products: [], described: false }, ...asks.filter(isTimed)];
 }
 
+/** "I own a barber shop, and need one page": a trade's name sells nothing online, and a page is asked for. */
+export function ofATrade(asks: readonly Ask[], words: Words, before: Thread): readonly Ask[] {
+  const shop = asks.find(({ topic }) => topic === "shop");
+  if (!shop || before.topic !== null || countsGoods(words) || findSelling(tokensIn(words)).length > 0)
+    return asks;
+  const { named, needed, counts } = read(words);
+  const [row, more] = [...named, ...needed].filter(({ kind, id }) => kind === "row" && sites.has(id));
+  // "A website for my shop" may be one that sells.
+  if (!row || more || row.id !== "landingPage") return asks;
+  const others = asks.filter((ask) => ask !== shop && !ask.products.some(({ id }) => id === row.id));
+  return [{ ...shop, topic: "price", products: [row], counts, described: false }, ...others];
+}
+
 /** What is told to be a shop, and then asked the price of, is answered as one. */
 export function asShopAgain(ask: Ask): Ask {
   const isShop = ask.aspect === "choice" && ask.products.every(({ id }, at) => id === shopRows[at]?.id);
@@ -105,6 +118,7 @@ const ORDERED = 0.5;
 /** Below this, nothing is sold. */
 const HARDLY = 0.05;
 const shopPriced: ReadonlySet<Topic> = new Set<Topic>(["price", "price-list", "estimate", "quote"]);
+const findSelling = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.sellingOnline), true]]);
 const goods = wordsInAllLanguages((vocabulary) => vocabulary.goods);
 
 export const shopRows: readonly Product[] = shopPriceIds.map((id) => ({ kind: "row", id }));

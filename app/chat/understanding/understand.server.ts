@@ -23,6 +23,7 @@ import { describedBy, needIn } from "./need.server.ts";
 import { ofMatters, withOthers } from "./of-a-matter.ts";
 import { asConsumer } from "./of-consumers.ts";
 import { ofSubscribed } from "./of-subscribed.ts";
+import { withoutOwned } from "./owned.server.ts";
 import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
 import { withoutPast } from "./periods.ts";
 import { read } from "./reading.ts";
@@ -65,7 +66,7 @@ function closedBy(text: string): Topic | null {
 }
 
 function wordsOf(text: string) {
-  return withoutPast(withoutWorkedOn(withShortNames(maskedWordsIn(text))));
+  return withoutPast(withoutOwned(withoutWorkedOn(withShortNames(maskedWordsIn(text)))));
 }
 
 const FEW = 6;
