@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
+import { projects } from "#app/studio/projects.ts";
 import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
 import { factsFor } from "./facts-reply.server.ts";
 
@@ -173,8 +174,6 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["en", ["what did the people of Polderlab think?"], /Sanne de Wael/, /Kockás/],
   ["fr", ["que dit Zsófia Keresztes ?"], /Mokka Learning/, /Kockás/],
   ["es", ["¿qué dijo Brannigan de vosotros?"], /Saltmarsh/, /Kockás/],
-  ["en", ["which of your projects were never finished?"], /^capKiller/, /VPSLab/],
-  ["fr", ["lesquels de vos projets ne sont plus visibles ?"], /casinus.*techboard3d/s, /VPSLab/],
   ["es", ["¿qué proyectos vuestros puedo ver?"], /VPSLab.*Saas Genius/s, /casinus/],
   ["en", ["can I pay you with PayPal?"], /By bank transfer/, /LemonSqueezy/],
   // too little by the month
@@ -190,6 +189,24 @@ test.each(texts)("%s %j: %s", (locale, said, holds, lacks) => {
   expect(text).toMatch(holds);
   if (lacks) expect(text).not.toMatch(lacks);
 });
+
+type Status = (typeof projects)[number]["status"];
+
+/** Which projects are asked for, by how they stand. */
+const standing: [Locale, said: string, is: (status: Status) => boolean][] = [
+  ["en", "which of your projects were never finished?", (status) => status === "unfinished"],
+  ["fr", "lesquels de vos projets ne sont plus visibles ?", (status) => status !== "online"],
+];
+
+test.each(standing)("%s %s", (locale, said, is) => {
+  const { facts } = factsFor(locale, [said]);
+  const wanted = projects.filter(({ status }) => is(status)).map(({ id }) => `project.${id}`);
+  const told = facts.map(({ id }) => id);
+  // Where none stands so, all of them are told; and many are told in one.
+  expect(told).toEqual(wanted.length > 0 && wanted.length <= FEW ? wanted : ["projects"]);
+});
+
+const FEW = 3;
 
 test("quotes a client who pays by the month to who asks for one", () => {
   const [paying] = testimonialsOf(["subscription"]);
