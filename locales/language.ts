@@ -79,6 +79,8 @@ export type Vocabulary = {
   more: string;
   /** single words between the one and the other: "more than" */
   than: string;
+  /** single words for what one puts on a telephone */
+  apps: string;
   /** single words: who wants to ring; whose project thinks for itself; what is on no price list; what runs on a phone */
   phone: string;
   ai: string;
@@ -137,6 +139,8 @@ export type Vocabulary = {
   /** before what somebody has already, and before that: "in our tool" */
   ours: string;
   within: string;
+  /** a single word before what another thing is for */
+  meantFor: string;
   /** single words that may stand before the site which is looked after: "my", "the" */
   determiners: string;
   /**
@@ -238,6 +242,8 @@ export type Vocabulary = {
   whether: string;
   /** between two questions */
   joins: string;
+  /** what asks for the languages that the team speaks */
+  spoken: string;
   /** single words of who asks for an answer in a language, and not for a site in it */
   speaking: string;
   /** words of a greeting, before what it leads to */

@@ -44,6 +44,11 @@ export type Matter =
   | "withdrawal"
   | "domainOwner"
   | "sameDesign"
+  /** how a project goes, from its start to its end; whether something is paid before; whether a client may stay unshown; where what one sends by the form goes */
+  | "steps"
+  | "deposit"
+  | "unshown"
+  | "formData"
   /** what of it is otherwise for who buys as a private person */
   | "consumer";
 

@@ -251,7 +251,7 @@ export const matters: Matters = {
       ["article <number>, art <number>", "contract, agreement, sign*, dpo"],
     ],
     after: [["agreement, dpa, ask for it, sign", "customer, client, data, agreement, dpa, that, it"]],
-    none: "each other, one another, separat*, apart, own data, tenant, only their, isolat*, <row>, audit*, price, cost, how much, dashboard, manage, log in, role, this chat, cookies, my message, what happens to my, <nda>, hacked, attack*, card, payment, where do, germany, server, machine, other users, anybody, delete, erase, list of, other clients, other customers, must not, leak*, breach*, got out, stolen",
+    none: "tracker*, tracking, cookie*, each other, one another, separat*, apart, own data, tenant, only their, isolat*, <row>, audit*, price, cost, how much, dashboard, manage, log in, role, this chat, cookies, my message, what happens to my, <nda>, hacked, attack*, card, payment, where do, germany, server, machine, other users, anybody, delete, erase, list of, other clients, other customers, must not, leak*, breach*, got out, stolen",
   },
   controller: {
     said: [
@@ -415,6 +415,37 @@ export const matters: Matters = {
       ],
     ],
     none: "how much, cost, price, long, later, content, instead, my mind, screen, that change, it change, this change, i want, we want, i change, we change",
+  },
+  steps: {
+    said: [
+      [
+        "how do you work, how d you work, how you work, you work, do you proceed, does a project go, does it go, does a project run, does it work with you, do things go, way of working, way you work",
+        "start to finish, from start, beginning to end, from a to z, a to z, step by step, from the first … to, first call to, stages, phases, start to end",
+      ],
+    ],
+    none: "how much, cost, price, hour, <row>, remote, night, weekend, month",
+  },
+  deposit: {
+    said: [["deposit, down payment, downpayment, advance payment, payment in advance, money up front"]],
+    none: "<row>, <money>, discount*, cheaper, refund*, back, return*, lose, lost, keep the, difference, hotel, guest, customer, client, booking, bookings, users, deposit box",
+  },
+  unshown: {
+    said: [
+      [
+        "don t want, dont want, do not want, rather not, prefer not, refuse, opt out, object, without being, not to be, don t show, dont show, do not show, don t put, dont put, do not put, don t list, leave us out, leave me out, keep us out, keep me out, keep us off, keep me off, keep my name",
+        "your gallery, your portfolio, your showcase, your references, your projects page, your list of projects, your works, among your projects, among your clients, your client list, your website as, your examples, your site as a, shown as your client",
+      ],
+    ],
+  },
+  formData: {
+    said: [
+      [
+        "form, enquiry, inquiry, contact page",
+        "where, who gets, who receives, what happens, what becomes, end up, ends up, go to, goes to, land, lands",
+        "my data, my message, message, my details, what i type, what i write, what i send, entries, data go, data end, data stored, store, stored, kept, keep, what i fill, my words, information i",
+      ],
+    ],
+    none: "my customers, our customers, our site, my site, my form, our form, <row>, can i, could i, button, find, is the",
   },
   consumer: {
     said: [

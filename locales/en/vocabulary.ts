@@ -123,6 +123,7 @@ export const vocabulary: Vocabulary = {
   phone: "phone, telephone",
   ai: "ai, artificial",
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
+  apps: "app, apps, application, applications",
   native: "ios, iphone, ipad, android",
   sellingOnline:
     "sell, selling, sale, sales, online shop, online store, shop online, store online, web shop, webshop, web store, e commerce, ecommerce, checkout, cart, basket, order, orders, buy, pay, payment, delivery, catalogue, shopify, stripe, shop system",
@@ -158,6 +159,7 @@ export const vocabulary: Vocabulary = {
   its: "its, their",
   smallest: "smallest, simplest, tiniest",
   within: "in, into, to, on",
+  meantFor: "for",
   ours: "our, my, existing",
   determiners: "a, an, the, my, our, your, their, his, her, this, that, existing, current, whole",
   owned: {
@@ -303,7 +305,7 @@ export const vocabulary: Vocabulary = {
       "mockup, mockups, mock up, mock ups, design is ready, designs are ready, drawn everything, my designer has, our designer has, designer made, sketch file, adobe xd, turn the design into code, turn my design into code, turn our design into code, finished design, finished designs",
     mvp: "most basic version, basic version, minimal version, bare version, bare bones version, first version, version one, idea for an app, app idea, startup idea, test my idea, test the idea, validate my idea, validate the idea, try out my idea, something testable, launch a product, build my product, an app like, app like, marketplace, booking platform, matching platform",
     saasPrototype:
-      "paid subscriptions, accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, users are charged, customers are charged, members are charged, people are charged, charge users, charge customers, charge members, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
+      "pay us every month, pay us each month, pay us monthly, pay us by the month, pay us a monthly, register and pay, sign up and pay, people pay monthly, people pay every month, users pay monthly, users pay every month, subscribers pay, charge people monthly, charge them monthly, collect subscriptions, paid subscriptions, accounts and payments, payments and a dashboard, payments and dashboard, recurring billing, users are charged, customers are charged, members are charged, people are charged, charge users, charge customers, charge members, subscription product, sell subscriptions, subscription software, monthly paying customers, paying subscribers, recurring customers, accounts and billing, users who pay monthly, customers pay monthly, online software, members pay",
     adminPanels:
       "see orders, see the orders, manage orders, manage our orders, manage stock, manage inventory, inventory, stock management, track stock, staff can see, staff can edit, employees can enter, our staff, internal system, internal app, internal software, instead of excel, replace our spreadsheet, replace the spreadsheet, replace spreadsheets, replace excel, spreadsheet, spreadsheets, manage customers, manage bookings, manage our bookings, edit products, crud, cms",
     tokenValidation:
@@ -368,6 +370,8 @@ export const vocabulary: Vocabulary = {
   joins: "and, n, also, plus, then, but, or, as well as, while",
   greetings:
     "hello, hi, hey, hiya, there, dear, good, morning, evening, afternoon, day, sir, madam, team, everyone",
+  spoken:
+    "do you speak, you speak, you all speak, you personally speak, you yourselves speak, you also speak, speak it, speak them, speak either, speak any, anyone speak, anybody speak, someone speak, somebody speak, one of you speak",
   speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",
   fillers:
     "like, after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",

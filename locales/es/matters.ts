@@ -254,7 +254,7 @@ export const matters: Matters = {
         "cliente*, datos, acuerdo, contrato, dpa, eso, lo, pedirlo",
       ],
     ],
-    none: "unos a otros, unos de otros, unos los de otros, separ*, cada uno ve, cada cliente, sus propios, aisl*, <row>, audit*, precio*, cuanto, cuesta, tarifa, panel, gestionar, iniciar sesion, rol, roles, este chat, cookies, mi mensaje, <nda>, hacke*, atac*, tarjeta*, pagos, donde estan, servidor*, borr*, elimin*, lista, otros clientes, no deben, filtr*, rob*, que utilizais, que usais",
+    none: "rastreador*, rastreo, seguimiento, unos a otros, unos de otros, unos los de otros, separ*, cada uno ve, cada cliente, sus propios, aisl*, <row>, audit*, precio*, cuanto, cuesta, tarifa, panel, gestionar, iniciar sesion, rol, roles, este chat, cookies, mi mensaje, <nda>, hacke*, atac*, tarjeta*, pagos, donde estan, servidor*, borr*, elimin*, lista, otros clientes, no deben, filtr*, rob*, que utilizais, que usais",
   },
   controller: {
     said: [
@@ -421,6 +421,42 @@ export const matters: Matters = {
       ],
     ],
     none: "cuanto, precio*, cuesta, plazo, mas adelante, contenido*, pantalla*, cambia algo, cambia eso, quiero, queremos, luego, cambio, cambiamos",
+  },
+  steps: {
+    said: [
+      [
+        "como trabajais, trabajais, como funciona con vosotros, como es trabajar, como procedeis, como se desarrolla, como va un proyecto, como es el proceso, forma de trabajar, manera de trabajar, metodo de trabajo, como lo haceis",
+        "principio a fin, de la a a la z, paso a paso, pasos, etapas, fases, desde el primer, de inicio a fin, del principio al final, de cabo a rabo, de la primera … a",
+      ],
+    ],
+    none: "cuanto, precio, cuesta, tarifa, hora, <row>, distancia, fin de semana, mes",
+  },
+  deposit: {
+    said: [
+      [
+        "un adelanto, el adelanto, algun adelanto, de adelanto, pedis adelanto, pagar adelanto, anticipo, fianza, pago inicial, una senal, la senal, dar senal, entrada inicial",
+      ],
+    ],
+    none: "<row>, <money>, descuento*, detalles, devol*, devuel*, reembols*, pierdo, perder, quedais, diferencia, hotel, reserva*, mis clientes, nuestros clientes, usuarios, suscripcion, cuota, mes",
+  },
+  unshown: {
+    said: [
+      [
+        "no quiero, no queremos, no quisiera, preferiria no, prefiero no, preferimos no, prefiero que no, negarme, negarnos, oponerme, oponernos, sin que, sin salir, sin aparecer, no me pongais, no nos pongais, no me saqueis, no nos saqueis, no ensenarme, no salir, no aparecer",
+        "vuestra galeria, vuestro portfolio, vuestro portafolio, vuestros trabajos, vuestras referencias, vuestros proyectos, vuestro escaparate, vuestra lista de clientes, vuestros clientes, vuestra web como, vuestros ejemplos, galeria de trabajos, portfolio vuestro",
+      ],
+    ],
+    none: "pagar, como vuestros",
+  },
+  formData: {
+    said: [
+      [
+        "formulario, pagina de contacto",
+        "donde van, adonde va, a donde va, adonde van, a donde van, donde acaba*, donde se guard*, donde guard*, donde llega*, donde termina*, donde quedan, donde estan, quien recibe, quien lee, que pasa, que haceis, que es de",
+        "datos, mis cosas, mensaje, mensajes, lo que escribo, lo que pongo, lo que envio, lo que mando, lo que relleno, informacion, respuestas",
+      ],
+    ],
+    none: "mis clientes, nuestros clientes, nuestra web, mi web, mi formulario, nuestro formulario, <row>, boton, encuentro",
   },
   consumer: {
     said: [

@@ -107,6 +107,7 @@ export const vocabulary: Vocabulary = {
   phone: "telefono, tlf",
   ai: "ia, artificial",
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
+  apps: "app, apps, aplicacion, aplicaciones",
   native: "ios, iphone, android",
   sellingOnline:
     "vender, vendo, vendemos, venta, ventas, tienda online, tienda en linea, tienda web, e commerce, ecommerce, carrito, pedido, pedidos, comprar, compra, pagar, pago, envio, envios, catalogo, stripe, shopify",
@@ -143,6 +144,7 @@ export const vocabulary: Vocabulary = {
   its: "su",
   smallest: "mas pequena, mas pequeno, mas sencilla, mas sencillo",
   within: "en, a",
+  meantFor: "para",
   ours: "nuestra, nuestras, nuestro, nuestros, mi, mis",
   determiners: "un, una, el, la, los, las, mi, mis, nuestra, nuestro, vuestra, esta, este, su, tu",
   owned: {
@@ -294,7 +296,7 @@ export const vocabulary: Vocabulary = {
       "maqueta, maquetas, maquete, lo maquete, disenos cerrados, disenos listos, diseno listo, diseno terminado, disenos terminados, mi disenador, mi disenadora, nuestro disenador, nuestra disenadora, adobe xd, pasar el diseno a codigo, pasar los disenos a codigo, convertir el diseno en codigo",
     mvp: "version mas basica, version basica, version minima, version mas sencilla, version inicial, primera version, version de prueba, idea de app, idea de aplicacion, idea para una app, idea para una aplicacion, una idea de negocio, probar mi idea, probar la idea, validar mi idea, validar la idea, lanzar un producto, marketplace, una app como, una app tipo, una aplicacion tipo",
     saasPrototype:
-      "suscripciones de pago, cobrar suscripciones, cobrar una suscripcion, cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
+      "nos paguen cada mes, nos pagan cada mes, nos paguen todos los meses, la gente pague cada mes, paguen cada mes, paguen al mes, paguen una cuota, se registren y paguen, registrarse y pagar, suscripciones de pago, cobrar suscripciones, cobrar una suscripcion, cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
     adminPanels:
       "ver los pedidos, gestionar pedidos, gestionar los pedidos, carguen los pedidos, cargar pedidos, control de stock, gestionar stock, gestionar el stock, inventario, ver las ventas, ventas del dia, algo interno, sistema interno, programa interno, aplicacion interna, mis empleados, nuestros empleados, sustituir excel, sustituir el excel, en vez de excel, gestionar clientes, gestionar reservas, gestionar las reservas, editar productos",
     tokenValidation:
@@ -358,6 +360,8 @@ export const vocabulary: Vocabulary = {
   whether: "si",
   joins: "y, e, tambien, ademas, luego, pero, o",
   greetings: "hola, buenas, buenos, dias, tardes, noches, hey, estimados, senores",
+  spoken:
+    "hablais, lo hablais, los hablais, alguien habla, alguien que hable, alguno habla, quien habla, vosotros hablais, habla alguien, habla alguno, lo habla",
   speaking:
     "atendeis, atienden, atiende, hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
   fillers:

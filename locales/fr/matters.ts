@@ -253,7 +253,7 @@ export const matters: Matters = {
         "client, donnee, accord, contrat, dpa, ca, le, cela",
       ],
     ],
-    none: "les uns les autres, les uns des autres, cloison*, separ*, chacun ses, chacun ne, ses donnees, <row>, audit*, prix, combien, tarif, cout*, tableau de bord, gerer, connect*, role, ce chat, cookies, mon message, <nda>, pirat*, attaqu*, carte, paiement, ou sont, allemagne, serveur, efface*, supprim*, liste, autres clients, ne doivent, fuit*, vole, voles, utilisez vous",
+    none: "traceur, mouchard, pistage, suivi publicitaire, les uns les autres, les uns des autres, cloison*, separ*, chacun ses, chacun ne, ses donnees, <row>, audit*, prix, combien, tarif, cout*, tableau de bord, gerer, connect*, role, ce chat, cookies, mon message, <nda>, pirat*, attaqu*, carte, paiement, ou sont, allemagne, serveur, efface*, supprim*, liste, autres clients, ne doivent, fuit*, vole, voles, utilisez vous",
   },
   controller: {
     said: [
@@ -416,6 +416,40 @@ export const matters: Matters = {
       ],
     ],
     none: "combien, prix, tarif, delai, plus tard, contenu, ecran, ca change, cela change, je veux, on veut, je change, on change",
+  },
+  steps: {
+    said: [
+      [
+        "comment travaillez, comment vous travaillez, comment procedez, comment vous procedez, comment se deroule, comment se passe, comment ca se passe, ca se passe comment, vous travaillez comment, deroulement, facon de travailler, methode de travail",
+        "du debut a la fin, de a a z, de bout en bout, etape, etapes, du premier … a, du premier … jusqu, phases, du depart a",
+      ],
+    ],
+    none: "combien, prix, cout*, tarif, heure, <row>, distance, week end, mois",
+  },
+  deposit: {
+    said: [
+      ["acompte, arrhes, avance de paiement, versement initial, premier versement, avance au demarrage"],
+    ],
+    none: "<row>, <money>, remise, reduction, rembours*, rendu, rendez, perd*, garde*, difference, hotel, reservation*, nos clients, mes clients, utilisateur",
+  },
+  unshown: {
+    said: [
+      [
+        "ne veux pas, veux pas, ne voulons pas, ne souhaite pas, ne souhaitons pas, prefere ne pas, refuser, refuse, m opposer, nous opposer, sans etre, pas envie, prefererais ne pas, ne me mettez pas, ne nous mettez pas, ne montrez pas, ne pas apparaitre, ne pas figurer",
+        "votre galerie, votre portfolio, vos realisations, vos references, votre vitrine de projets, vos projets, vos travaux, votre liste de clients, vos clients, votre site comme, vos exemples",
+      ],
+    ],
+    none: "payer, comme vos",
+  },
+  formData: {
+    said: [
+      [
+        "formulaire, page de contact",
+        "vont les, vont mes, va mon, va ce, part mon, partent, stockez, conservez, gardez vous, ou vont, ou va, ou part, ou arrive, ou arrivent, ou atterri*, ou stock*, ou garde*, ou conserv*, ou sont, ou est, ou finiss*, qui recoit, qui lit, que devient, que deviennent, que faites, qu est ce qui arrive",
+        "donnees, mes infos, message, messages, ce que j ecris, ce que je tape, ce que j envoie, coordonnees, saisie, informations, reponses",
+      ],
+    ],
+    none: "mes clients, nos clients, notre site, mon site, mon formulaire, notre formulaire, <row>, bouton, trouver",
   },
   consumer: {
     said: [

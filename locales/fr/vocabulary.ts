@@ -107,6 +107,7 @@ export const vocabulary: Vocabulary = {
   phone: "telephone, tel",
   ai: "ia, artificielle",
   unlisted: "cryptomonnaie, cryptomonnaies",
+  apps: "app, apps, appli, applis, application, applications",
   native: "ios, iphone, android",
   sellingOnline:
     "vendre, vends, vendons, vente, ventes, boutique en ligne, e boutique, magasin en ligne, e commerce, ecommerce, panier, commander, commande, commandes, acheter, achat, payer, paiement, livraison, catalogue, stripe, shopify",
@@ -143,6 +144,7 @@ export const vocabulary: Vocabulary = {
   its: "son, leur",
   smallest: "le plus petit, le plus simple, plus petit",
   within: "dans, a, sur",
+  meantFor: "pour",
   ours: "notre, nos, mon, ma, mes",
   determiners: "un, une, le, la, l, les, mon, ma, mes, notre, nos, votre, ce, cet, cette, leur, son, du",
   owned: {
@@ -292,7 +294,7 @@ export const vocabulary: Vocabulary = {
       "maquette, maquettes, design est pret, designs sont prets, maquettes pretes, mon designer a, ma designer a, notre designer a, ma graphiste a, mon graphiste a, notre graphiste, fichier sketch, adobe xd, transformer le design en code, transformer mon design en code, mes designs en code",
     mvp: "version la plus simple, version de base, version minimale, version de depart, toute premiere version, premiere version, premiere version testable, version testable, une idee d appli, idee d application, une idee de plateforme, idee de startup, tester mon idee, tester l idee, tester notre idee, valider mon idee, lancer un produit, mise en relation, marketplace, place de marche, une appli comme",
     saasPrototype:
-      "abonnements payants, encaisser des abonnements, comptes et paiement, comptes et paiements, comptes et le paiement, comptes et les paiements, paiement de l abonnement, paiement des abonnements, paient un abonnement, payer un abonnement, preleves chaque mois, vendre des abonnements, clients abonnes, abonnes qui paient, comptes et facturation, clients qui paient chaque mois, clients paient chaque mois, utilisateurs qui paient, logiciel par abonnement, logiciel en abonnement",
+      "nous paient chaque mois, nous payer chaque mois, nous paient tous les mois, nous payer tous les mois, les gens paient chaque mois, qui paient chaque mois, paient tous les mois, s inscrire et payer, s inscrivent et paient, abonnements payants, encaisser des abonnements, comptes et paiement, comptes et paiements, comptes et le paiement, comptes et les paiements, paiement de l abonnement, paiement des abonnements, paient un abonnement, payer un abonnement, preleves chaque mois, vendre des abonnements, clients abonnes, abonnes qui paient, comptes et facturation, clients qui paient chaque mois, clients paient chaque mois, utilisateurs qui paient, logiciel par abonnement, logiciel en abonnement",
     adminPanels:
       "voir les commandes, gerer les commandes, gerer nos commandes, gerer les stocks, gerer le stock, changer les stocks, gestion des stocks, gestion de stock, suivre les stocks, outil pour nos employes, outil pour mes employes, nos salaries, nos employes puissent, mes employes puissent, logiciel interne, application interne, systeme interne, remplacer excel, remplacer notre excel, a la place d excel, gerer les clients, gerer nos clients, gerer les reservations, modifier les produits, saisir les commandes",
     tokenValidation:
@@ -358,6 +360,8 @@ export const vocabulary: Vocabulary = {
   joins: "et, aussi, ensuite, mais, ou, ainsi que",
   greetings:
     "bonjour, bonsoir, salut, coucou, hello, madame, monsieur, messieurs, mesdames, cher, chere, chers",
+  spoken:
+    "parlez vous, vous parlez, vous le parlez, vous la parlez, vous les parlez, quelqu un parle, quelqu un le parle, l un de vous parle, qui parle, on parle chez vous",
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
     "comme, apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",

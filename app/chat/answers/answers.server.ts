@@ -27,5 +27,6 @@ export const answers: Answers<Topic> = {
 
 /** What answers an ask: the sentences for what it precisely asks, where there are such. */
 export function answerTo(ask: Ask, copy: AnswerCopy): Fact[] {
-  return ask.matter ? matterAnswers[ask.matter](ask, copy) : answers[ask.topic](ask, copy);
+  const precise = ask.matter ? matterAnswers[ask.matter] : undefined;
+  return (precise ?? answers[ask.topic])(ask, copy);
 }

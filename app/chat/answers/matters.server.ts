@@ -7,8 +7,11 @@ import type { Fact } from "./fact.ts";
 import { subscriptionText } from "./price-text.server.ts";
 import { rowFacts } from "./rows.ts";
 
-/** The sentences that answer a precise question, the telling one first, and nothing that belongs to another. */
-export const matterAnswers: Record<Matter, Answer> = {
+/**
+ * The sentences that answer a precise question, the telling one first, and nothing that belongs to another. What is not
+ * here is answered as its topic is.
+ */
+export const matterAnswers: Partial<Record<Matter, Answer>> = {
   screenReader: ({ topic }, copy) => [copy.statement(topic, "notTested", 0, 0, 1)],
   // What is tested for clients, and that this site was not.
   anyScreenReader: ({ topic }, copy) => [
@@ -81,6 +84,10 @@ export const matterAnswers: Record<Matter, Answer> = {
   ],
   withdrawal: ({ topic }, copy) => [copy.term(topic, "termination", 2)],
   domainOwner: ({ topic }, copy) => [copy.asked(topic, "domains")],
+  formData: ({ topic }, copy) => {
+    const { text, source } = copy.policy(topic, "contactForm", 1);
+    return [fact(topic, sentencesOf(text)[0] ?? text, source), copy.policy(topic, "retention", 0)];
+  },
   sameDesign: ({ topic }, copy) => [
     fact(topic, copy.services.pricing.includes.figmaToUi, copy.on.priceList, "figmaToUi"),
   ],

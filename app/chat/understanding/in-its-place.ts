@@ -9,10 +9,11 @@ import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { moneyIn, read } from "./reading.ts";
 import { isRow, rowOfRange, sites } from "./row-picks.ts";
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
-import { asSiteLanguages, isOfSiteLanguages } from "./site-languages.ts";
+import { asSiteLanguages, isOfSiteLanguages, withSpoken } from "./site-languages.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 import { asShop, asShopAgain, notTurnedAway, ofATrade, sellsGoods, shopRows } from "./turned-away.ts";
+import { isOfOthers } from "./worked-on.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -25,6 +26,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
   const shop = before.topic === null ? asShop(asks, words) : null;
   if (shop) return shop;
   const placed = notTurnedAway(ofATrade(asks, words, before), words, before)
+    .map((ask) => (isOfApps(ask, words) ? asNative(ask) : ask))
     .map((ask) => asSold(ask, words, before))
     .map((ask) => ofASecret(ask, asks, before))
     .map((ask) => ofWhatWasSpokenOf(ask, words, before))
@@ -47,7 +49,7 @@ export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): 
     .map((ask) => asSum(asPrice(ask), before))
     .map((ask) => counted(ask, words))
     .map((ask) => ofAChoice(ask, words, before));
-  const ends = withBothEnds(placed, words);
+  const ends = withBothEnds(withSpoken(placed, words), words);
   const shown = ends.map((ask) => (before.topic === null ? asShopAgain(ask) : ask));
   return addedUp(inDetail(stillAsked(shown, words, before), words), words);
 }
@@ -97,6 +99,20 @@ function mayBePriced({ topic }: Ask, words: Words) {
   if (topic === "complaint" || topic === "discount") return read(words).cues.has("cost");
   return summing.has(topic) || topic === "price-list" || topic === "budget";
 }
+
+/** "Do you make apps?" asks for those of a telephone; "web apps" are a service. */
+function isOfApps({ topic }: Ask, words: Words) {
+  const isOfServices = ofServices.has(topic) && words.length <= STILL && !read(words).cues.has("cost");
+  return isOfServices && words.some(({ text }, at) => apps.has(text) && words[at + 1]?.products.length !== 1);
+}
+
+const ofServices: ReadonlySet<Topic> = new Set<Topic>([
+  "services",
+  "service-fullstack",
+  "service-frontend",
+  "off-topic",
+  "not-offered",
+]);
 
 function asNative(ask: Ask): Ask {
   return { ...ask, topic: "native-apps", products: [], described: false };
@@ -160,6 +176,9 @@ function ofAChoice(ask: Ask, words: Words, { topic, choice, products }: Thread):
 /** What is not offered is not what the price list sells: somebody reachable, somebody who looks after it. */
 function asSold(ask: Ask, words: Words, { topic }: Thread): Ask {
   const [first] = ask.products;
+  // "Somebody to fix the login of an app that you didn't make": what others made is taken over.
+  const isTurnedAway = ask.topic === "not-offered" || ask.topic === "off-topic";
+  if (isTurnedAway && ask.probability < SURE && isOfOthers(words)) return { ...ask, topic: "redesign" };
   if (ask.topic === "off-topic" && first?.kind === "service" && ask.probability < (topic ? GUESSED : SURE))
     return { ...ask, topic: `service-${first.id}` };
   if (ask.topic !== "not-offered") return ask;
@@ -185,4 +204,5 @@ const findWhy = phraseFinder([[inAllLanguages(({ why }) => why), true]]);
 const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
+const apps = wordsInAllLanguages((vocabulary) => vocabulary.apps);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

@@ -8,6 +8,8 @@ import { type Token, tokensOf } from "../text/tokens.ts";
 /** A word as the classifier sees it: what names a product or a quantity says only of what kind it is. */
 export type MaskedWord = {
   readonly word: string;
+  /** as it was written, in small letters */
+  readonly text: string;
   /** what stands before it: the end of a sentence, a comma, or nothing that divides */
   readonly cut: "sentence" | "comma" | null;
   readonly products: readonly Product[];
@@ -37,6 +39,10 @@ export function maskedWordsIn(text: string): MaskedWord[] {
     if (!word) continue;
     words.push({
       word,
+      text: tokens
+        .slice(at, (product ?? quantity)?.end ?? at + 1)
+        .map(({ text }) => text)
+        .join(" "),
       cut,
       products: product?.values ?? [],
       quantity: product ? null : quantity,

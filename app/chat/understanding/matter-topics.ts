@@ -36,6 +36,10 @@ export const matterTopics: Record<Matter, Topic> = {
   withdrawal: "withdrawal",
   domainOwner: "domain-email",
   sameDesign: "design",
+  steps: "process",
+  deposit: "instalments",
+  unshown: "portfolio-rights",
+  formData: "privacy",
   consumer: "contract",
 };
 

@@ -1,7 +1,7 @@
 import type { Product } from "../text/products.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "./ask.ts";
 import { hear, type Message } from "./hear.server.ts";
-import { PLAIN, STRAY, UNMISTAKABLE } from "./heard.ts";
+import { PLAIN, STRAY, UNMISTAKABLE, UNSURE } from "./heard.ts";
 import { ofOneWay } from "./merged.ts";
 import { isOfMonths } from "./periods.ts";
 import { amountIn, read } from "./reading.ts";
@@ -67,9 +67,13 @@ export function chosenOf(
   spokenFor: ReadonlyMap<Topic, number>,
 ): readonly Ask[] {
   const isSpokenFor = ({ topic }: Part, least: number) => (spokenFor.get(topic) ?? 0) >= least;
+  const isPlainly = (part: Part) =>
+    part.topic === whole.topic && part.asking && whole.probability >= UNMISTAKABLE;
+  const isUnheard = (part: Part) => part.probability < ASKED_PLAINLY && !isSpokenFor(part, UNHEARD);
   const isStray = (part: Part) =>
     !part.firm &&
-    part.length <= SHORT &&
+    // "Do I buy the domain, or do you put it in your name? And what of our mail?": beside what is plainly asked.
+    (part.length <= SHORT || (isUnheard(part) && parts.some(isPlainly))) &&
     !(part.probability >= (part.question ? ASKED_PLAINLY : UNMISTAKABLE) && part.length >= FEW) &&
     !rowTopics.has(part.topic) &&
     whole.probability >= SURE &&
@@ -79,6 +83,7 @@ export function chosenOf(
       (isSpent(part) && !isBeside(part, whole)) ||
       (part.asking &&
         !isStray(part) &&
+        !(isHardly(part) && parts.some(isSpent)) &&
         (part.firm ||
           part.probability >= (part.length > SHORT ? ASKED : CLEAR) ||
           (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
@@ -186,6 +191,11 @@ function isSpent({ topic, amount }: Part) {
   return topic === "budget" && amount;
 }
 
+/** "90 a month at most. Anything of yours in that?": hardly heard, and of no row. */
+function isHardly({ firm, probability, products }: Part) {
+  return !firm && probability < UNSURE && products.length === 0;
+}
+
 /** Who tells what they can't spend at once asks for another way. */
 function isUnspent({ topic, amount, quantities }: Part) {
   return topic === "budget" && !amount && amountIn(quantities) !== undefined;
@@ -219,6 +229,8 @@ const SHORT = 8;
 export const CLEAR = 0.8;
 /** … where it is long enough to say what it asks by itself. */
 const ASKED = 0.75;
+/** Below this, nothing in the whole message speaks for it. */
+const UNHEARD = 0.005;
 const FEW = 3;
 /** … and a question of its own. */
 const ASKED_PLAINLY = 0.9;

@@ -68,9 +68,10 @@ function readAnew(part: Words): Reading {
   const isNot = (index: number) => isNegated(words, index) || isDeniedAfter(words, index);
   const meant = words.filter((word, index) => word.products.length > 0 && !isNot(index));
   const needed = needsIn(tokens);
+  // "If members pay a yearly fee": that is of them, and no period to pay for.
   const named = narrowed(
     [...new Set((meant.length > 0 ? meant : words).flatMap(({ products }) => products))],
-    needed,
+    cues.has("year") ? needed.filter(({ id }) => id !== "saasPrototype") : needed,
   );
   // "It is 600, and not 6,000"
   const isDenied = (quantity: Quantity | null, at: number) =>
@@ -126,8 +127,13 @@ function isDeniedAfter(words: Words, index: number) {
   );
 }
 
-/** "Authentication by roles" is the row of that service which has them. */
+/**
+ * "Authentication by roles" is the row of that service which has them; "register, pay us each month, see a dashboard" is
+ * the product that has one.
+ */
 function narrowed(named: readonly Product[], needed: readonly Product[]): readonly Product[] {
+  const paid = needed.find(({ id }) => id === "saasPrototype");
+  if (paid && named.length === 1 && named[0]?.id === "adminPanels") return [paid];
   return named.flatMap((product) => {
     const rows = needed.filter(
       ({ kind, id }) => kind === "row" && product.kind === "service" && priceRow(id).service === product.id,

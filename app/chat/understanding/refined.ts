@@ -62,6 +62,13 @@ export function refined(heard: Heard, about: readonly Product[]): Topic {
     );
   if (isOfThat && (probability < UNSURE || (topic === "price-list" && probability < FRAGMENT)))
     return "price";
+  // "What does each of the two do?" asks of rows, and of nobody who does it.
+  const rows = about.filter(isRow);
+  if (topic === "team" && rows.length > 1 && rows.length === about.length) return "difference";
+  // "I want to know what they ask for an MVP": nothing in it is of months.
+  const isOfMonths = heard.monthly || thread.topic !== null || quantities.length > 0;
+  if (topic === "subscription-price" && !isOfMonths && probability < FRAGMENT && named.some(isRow))
+    return "price";
   // "And price-wise?", of what was just spoken of.
   const isOfLast = cues.has("this") || (heard.length <= BRIEF && thread.last.some(isSold));
   if (topic === "price-list" && isOfLast && thread.products.some(isSold)) return "price";

@@ -150,6 +150,7 @@ const asking = wordsInAllLanguages((vocabulary) => vocabulary.asking);
 const context = wordsInAllLanguages((vocabulary) => vocabulary.context);
 const questionMark: MaskedWord = {
   word: "?",
+  text: "?",
   cut: null,
   products: [],
   quantity: null,

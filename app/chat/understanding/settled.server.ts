@@ -6,7 +6,7 @@ import { productsIn } from "./masked-words.ts";
 import { describedBy, isOfNamed, likelyNeeds, supposedNeed } from "./need.server.ts";
 import { priceAndTime } from "./price-and-time.ts";
 import { read } from "./reading.ts";
-import { isPartOf, isRow } from "./row-picks.ts";
+import { isPartOf, isRow, sites } from "./row-picks.ts";
 import { addable } from "./said.ts";
 import { inGeneral, isSaidBesides, isToldOf } from "./said-besides.ts";
 import { itemsOf, type Words } from "./segments.ts";
@@ -99,6 +99,15 @@ export function settled(
         : "compare"
       : topicIn(ask, asks.length === 1, isOfAll(ask) ? [] : rows, quantities, spokenFor.get("budget") ?? 0);
     if (topic === "price-list" && isNda) return { ...ask, topic: "nda" };
+    // "I have the design in Figma, will you code it?", hardly heard as something on no page: of what is named.
+    const [row, more] = productsIn(words).filter(isRow);
+    const isNamed = row !== undefined && !more && !sites.has(row.id) && thread.topic === null;
+    if (topic === "unstated" && isNamed && ask.probability < UNSTATED)
+      return { ...ask, topic: "price", products: [row] };
+    // "Do you make sites of several pages, and what do they run to?": asked of the row, in two parts.
+    const isPriced = general.has(topic) && ask.products.some(isRow) && asks.length === 1;
+    if (isPriced && read(words).cues.has("cost"))
+      return { ...ask, topic: "price", products: ask.products.filter(isRow) };
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
       return { ...ask, topic: "project", hints };
     if (topic === "price" && isShortChoice(ask, words)) return { ...ask, topic: "difference" };
@@ -203,5 +212,8 @@ const ofDesigns: ReadonlySet<Topic> = new Set<Topic>([
 const reaching: readonly Topic[] = ["reach", "hours", "person"];
 /** So many words tell more than an amount. */
 const STORY = 16;
+/** Below this, what is on no page is often a row that is named. */
+const UNSTATED = 0.7;
+const general: ReadonlySet<Topic> = new Set<Topic>(["services", "service-frontend", "service-fullstack"]);
 const complaining: ReadonlySet<Topic> = new Set<Topic>(["complaint"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price"]);

@@ -1,9 +1,10 @@
 import { languageNames } from "../text/language-names.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import type { Ask } from "./ask.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Ask, plainAsk } from "./ask.ts";
 import { read } from "./reading.ts";
 import { isSold } from "./said.ts";
-import type { Words } from "./segments.ts";
+import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -14,6 +15,24 @@ export function asSiteLanguages(ask: Ask, words: Words, before: Thread): Ask {
   return (isOfASite(ask, words, before) && !isSpoken) || isOfLanguages(ask, words, before)
     ? { ...ask, topic: "site-languages" }
     : ask;
+}
+
+/** "Can it be in Dutch, and do you speak it?": the languages of the site, and those of the team. */
+export function withSpoken(asks: readonly Ask[], words: Words): Ask[] {
+  const at = asks.findIndex(({ topic }) => topic === "site-languages" || topic === "languages-spoken");
+  const isBoth = asks.filter(({ topic }) => ofLanguages.has(topic)).length > 1;
+  const parts = questionsIn(words);
+  const spoken = parts.filter((part) => findSpoken(tokensIn(part)).length > 0);
+  if (at < 0 || isBoth || spoken.length === 0) return [...asks];
+  const isSite = asks[at]?.topic === "site-languages";
+  if (!isSite && !parts.some((part) => !spoken.includes(part) && namesBoth(part))) return [...asks];
+  const both = [plainAsk("site-languages"), plainAsk("languages-spoken")];
+  return [...asks.slice(0, at), ...both, ...asks.slice(at + 1)];
+}
+
+/** "Does the site come in Italian too?" */
+function namesBoth(part: Words) {
+  return read(part).named.some(isSold) && part.some(({ word }) => languageNames.has(word));
 }
 
 /** "With Spanish as well as English?", of what is to be built. */
@@ -55,4 +74,5 @@ function isOfALanguage({ topic, products }: Ask, words: Words) {
 /** More words ask for more than that. */
 const EXTRA = 14;
 
+const findSpoken = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.spoken), true]]);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);

@@ -74,6 +74,11 @@ function isPageOfSite(words: Words, at: number) {
   );
 }
 
+/** Whether they speak of what others made. */
+export function isOfOthers(words: Words) {
+  return findMade(tokensIn(words)).length > 0;
+}
+
 /** A site that breaks is there already. */
 function isFaulty(words: Words, at: number) {
   const isSupposed = words.slice(Math.max(0, at - FAR), at).some(({ word }) => whether.has(word));
@@ -113,9 +118,11 @@ function isPart(words: Words, at: number) {
 function isToolOfTheirs(words: Words, at: number) {
   const word = words[at];
   const [into, own] = [words[at - 2]?.word ?? "", words[at - 1]?.word ?? ""];
-  const isPanel = word !== undefined && isRow(word, "adminPanels") && within.has(into) && ours.has(own);
+  const isPanel = word !== undefined && isRow(word, "adminPanels") && ours.has(own);
+  // "How much for our panel and tokens?" wants both; "roles for our panel" wants roles.
+  const rest = within.has(into) ? words : meantFor.has(into) ? words.slice(0, at) : [];
   return (
-    isPanel && words.some((other) => isRow(other, "tokenValidation", "rbacOauthLogging", "multiTenantAuth"))
+    isPanel && rest.some((other) => isRow(other, "tokenValidation", "rbacOauthLogging", "multiTenantAuth"))
   );
 }
 
@@ -153,6 +160,7 @@ const owning = wordsInAllLanguages((vocabulary) => vocabulary.owning);
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const comparing = wordsInAllLanguages(({ cues }) => cues.compare);
 const within = wordsInAllLanguages((vocabulary) => vocabulary.within);
+const meantFor = wordsInAllLanguages((vocabulary) => vocabulary.meantFor);
 const ours = wordsInAllLanguages((vocabulary) => vocabulary.ours);
 const its = wordsInAllLanguages((vocabulary) => vocabulary.its);
 const findCare = phraseFinder([[inAllLanguages(({ care }) => care.before), true]]);
