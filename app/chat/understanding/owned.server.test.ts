@@ -11,6 +11,7 @@ test.each([
   ["We operate a SaaS for vets; an auditor wants traces of everything", "multiTenantAuth"],
   ["our MVP is out there, now staff need to log in with google and have roles", "rbacOauthLogging"],
   ["my café's website is fine, but I want a campaign page for summer", "landingPage"],
+  ["We have a website and a dashboard, and need roles and a Google login. Price?", "rbacOauthLogging"],
   ["On exploite un SaaS et un client a vu les données d'un autre. Vous réparez ça ?", "multiTenantAuth"],
   ["Nous avons déjà un site, il nous faut quelqu'un à appeler s'il tombe", "onCall"],
   ["Notre MVP est en ligne, l'auditeur veut un journal de tout. Combien ?", "multiTenantAuth"],

@@ -18,9 +18,11 @@ export function withoutOwned(words: Words): Words {
   const isOwned = (at: number) =>
     owns.some(({ end }) => isObject(words, end, at)) ||
     (!isSupposed(words, at) && states.some(({ start }) => start > at && isNear(words, at, start)));
-  const owned = new Set(
-    [...words.keys()].filter((at) => isOwnable(words[at]) && isOwned(at) && !isPlanned(words, at)),
-  );
+  const owned = new Set<number>();
+  for (const at of words.keys()) {
+    if (!isOwnable(words[at]) || isPlanned(words, at)) continue;
+    if (isOwned(at) || isJoined(words, owned, at)) owned.add(at);
+  }
   if (owned.size === 0) return words;
   const rest = words.map((word, at) => (owned.has(at) ? { ...word, products: [] } : word));
   const ids = new Set([...owned].flatMap((at) => words[at]?.products.map(({ id }) => id) ?? []));
@@ -46,6 +48,17 @@ function isObject(words: Words, end: number, at: number) {
     between.every(({ cut, products, quantity }) => !cut && products.length === 0 && !quantity) &&
     between.filter(({ word }) => !determiners.has(word)).length <= 1 &&
     !words[at]?.cut
+  );
+}
+
+/** "We have a site and a panel": both. */
+function isJoined(words: Words, owned: ReadonlySet<number>, at: number) {
+  const before = words.findLastIndex((_, index) => index < at && owned.has(index));
+  const between = before < 0 ? [] : words.slice(before + 1, at);
+  return (
+    between.length > 0 &&
+    between.length <= FEW &&
+    between.every(({ word }) => adding.has(word) || determiners.has(word))
   );
 }
 
@@ -84,6 +97,7 @@ const DESCRIBING = 6;
 /** … and so likely. */
 const DESCRIBED = 0.5;
 const determiners = wordsInAllLanguages(({ determiners, article }) => `${determiners}, ${article}`);
+const adding = wordsInAllLanguages(({ joins }) => joins);
 const supposing = wordsInAllLanguages(({ owned }) => owned.supposing);
 const findRuns = phraseFinder([[inAllLanguages(({ owned }) => owned.runs), true]]);
 const findHas = phraseFinder([[inAllLanguages(({ owned }) => owned.has), true]]);
