@@ -211,12 +211,25 @@ export const vocabulary: Vocabulary = {
   pricing: {
     spending:
       "have, has, got, budget, budgets, spend, spending, spare, afford, enough, max, maximum, at most, up to, limit, cap, under, below, less than, no more than, to invest, can pay, could pay, available, set aside, put aside",
-    lasting: "last, lasts, how many months, how long, get me through, hold out, keep it up",
+    lasting:
+      "how far, keep me going, last, lasts, how many months, how long, get me through, hold out, keep it up",
     left: "left, left over, remain, remains, remaining, spare then",
     benefit: "gain, benefit, benefits, advantage, advantages, point of, upside, perk, perks, good for",
     pages: "pages, sections, subpages",
     selling: "sell, sells, selling, checkout, charge, charging",
     every: "each, every, apiece",
+    paidUntil:
+      "have i paid, i have paid, ive paid, i ve paid, have we paid, we have paid, we ve paid, i paid, we paid, will i pay, has it cost, it has cost, did it cost, will it have cost, it cost me, have spent",
+    monthPlaces:
+      "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth",
+    per: "per",
+    parts:
+      "language, languages, screen, screens, people, rooms, products, photos, years, version, versions, rounds",
+    double:
+      "double it, double that, double then, so double, the double, twice that, twice then, so twice, twice over, two times that",
+    triple: "triple it, triple that, the triple, three times that, thrice",
+    times: "times, multiplied by, multiply by, multiply it by, multiply that by",
+    onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",
     undecided:
       "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",
     checkout: "payment, payments, checkout, billing, subscriptions, paying, pay, pays",
@@ -282,7 +295,7 @@ export const vocabulary: Vocabulary = {
     doubt: "hm, hmm, hmmm, oh, ah, wow, really, seriously, unbelievable, meh, pff, eh, huh, incredible",
     single:
       "just one, only one, one only, a single one, a single, one is enough, one will do, one after all, only a single, just a single",
-    stop: "i stop, we stop, stop after, i quit, we quit, i cancel, we cancel, i leave after, pull out, get out after",
+    stop: "i stop, we stop, stopping, i leave, we leave, quitting, pack it in, end it after, stop after, i quit, we quit, i cancel, we cancel, i leave after, pull out, get out after",
     later: "after, afterwards, after that, after this, later, later on, and then, thereafter",
   },
   shortNames: {

@@ -197,12 +197,23 @@ export const vocabulary: Vocabulary = {
     spending:
       "tengo, tenemos, dispongo, disponemos, cuento con, contamos con, presupuesto, presupuestos, gastar, gastarme, invertir, llega, alcanza, basta, suficiente, max, maximo, como mucho, tope, limite, hasta, menos de, disponible, ahorrado, ahorrados, puedo pagar, podemos pagar",
     lasting:
-      "dura, durara, duraria, cuantos meses, cuanto tiempo, aguanto, aguanta, aguantar, da para, tengo para, cubre, tiraria, tiro",
+      "hasta donde, da de si, dura, durara, duraria, cuantos meses, cuanto tiempo, aguanto, aguanta, aguantar, da para, tengo para, cubre, tiraria, tiro",
     left: "queda, quedan, quedaria, sobra, sobran, sobraria, restan, resta",
     benefit: "gano, ganamos, ventaja, ventajas, beneficio, beneficios, saco, sacamos, aporta, de bueno",
     pages: "paginas, secciones, apartados, pestanas",
     selling: "vender, vendo, vendemos, venden, cobrar",
     every: "cada",
+    paidUntil:
+      "habre pagado, habria pagado, habremos pagado, habriamos pagado, he pagado, hemos pagado, llevo pagado, llevare pagado, llevaria pagado, llevamos pagado, habre gastado, me habra costado, habra costado, habria costado",
+    monthPlaces:
+      "primer, segundo, tercer, cuarto, quinto, sexto, septimo, octavo, noveno, decimo, undecimo, duodecimo",
+    per: "por",
+    parts:
+      "idioma, idiomas, pantalla, pantallas, personas, empleados, habitaciones, productos, fotos, anos, version, versiones, socios",
+    double: "el doble, doble, duplicalo, duplica, dos veces eso, multiplica por dos, multiplicalo por dos",
+    triple: "el triple, triple, triplicalo, tres veces eso, multiplica por tres, multiplicalo por tres",
+    times: "por, multiplica por, multiplicalo por, multiplicado por",
+    onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",
     undecided:
       "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",
     checkout:
@@ -272,7 +283,7 @@ export const vocabulary: Vocabulary = {
       "vaya, mucho, uf mucho, uf, buf, hala, anda, hmm, mmm, ah, oh, en serio, de verdad, increible, ya, pues vaya, madre mia",
     single:
       "una sola, uno solo, un solo, solo una, solo uno, solo un, nada mas que una, con una basta, con uno basta",
-    stop: "paro, paramos, parar, lo dejo, lo dejamos, dejarlo, cancelo, cancelamos, me doy de baja, nos damos de baja, me voy",
+    stop: "lo dejara, lo dejamos a, la dejo, la doy de baja, lo doy de baja, doy de baja, me fuera, lo cancelo, la cancelo, paro, paramos, parar, lo dejo, lo dejamos, dejarlo, cancelo, cancelamos, me doy de baja, nos damos de baja, me voy",
     later: "despues, luego, y luego, mas adelante, mas tarde",
   },
   shortNames: {

@@ -193,14 +193,26 @@ export const vocabulary: Vocabulary = {
   },
   pricing: {
     spending:
-      "j ai, on a, nous avons, ai, avons, dispose, disposons, budget, budgets, enveloppe, depenser, mettre, assez, suffit, suffisent, max, maximum, au plus, pas plus, plafond, limite, jusqu a, moins de, disponible, de cote, possible avec",
+      "j ai, jai, ca passe, on a, nous avons, ai, avons, dispose, disposons, budget, budgets, enveloppe, depenser, mettre, assez, suffit, suffisent, max, maximum, au plus, pas plus, plafond, limite, jusqu a, moins de, disponible, de cote, possible avec",
     lasting:
-      "dure, durent, combien de mois, combien de temps, tiens, tenir, tient, tiendrai, tiendrait, couvre, duree",
+      "jusqu ou, dure, durent, combien de mois, combien de temps, tiens, tenir, tient, tiendrai, tiendrait, couvre, duree",
     left: "reste, restera, resterait, restant, il me reste, il nous reste",
     benefit: "gagne, gagner, avantage, avantages, interet, benefice, benefices, apporte, en plus de bien",
     pages: "pages, rubriques, sections, onglets",
     selling: "vendre, vends, vendent, vendons, encaisser, facturer",
     every: "chacun, chacune, chaque",
+    paidUntil:
+      "aurai paye, aurais paye, aurons paye, aurions paye, aura paye, ai paye, avons paye, paye combien, aurai verse, aurai depense, aura coute, aurait coute, deja paye",
+    monthPlaces:
+      "premier, deuxieme, troisieme, quatrieme, cinquieme, sixieme, septieme, huitieme, neuvieme, dixieme, onzieme, douzieme",
+    per: "par",
+    parts:
+      "langue, langues, ecran, ecrans, personnes, salaries, chambres, produits, photos, ans, annees, version, versions",
+    double:
+      "le double, double, doublez, doublez ca, doublons, alors deux fois, deux fois ca, multiplie par deux, multipliez par deux",
+    triple: "le triple, triple, triplez, trois fois ca, multiplie par trois, multipliez par trois",
+    times: "fois, multiplie par, multipliez par",
+    onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",
     undecided:
       "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
     checkout:
@@ -271,7 +283,7 @@ export const vocabulary: Vocabulary = {
       "mouais, bof, ah, oh, hum, hmm, euh, ah bon, vraiment, serieux, serieusement, incroyable, tiens, pff",
     single:
       "une seule, un seul, seulement une, seulement un, juste une, juste un, rien qu une, rien qu un, une seule suffit, un seul suffit",
-    stop: "j arrete, on arrete, nous arretons, arreter, arrete, je stoppe, je resilie, on resilie, resilier",
+    stop: "j arrete tout, j arretais, on arretait, on resilie, je quitte, j arrete, on arrete, nous arretons, arreter, arrete, je stoppe, je resilie, on resilie, resilier",
     later: "apres, ensuite, apres ca, apres cela, par la suite, plus tard",
   },
   shortNames: {

@@ -1,7 +1,11 @@
+import { studio } from "#app/studio/company.ts";
+import { prices } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
+import type { Quantity } from "../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
+import { PLAIN } from "./heard.ts";
 import { amountIn, read } from "./reading.ts";
 import { isGrown, isPartOf, isRow, sites } from "./row-picks.ts";
 import { sameBudget } from "./said.ts";
@@ -75,13 +79,22 @@ function withCheapestLogin(asks: readonly Ask[], words: Words, before: Thread): 
 /** "3,000, paid by the month: how long does it last?" */
 function asLasting(asks: readonly Ask[], words: Words, before: Thread): Ask[] | null {
   const { monthly, named, quantities } = read(words);
-  const own = amountIn(quantities);
-  const amount = own ?? (before.topic === "budget" ? before.budget?.amount : undefined);
+  const [found] = findLasting(tokensIn(words));
+  if (!found) return null;
+  // "With 4000 how many months do I get?", without a currency
+  const bare = words.find(({ number }) => number !== null && number >= LEAST)?.number;
+  const own = amountIn(quantities) ?? (bare ? amountOf(bare) : undefined);
+  const amount = own ?? before.budget?.amount;
   const rows = [...named.filter(isRow), ...(named.length === 0 ? before.products.filter(isRow) : [])];
   const [first] = asks;
-  const isAsked = monthly && findLasting(tokensIn(words)).length > 0;
+  const isOfMonths = words.slice(found.start, found.end).some(({ word }) => months.has(word));
+  const isPaidSo = before.topic === "subscription-price" || rows.every(({ id }) => isPaidMonthly(id));
+  const isTime = asks.some(({ topic, probability }) => timed.has(topic) && probability >= PLAIN);
+  const isAsked = monthly || (!isTime && own !== undefined && (isOfMonths || isPaidSo));
   if (!first || !amount || !isAsked || rows.length !== 1) return null;
-  const others = asks.filter(({ topic }) => !priced.has(topic) && !timed.has(topic));
+  const others = asks.filter(
+    ({ topic }) => !priced.has(topic) && !timed.has(topic) && topic !== "payment-methods",
+  );
   return [
     {
       ...first,
@@ -95,6 +108,18 @@ function asLasting(asks: readonly Ask[], words: Words, before: Thread): Ask[] | 
     ...others,
   ];
 }
+
+function amountOf(value: number): Quantity {
+  return { kind: "money", currency: studio.currency, value, start: 0, end: 0 };
+}
+
+/** Upkeep, and who answers */
+function isPaidMonthly(id: Product["id"]) {
+  return prices.some((row) => row.id === id && row.fixed.per === "month");
+}
+
+/** An amount to pay months with has so much at least. */
+const LEAST = 100;
 
 /** A first version and what it grows into, or its panel, are one thing. */
 function areTwo(rows: readonly Product[]) {
@@ -127,6 +152,7 @@ const priced: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const timed: ReadonlySet<Topic> = new Set<Topic>(["time", "time-all", "start", "cancel"]);
 
+const months = wordsInAllLanguages(({ units }) => units.month);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const findLeft = phraseFinder([[inAllLanguages(({ pricing }) => pricing.left), true]]);
 const findLasting = phraseFinder([[inAllLanguages(({ pricing }) => pricing.lasting), true]]);

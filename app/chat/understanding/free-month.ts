@@ -1,3 +1,5 @@
+import { studio } from "#app/studio/company.ts";
+import { monthsOf } from "../text/durations.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
@@ -9,6 +11,7 @@ import { calendarMonths } from "./calendar.ts";
 import { isOfMonths } from "./periods.ts";
 import { amountsIn, read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
+import { anotherPeriod } from "./said.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { latest, type Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -19,8 +22,12 @@ import type { Topic } from "./topics.ts";
  */
 export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const calendar = calendarMonths(words);
-  const { quantities, once, monthly } = read(words);
-  const period = calendar?.period ?? quantities.find(isOfMonths);
+  const { quantities, once, monthly, number, named } = read(words);
+  // "The first is free, isn't it? Then with eleven", of what was reckoned over a year
+  const another = asks.some(({ topic }) => topic === "free-maintenance")
+    ? anotherPeriod(number, before)
+    : null;
+  const period = calendar?.period ?? quantities.find(isOfMonths) ?? another;
   const spoken = asks.find(({ topic }) => reckoned.has(topic));
   // Of alternatives each has a sum of its own.
   if (!period || !spoken || spoken.aspect === "choice") return [...asks];
@@ -30,6 +37,7 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   const isPaid =
     !isRest(words) &&
     (isAfterFree(words) ||
+      isLessFree(period, before) ||
       findPaid(tokens).some(({ end }) => atOnce.every(({ start }) => start < end || start - end > NEAR)));
   const isFree = findFree(tokens).length > 0;
   const rows = rowsIn(asks, words, before);
@@ -42,7 +50,8 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
       ...others,
     ];
   }
-  if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period));
+  const isToCome = calendar !== null || words.some((_, at) => isAhead(words, at));
+  if (rows.every(({ id }) => id !== "maintenance")) return asks.map((ask) => over(ask, period, isToCome));
   // "For the first year: a page and eleven months of maintenance" says which of it are paid.
   const isTold =
     calendar === null &&
@@ -54,8 +63,12 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
     (findFirst(tokens).length > 0 && !(isTold && isOfYear)) || words.some((_, at) => isInitial(words, at));
   const isCounted =
     calendar?.fromLaunch === true || (!isPaid && (isFree || isFirst || (before.free && !isTold)));
+  // "A simple page, and then you look after it for half a year: in all?"
+  const isCare =
+    before.topic === null && rows.length > 1 && named.some(isRow) && !monthly && isCaredFor(words);
   const isBudget = spoken.topic === "budget" && rows.length > 1;
-  if (!isCounted && !isFree && !calendar && !isBudget) return asks.map((ask) => over(ask, period));
+  if (!isCounted && !isFree && !calendar && !isBudget && !isCare && !another)
+    return asks.map((ask) => over(ask, period, isToCome));
   const sum: Ask = {
     ...spoken,
     topic: rows.length > 1 ? "estimate" : "compare",
@@ -73,9 +86,25 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   return [sum, ...asks.filter(({ topic }) => !reckoned.has(topic))];
 }
 
+/** "The first is free? Then eleven", of twelve: what is named is what is left to be paid. */
+function isLessFree(period: Quantity, { period: whole, free }: Thread) {
+  const [left, all] = [period, whole].map((one) => (one?.kind === "duration" ? monthsOf(one) : null));
+  return !free && left != null && all != null && left === all - studio.freeMaintenanceMonths;
+}
+
 /** What is paid by the month, over the time that is said somewhere in the message. */
-function over(ask: Ask, period: Quantity): Ask {
-  const isMonthly = ask.monthly || ask.products.some(({ id }) => id === "maintenance" || id === "onCall");
+function over(ask: Ask, period: Quantity, isToCome: boolean): Ask {
+  const isCare = ({ id }: Product) => id === "maintenance" || id === "onCall";
+  const isMonthly = ask.monthly || ask.products.some(isCare);
+  // "Half a year with somebody on call, what does it come to?"
+  if (
+    isToCome &&
+    ask.topic === "price" &&
+    ask.products.length === 1 &&
+    ask.products.every(isCare) &&
+    ask.aspect === undefined
+  )
+    return { ...ask, topic: "compare", quantities: [period] };
   const isOver = ask.topic === "compare" || (ask.topic === "estimate" && isMonthly);
   return isOver && ask.products.some(isRow) && !ask.quantities.some(isOfMonths)
     ? { ...ask, quantities: [...ask.quantities, period] }
@@ -104,6 +133,15 @@ function rowsIn(asks: readonly Ask[], words: Words, before: Thread): Product[] {
   return rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
 }
 
+/** "Over a year", "half a year with …": and no site that is four years old. */
+function isAhead(words: Words, at: number) {
+  const { quantity, cut } = words[at] ?? {};
+  const isBegun = at === 0 || cut === "sentence" || ahead.has(words[at - 1]?.word ?? "");
+  return (
+    isBegun && (quantity ? isOfMonths(quantity) : read(words.slice(at, at + 2)).quantities.some(isOfMonths))
+  );
+}
+
 /** "The first six months" */
 function isInitial(words: Words, at: number) {
   const quantity = words[at]?.quantity;
@@ -127,6 +165,7 @@ const reckoned: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 const years = wordsInAllLanguages(({ units }) => units.year);
+const ahead = wordsInAllLanguages(({ period }) => period);
 const initial = wordsInAllLanguages(({ months }) => months.initial);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);
 const findUpkeep = phraseFinder([[inAllLanguages(({ months }) => months.upkeep), true]]);

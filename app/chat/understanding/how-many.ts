@@ -1,76 +1,87 @@
 import { mostOfARow } from "#app/studio/estimate-query.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
-import { type Ask, SURE } from "./ask.ts";
-import { fillers } from "./numbers-in.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { type Ask, type Counts, SURE } from "./ask.ts";
+import { countsWithin, isSaidOfNothing, isSeveral } from "./counted-with.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
-import type { Words } from "./segments.ts";
+import { isRow, priceFor, rowsAmong } from "./row-picks.ts";
+import { anotherPeriod, type FollowUp, overTime } from "./said.ts";
+import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { needing } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
-/** The asks with how many of a row are wanted: "better make it four", "we would send you five, each paid separately". */
+/** The asks with how many of a row are wanted, or how many months: "better make it four", "no sorry, eight", "double it". */
 export function howMany(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const { named, counts } = read(words);
   const rows = named.filter(isRow);
-  if (Object.keys(counts).length > 0) return [...asks];
-  const [only, more] = rows;
-  if (only && !more) return asks.map((ask) => distributed(ask, only, words));
-  const number = rows.length === 0 ? numberOf(words) : null;
-  const row = number === null ? null : countedIn(before);
-  const spoken = asks.find(({ topic, probability }) => counting.has(topic) || probability < SURE);
-  if (number === null || !row || !spoken || !asks.every(isOfMoney)) return [...asks];
-  const products = before.products.filter(isRow);
-  const all = { ...before.counts, [row.id]: number };
-  return [
-    {
-      ...spoken,
-      topic: "estimate",
-      products,
-      counts: all,
-      quantities: [],
-      described: false,
-      aspect: undefined,
-      firm: true,
-    },
-  ];
+  const [only] = rows;
+  const isCounted = Object.keys(counts).length > 0;
+  if (isCounted && before.topic !== null) return [...asks];
+  // "Three sites, and a landing page each": what they are for is counted, and one of them is named.
+  const [row, more] = rows.length > 1 ? rows.filter(({ id }) => id !== "marketingWebsite") : rows;
+  const said = row && !more ? countsWithin(words, row, rows.length > 1) : null;
+  if (row && said) return asks.map((ask) => ofSeveral(ask, row, said));
+  if (only || isCounted) return [...asks];
+  const times = timesIn(words);
+  const spoken = asks.find(({ topic, probability }) => counting.has(topic) || probability < SURE) ?? asks[0];
+  if (!spoken || (times === null && !asks.every(isOfMoney))) return [...asks];
+  const meant = times === null ? changed(words, before) : multiplied(times, before);
+  if (!meant) return [...asks];
+  const once = spoken.once || (before.once && !spoken.monthly);
+  return [{ ...spoken, once, quantities: [], described: false, aspect: undefined, firm: true, ...meant }];
 }
 
 /** "Three campaigns, and each of them needs its own landing page" */
-function distributed(ask: Ask, row: Product, words: Words): Ask {
-  const at = words.findIndex(({ products }) => products.some(({ id }) => id === row.id));
-  const each = words.findLastIndex(({ word }, index) => index < at && every.has(word));
-  const number = words
-    .slice(0, Math.max(0, each))
-    .find((one, index) => isSeveral(one.number) && !isSaidOfNothing(words, index))?.number;
-  const isOfRow = ask.products.length === 1 && ask.products[0]?.id === row.id && summed.has(ask.topic);
-  if (!isOfRow || each < 0 || at - each > NEAR || !number) return ask;
-  return { ...ask, topic: "estimate", counts: { [row.id]: number }, aspect: undefined };
+function ofSeveral(ask: Ask, row: Product, counts: Counts): Ask {
+  const isOfRow = ask.products.some(({ id }) => id === row.id) && distributable.has(ask.topic);
+  if (!isOfRow) return ask;
+  const topic = ask.topic === "subscription-price" ? ask.topic : "estimate";
+  return { ...ask, topic, products: [row], counts, aspect: undefined };
 }
 
-/** A number that says how many of what was spoken of: a change, a sum, or of each by itself. */
-function numberOf(words: Words): number | null {
-  const { cues } = read(words);
+/** A number that says of what was spoken of how many, or how many months; of each by itself: how many. */
+function changed(words: Words, before: Thread): FollowUp | null {
+  const { cues, rest, number: alone, once } = read(words);
   const isEach = words.some(({ word }) => every.has(word) || apart.has(word));
-  const isChange = cues.has("instead") && words.length <= CHANGE;
-  if (!isEach && !isChange && !cues.has("sum")) return null;
-  const at = words.findIndex((one, index) => isSeveral(one.number) && isSaidOfNothing(words, index));
-  return words[at]?.number ?? null;
+  const isBrief = words.length <= CHANGE;
+  const rows = before.products.filter(isRow);
+  // "And if it were eight?"
+  const period =
+    !isEach && !once && isBrief && rest <= ASIDE ? anotherPeriod(alone ?? numberIn(words), before) : null;
+  if (period && rows.length > 0) return overTime(rows, before.counts, [period], before);
+  if (!isEach && !(cues.has("instead") && isBrief) && !cues.has("sum")) return null;
+  const number = numberIn(words);
+  const row = countedIn(before);
+  return number !== null && row ? summed(rows, { ...before.counts, [row.id]: number }) : null;
 }
 
-/** "Four", "four at once", "two, one for each client": what follows is no thing that is counted. */
-function isSaidOfNothing(words: Words, at: number) {
-  const next = words[at + 1];
-  const before = words[at - 1]?.word ?? "";
-  if (those.has(before)) return false;
-  return (
-    !next || next.cut !== null || next.quantity !== null || fillers.has(next.word) || every.has(next.word)
-  );
+/** "Twice that": each of what was spoken of; of what is paid by the month alone, so many months. */
+function multiplied(times: number, before: Thread): FollowUp | null {
+  const rows = before.products.filter(isRow);
+  const isMonthly = rowsAmong(rows).every((row) => priceFor(row, false) === null);
+  if (rows.length === 0 || before.choice || isMonthly || before.topic === "time") return null;
+  const counts = Object.fromEntries(rowsAmong(rows).map((row) => [row, (before.counts[row] ?? 1) * times]));
+  return Object.values(counts).every((count) => count <= mostOfARow) ? summed(rows, counts) : null;
 }
 
-function isSeveral(number: number | null): number is number {
-  return number !== null && number > 1 && number <= mostOfARow;
+function summed(products: readonly Product[], counts: Counts): FollowUp {
+  return { topic: "estimate", products, counts };
+}
+
+/** "Double it", "times three": said in front, or with what there are as many of: "… as I have two shops". */
+function timesIn(words: Words): number | null {
+  const [found, other] = findTimes(tokensIn(words));
+  if (!found || other || words.length > FACTOR) return null;
+  const said = found.values[0] ?? null;
+  const times = said === 0 ? (words[found.end]?.number ?? null) : said;
+  const isMeant = found.start <= INITIAL || words.some(({ number }) => number === times);
+  return isMeant && isSeveral(times) ? times : null;
+}
+
+function numberIn(words: Words): number | null {
+  return words.find((one, index) => isSeveral(one.number) && isSaidOfNothing(words, index))?.number ?? null;
 }
 
 /** Of several the one that there were more of, or the only one. */
@@ -85,12 +96,30 @@ function isOfMoney({ topic, probability }: Ask) {
   return counting.has(topic) || needing.has(topic) || probability < SURE;
 }
 
-/** So few words change what was said. */
+/** So few words change what was said, and so few of them may say something beside. */
 const CHANGE = 7;
-const NEAR = 8;
-const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
-const counting: ReadonlySet<Topic> = new Set<Topic>([...summed, "compare", "includes", "subscription-price"]);
+const ASIDE = 2;
+/** "Double it, I have two businesses": so few words, and so few before it. */
+const FACTOR = 14;
+const INITIAL = 2;
+const counting: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "estimate",
+  "compare",
+  "includes",
+  "subscription-price",
+]);
+const distributable: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "estimate",
+  "difference",
+  "subscription-price",
+]);
 
 const every = wordsInAllLanguages(({ pricing }) => pricing.every);
 const apart = wordsInAllLanguages(({ pricing }) => pricing.each);
-const those = wordsInAllLanguages((vocabulary) => vocabulary.those);
+const findTimes = phraseFinder([
+  [inAllLanguages(({ pricing }) => pricing.double), 2],
+  [inAllLanguages(({ pricing }) => pricing.triple), 3],
+  [inAllLanguages(({ pricing }) => pricing.times), 0],
+]);

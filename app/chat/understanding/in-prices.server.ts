@@ -4,6 +4,7 @@ import { budgetFor } from "./budget-for.ts";
 import { withEachPrice } from "./each-price.server.ts";
 import { endsOfRow, grown, shrunk, withoutLogin } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
+import { keepsToTime } from "./keeps-to-time.ts";
 import { withLevels } from "./levels.ts";
 import { withNeeded } from "./needed-in-sum.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
@@ -31,4 +32,5 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withEachPrice,
   ofTwoWays,
   withoutBeside,
+  keepsToTime,
 ];

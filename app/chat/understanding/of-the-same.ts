@@ -4,12 +4,21 @@ import type { Quantity } from "../text/quantities.ts";
 import { amountIn } from "./reading.ts";
 import { onTheTable } from "./references.ts";
 import { priceFor, rowsAmong } from "./row-picks.ts";
-import { type FollowUp, isPriced, isSold, overTime, periodOf, type Said, sameBudget } from "./said.ts";
+import {
+  anotherPeriod,
+  type FollowUp,
+  isPriced,
+  isSold,
+  overTime,
+  periodOf,
+  type Said,
+  sameBudget,
+} from "./said.ts";
 import { latest, latestOf, type Thread } from "./thread.ts";
 
 /** "and monthly?", "over a year?", "for two of them?", "is that enough?" */
 export function ofTheSame(said: Said): FollowUp | null {
-  const { cues, focus, quantities, monthly, once, number, isFragment, thread } = said;
+  const { cues, focus, quantities, monthly, once, number, thread } = said;
   const counts = thread.counts;
   const amount = amountIn(quantities);
   if (amount) return ofAnAmount(said, amount);
@@ -36,8 +45,9 @@ export function ofTheSame(said: Said): FollowUp | null {
   }
   if (cues.has("single") && Object.keys(counts).length > 0 && rowsAmong(focus).length === 1)
     return { topic: "price", products: focus, counts: {} };
-  const period = isFragment && thread.topic === "compare" ? anotherPeriod(number, thread) : null;
-  if (period) return { topic: "compare", products: focus, quantities: [period] };
+  // "Vs paying once?" is eleven in another language.
+  const period = once ? null : anotherPeriod(number, thread);
+  if (period) return overTime(focus, counts, [period], thread);
   if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
   // "Times twelve", of what is paid each month.
   if (number !== null && number > mostOfARow && isMonthlyOnly(focus, thread))
@@ -98,11 +108,6 @@ function isMonthlyOnly(focus: readonly Product[], { topic }: Thread) {
 function isCountable(focus: readonly Product[]) {
   const [row, more] = rowsAmong(focus);
   return row !== undefined && more === undefined && row !== "figmaToUi";
-}
-
-/** "And after ten?", of what was compared over four months. */
-function anotherPeriod(number: number | null, { period }: Thread): Quantity | null {
-  return number !== null && period ? { ...period, value: number } : null;
 }
 
 /** An amount: enough for what was spoken of, or for what? More of it: on top of what one has. */

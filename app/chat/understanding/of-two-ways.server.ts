@@ -62,7 +62,9 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, p
 
 /** The asks without what only stands beside a plain price: "our app is there. Only the tokens are to be checked. Price?" */
 export function withoutBeside(asks: readonly Ask[], words: Words): Ask[] {
-  const price = asks.find(({ topic, products }) => topic === "price" && products.some(isRow));
+  const price = asks.find(
+    ({ topic, products }) => (topic === "price" || topic === "estimate") && products.some(isRow),
+  );
   if (!price) return [...asks];
   return asks.filter(
     (ask) =>

@@ -1,11 +1,12 @@
 import { type Price, priceRow, prices } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { inAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
+import { PLAIN } from "./heard.ts";
 import { isOfMonths } from "./periods.ts";
 import { amountsIn, read } from "./reading.ts";
 import { isRow, rowsAmong } from "./row-picks.ts";
-import { tokensIn, type Words } from "./segments.ts";
+import { isMonthly, tokensIn, type Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -14,9 +15,11 @@ import type { Topic } from "./topics.ts";
 export function atOwnPrice(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const { cues, monthly, once, quantities } = read(words);
   const amounts = amountsIn(words.flatMap(({ quantity }) => quantity ?? [])).map(({ value }) => value);
-  if (amounts.length === 0) return [...asks];
+  if (amounts.length === 0) return before.topic ? [...asks] : asks.map((ask) => asNotMonthly(ask, words));
   if (isToSpend(words)) return monthly ? asks.map(asSpent) : [...asks];
   const [first] = asks;
+  const plan = first && monthly && amounts.length === 1 ? planOf(first, words, amounts[0] ?? 0) : null;
+  if (plan) return [plan];
   const row = rowOf(asks, words, before);
   if (!row && first && monthly && amounts.length === 1 && isOfPlan(asks, words))
     return planAt(asks, amounts[0] ?? 0);
@@ -29,6 +32,13 @@ export function atOwnPrice(asks: readonly Ask[], words: Words, before: Thread): 
   const isOver = isWeighed || quantities.some(isOfMonths);
   const topic = isOver ? "compare" : monthly ? "subscription-price" : "price";
   return [{ ...budget, topic, products: asProducts([row]), quantities: quantities.filter(isOfMonths) }];
+}
+
+/** "What do you ask for an MVP?": hardly heard, and no word of it says by the month; both prices are meant. */
+function asNotMonthly(ask: Ask, words: Words): Ask {
+  const isNamed = read(words).named.some(isRow) && ask.products.some(isRow);
+  const isOpen = ask.topic === "subscription-price" && !ask.monthly && !isMonthly(words);
+  return isOpen && isNamed && ask.probability < PLAIN ? { ...ask, topic: "price" } : ask;
 }
 
 /** "I can spare 100 a month, nothing upfront" asks for no instalments. */
@@ -80,6 +90,32 @@ function planAt(asks: readonly Ask[], amount: number): Ask[] {
         },
       ];
 }
+
+/** "What is in the plan at 40?": the one row that begins or ends at this by the month. */
+function planOf(ask: Ask, words: Words, amount: number): Ask | null {
+  const { cues, named } = read(words);
+  const at = words.findIndex(({ quantity }) => quantity?.kind === "money");
+  const isKnown = words.slice(Math.max(0, at - NEAR), at).some(({ word }) => known.has(word));
+  const isAsked = cues.has("define") || cues.has("included") || ask.topic === "includes";
+  const rows = prices.filter(
+    ({ subscription }) => subscription?.min === amount || subscription?.max === amount,
+  );
+  const [row, more] = rows;
+  if (!isKnown || !isAsked || named.length > 0 || !row || more || !ofPlans.has(ask.topic)) return null;
+  const products = asProducts([row.id]);
+  return {
+    ...ask,
+    topic: "includes",
+    products,
+    quantities: [],
+    monthly: true,
+    described: false,
+    aspect: undefined,
+  };
+}
+
+const NEAR = 3;
+const known = wordsInAllLanguages(({ those, determiners }) => `${those}, ${determiners}, l`);
 
 const ofPlans: ReadonlySet<Topic> = new Set<Topic>([
   "subscription",

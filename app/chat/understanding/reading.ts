@@ -48,6 +48,7 @@ function readAnew(part: Words): Reading {
   // "No, the page" takes back what was said, "that does not matter" does not.
   const said = findCues(tokens).filter(
     ({ start, end, values }) =>
+      !isOfAmount(words, start, end) &&
       (!values.includes("instead") || values.includes("swap") || end - start > 1 || start <= 1) &&
       !(values.includes("dearer") && isNegated(words, start)) &&
       // "In one payment" is no one piece.
@@ -105,6 +106,15 @@ function readAnew(part: Words): Reading {
 }
 
 const asking: ReadonlySet<Cue> = new Set<Cue>(["cost", "long", "stop"]);
+
+/** "And with 1,500?" is that amount, and "with 500 more" so much on top. */
+function isOfAmount(words: Words, start: number, end: number) {
+  const isAlone = end === start + 1 && having.has(words[start]?.word ?? "");
+  const isMore = words.slice(end + 1, end + 1 + NEAR).some(({ word }) => onTop.has(word));
+  return isAlone && words[end]?.quantity?.kind === "money" && !isMore;
+}
+
+const NEAR = 3;
 
 /** "not the site": said just before, without a comma between. */
 function isNegated(words: Words, index: number) {
@@ -174,6 +184,8 @@ const pronouns = wordsInAllLanguages(({ pronouns }) => pronouns);
 const denials = new Set(["no", "non", "not"]);
 const withouts = wordsInAllLanguages(({ cues }) => cues.without);
 const selling = wordsInAllLanguages(({ pricing }) => pricing.selling);
+const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
+const onTop = wordsInAllLanguages(({ pricing }) => pricing.onTop);
 const nots = wordsInAllLanguages(({ not }) => not);
 const findMonthly = phraseFinder([[inAllLanguages(({ monthly }) => monthly), true]]);
 const findOnce = phraseFinder([[inAllLanguages(({ once }) => once), true]]);

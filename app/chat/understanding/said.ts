@@ -35,6 +35,16 @@ export function overTime(
   return { topic: isSum ? "estimate" : "compare", products, counts, quantities: period };
 }
 
+/** "And after ten?", "no, eight", of what was reckoned over four months; of what was over a year, so many are months. */
+export function anotherPeriod(number: number | null, { period, counted }: Thread): Quantity | null {
+  if (number === null || !period || period.kind !== "duration" || counted !== "period") return null;
+  const unit = period.unit === "year" && number > MOST_YEARS ? "month" : period.unit;
+  return { ...period, value: number, unit };
+}
+
+/** Nobody reckons further ahead. */
+const MOST_YEARS = 3;
+
 export function isPriced({ topic }: Thread) {
   return topic !== null && (addable.has(topic) || topic === "cheapest");
 }

@@ -5,6 +5,7 @@ import type { Akin } from "../text/akin.ts";
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
 import { type Ask, type Counts, passingTopics } from "./ask.ts";
+import { isOfMonths } from "./periods.ts";
 import { amountIn } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import { chosenBy, shownBy } from "./shown-by.ts";
@@ -33,9 +34,15 @@ export type Thread = {
   readonly choice: boolean;
   /** over how long things were compared, and whether the free month was one of it */
   readonly period: Quantity | null;
+  /** what a number was last said of, so that another number is another of it */
+  readonly counted: Counted | null;
+  /** the price was asked for that is paid once, and no other */
+  readonly once: boolean;
   readonly free: boolean;
   readonly budget: { readonly amount: Quantity; readonly monthly: boolean } | null;
 };
+
+export type Counted = "period" | "count" | "budget";
 
 export const newThread: Thread = {
   topic: null,
@@ -48,6 +55,8 @@ export const newThread: Thread = {
   quoted: [],
   choice: false,
   period: null,
+  counted: null,
+  once: false,
   free: false,
   budget: null,
 };
@@ -82,9 +91,18 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     quoted: ofQuotes.has(ask.topic) ? ask.hints.filter(({ kind }) => kind === "testimonial") : [],
     choice: isNew ? ask.aspect === "choice" || ask.aspect === "unsure" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
+    counted: countedIn(ask) ?? (isNew && !isSame(products, thread.products) ? null : thread.counted),
+    once: isNew ? ask.once === true && !ask.monthly : thread.once,
     free: ask.free ?? thread.free,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
   };
+}
+
+/** An amount, so many months, or so many of a row. */
+function countedIn({ topic, quantities, counts = {} }: Ask): Counted | null {
+  if (topic === "budget" && amountIn(quantities)) return "budget";
+  if (quantities.some(isOfMonths)) return "period";
+  return Object.keys(counts).length > 0 ? "count" : null;
 }
 
 /** Who looks after a site, and who answers: told of together. */

@@ -1,8 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { MAX_CHARACTERS } from "../limits.ts";
-import { monthsOf } from "../text/durations.ts";
 import { isEmergency } from "../text/emergency.ts";
-import type { Quantity } from "../text/quantities.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
@@ -27,15 +25,14 @@ import { withoutOwned } from "./owned.server.ts";
 import { CLEAR, chosenOf, partsOf } from "./parts.server.ts";
 import { withoutPast } from "./periods.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { settled } from "./settled.server.ts";
 import { withShortNames } from "./short-names.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread.ts";
 import { SPOKEN_FOR } from "./topic-in.ts";
 import type { Topic } from "./topics.ts";
+import { withSumUntil } from "./until.ts";
 import { asWanted } from "./wanted.ts";
-import { endings } from "./what-follows.ts";
 import { withoutStray } from "./without-stray.ts";
 import { withoutWorkedOn } from "./worked-on.ts";
 
@@ -136,24 +133,6 @@ function isOnlyNamed({ firm, products }: Ask, words: Words, { topic }: Thread) {
   const { cues, named } = read(words);
   const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
   return firm && topic !== null && isInstead && named.length > 0 && named.length === products.length;
-}
-
-/** "And if I stop after three months?": what it has come to by then, too. */
-function withSumUntil(found: Ask[], words: Words, { products: before }: Thread): Ask[] {
-  const end = found.find(({ topic, quantities }) => endings.has(topic) && quantities.some(isPeriod));
-  const products = [...found.flatMap((ask) => ask.products), ...read(words).named, ...before]
-    .filter(isRow)
-    .slice(0, 1);
-  const { cues } = read(words);
-  // "Am I bound for a year?" asks for no sum.
-  const isSum = cues.has("stop") || cues.has("cost") || cues.has("sum");
-  if (!end || products.length === 0 || !isSum) return found;
-  const rest = found.filter(({ topic }) => topic !== "subscription-price" && topic !== "compare");
-  return [...rest, { ...end, topic: "compare", products }];
-}
-
-function isPeriod(quantity: Quantity) {
-  return quantity.kind === "duration" && monthsOf(quantity) !== null;
 }
 
 /** So many words describe something, and ask of no clause. */
