@@ -161,7 +161,7 @@ export type Vocabulary = {
   period: string;
   /** of months of upkeep: that one costs nothing, that those are meant which are paid, that they are counted from the launch, single words before a number of such, and what names the free one */
   months: { free: string; paid: string; first: string; initial: string; upkeep: string };
-  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself; that a site is looked after, or made, and that others have made it; of months of upkeep, the launch that they are counted from, the end that they are counted to, and that the free one is over; of so many things, each; that two are weighed; what takes payments in a product, and single words before it; that an amount is there to be spent, for how long it lasts, and what is left of it; what speaks for a way to pay; what a site has several of; single words before each of which there is one, what is a part of a site and no thing to make, of so many times what was spoken of, of more on top of an amount, of what will have been paid, and the months of a time in their order */
+  /** how prices are asked for: by the levels of a service; what is done to what, where the security of something is meant; of several, each by itself; that a site is looked after, or made, and that others have made it; of months of upkeep, the launch that they are counted from, the end that they are counted to, and that the free one is over; of so many things, each; that two are weighed; what takes payments in a product, and single words before it; that an amount is there to be spent, for how long it lasts, and what is left of it; what speaks for a way to pay; what a site has several of; single words before each of which there is one, what is a part of a site and no thing to make, of so many times what was spoken of, of more on top of an amount, of what will have been paid, the months of a time in their order, and that what is added is priced by itself */
   pricing: Record<
     | "levels"
     | "secures"
@@ -176,6 +176,7 @@ export type Vocabulary = {
     | "ended"
     | "rest"
     | "every"
+    | "apart"
     | "paidUntil"
     | "monthPlaces"
     | "per"

@@ -202,6 +202,8 @@ export const vocabulary: Vocabulary = {
     benefit: "gano, ganamos, ventaja, ventajas, beneficio, beneficios, saco, sacamos, aporta, de bueno",
     pages: "paginas, secciones, apartados, pestanas",
     selling: "vender, vendo, vendemos, venden, cobrar",
+    apart:
+      "seria eso aparte, es eso aparte, aparte, por separado, por si solo, solo eso, solo esa parte, esa parte",
     every: "cada",
     paidUntil:
       "habre pagado, habria pagado, habremos pagado, habriamos pagado, he pagado, hemos pagado, llevo pagado, llevare pagado, llevaria pagado, llevamos pagado, habre gastado, me habra costado, habra costado, habria costado",
@@ -240,7 +242,7 @@ export const vocabulary: Vocabulary = {
   },
   monthly:
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
-  once: "comprarla, comprarlo, comprado, comprada, comprados, compradas, fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe",
+  once: "comprarla, comprarlo, comprado, comprada, comprados, compradas, fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe, de una tacada, del tiron",
   cues: {
     add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
     without:
@@ -263,7 +265,7 @@ export const vocabulary: Vocabulary = {
       "escalon anterior, escalon inferior, escalon de abajo, nivel inferior, nivel anterior, un escalon menos, el de abajo, la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
     define:
-      "que cubre, que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
+      "que contiene, que cubre, que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
     included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:
@@ -307,11 +309,11 @@ export const vocabulary: Vocabulary = {
       "maqueta, maquetas, maquete, lo maquete, disenos cerrados, disenos listos, diseno listo, diseno terminado, disenos terminados, mi disenador, mi disenadora, nuestro disenador, nuestra disenadora, adobe xd, pasar el diseno a codigo, pasar los disenos a codigo, convertir el diseno en codigo",
     mvp: "version mas basica, version basica, version minima, version mas sencilla, version inicial, primera version, version de prueba, idea de app, idea de aplicacion, idea para una app, idea para una aplicacion, una idea de negocio, probar mi idea, probar la idea, validar mi idea, validar la idea, lanzar un producto, marketplace, una app como, una app tipo, una aplicacion tipo",
     saasPrototype:
-      "nos paguen cada mes, nos pagan cada mes, nos paguen todos los meses, la gente pague cada mes, paguen cada mes, paguen al mes, paguen una cuota, se registren y paguen, registrarse y pagar, suscripciones de pago, cobrar suscripciones, cobrar una suscripcion, cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion",
+      "nos paguen cada mes, nos pagan cada mes, nos paguen todos los meses, la gente pague cada mes, paguen cada mes, paguen al mes, paguen una cuota, se registren y paguen, registrarse y pagar, suscripciones de pago, cobrar suscripciones, cobrar una suscripcion, cuentas y pagos, cuentas y el pago, cuentas y los pagos, pago de la suscripcion, pago de la cuota, paguen una suscripcion, pagan una suscripcion, pagar una suscripcion, se les cobre cada mes, vender suscripciones, clientes suscritos, suscriptores que pagan, cuentas y facturacion, clientes que pagan cada mes, clientes que pagan al mes, usuarios que pagan, software por suscripcion, pague una suscripcion, paga una suscripcion, cobro recurrente, cobros recurrentes, pago recurrente, pagos recurrentes",
     adminPanels:
       "ver los pedidos, gestionar pedidos, gestionar los pedidos, carguen los pedidos, cargar pedidos, control de stock, gestionar stock, gestionar el stock, inventario, ver las ventas, ventas del dia, algo interno, sistema interno, programa interno, aplicacion interna, mis empleados, nuestros empleados, sustituir excel, sustituir el excel, en vez de excel, gestionar clientes, gestionar reservas, gestionar las reservas, editar productos",
     tokenValidation:
-      "asegurar una api, tokens caducados, token caducado, jwt, tokens jwt, asegurar la api, asegurar nuestra api, proteger la api, proteger nuestra api",
+      "validacion simple, validacion basica, validacion sencilla, asegurar una api, tokens caducados, token caducado, jwt, tokens jwt, asegurar la api, asegurar nuestra api, proteger la api, proteger nuestra api",
     rbacOauthLogging:
       "login de google, login con microsoft, login de microsoft, entrar con microsoft, acceso con microsoft, sso, distintos roles, varios roles, tres roles, permisos, quien hizo que, historial de acciones, registro de quien, quien puede hacer que, niveles de acceso, niveles de permiso",
     multiTenantAuth:

@@ -19,6 +19,7 @@ export function givesWay(
     once,
     cues,
     named,
+    pointed,
   }: Heard,
   { topic, products, aspect }: FollowUp,
 ) {
@@ -44,6 +45,10 @@ export function givesWay(
   const isOfCare = products.every(({ id }) => id === "maintenance" || id === "onCall");
   if (topic === "subscription-price" && isOfCare && !cues.has("cost") && guess?.class === "maintenance")
     return guess.probability < SURE;
+  // "In the cheaper case, what is it by the month?": one of what was shown
+  const isOneOf = thread.listed.length > 1 && named.length === 0 && products.length === 1;
+  const isPointed = isOneOf && pointed.some(({ id }) => id === products[0]?.id);
+  if (isPointed && ofMoney.has(topic) && monthly !== once && !cues.has("compare")) return true;
   // What is plainly heard after what was spoken of, and is no price, needs no telling words.
   if (
     guess &&

@@ -1,3 +1,4 @@
+import { withAdded } from "./added.ts";
 import { asUpkeep } from "./as-upkeep.server.ts";
 import type { Ask } from "./ask.ts";
 import { budgetFor } from "./budget-for.ts";
@@ -32,5 +33,6 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withEachPrice,
   ofTwoWays,
   withoutBeside,
+  withAdded,
   keepsToTime,
 ];

@@ -56,7 +56,9 @@ function withTime(asks: readonly Ask[], { cues }: Reading): readonly Ask[] {
 /** "Somebody reachable at weekends, and updates: how much in all?" */
 function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: Reading): readonly Ask[] {
   const [first, second] = asks;
-  if (!first || !cues.has("sum")) return asks;
+  // What was added to what was spoken of is reckoned already.
+  const isAdded = first?.topic === "estimate" && first.firm && first.products.filter(isRow).length > 1;
+  if (!first || !cues.has("sum") || isAdded) return asks;
   const rows = named.filter(isRow);
   // "The site by subscription and somebody on call: how much a month in all?"
   const isOfBoth =

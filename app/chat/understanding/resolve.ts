@@ -27,15 +27,17 @@ export function resolve(
 ): Ask {
   const all = read(part);
   // "A site of six pages, one with what to do in an emergency" is the site, and nobody on call.
-  const own = all.needed.length > 0 && all.named.length > 0 ? describedBy(part) : null;
-  const said = all.named.some(({ id }) => id === own) ? { ...all, needed: [] } : all;
+  const ownRow = all.needed.length > 0 && all.named.length > 0 ? describedBy(part) : null;
+  const said = all.named.some(({ id }) => id === ownRow) ? { ...all, needed: [] } : all;
   // What a whole message describes says more than a phrase in it.
   const isAdded = said.cues.has("add") && !said.named.some(isRow);
   const described =
     need && (thread.topic === null || isAdded)
       ? { ...said, needed: [need], named: meantBy(need, said.named) }
       : said;
-  const reading = isBigger(described, thread) ? { ...described, named: [] } : described;
+  const isBig = isBigger(described, thread);
+  const own = isBig ? null : ofListed(described, thread);
+  const reading = isBig ? { ...described, named: [] } : own ? { ...described, named: [own] } : described;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
   const shown = ofWorks(heard, part, need) ?? ofTools(heard, part);
@@ -61,6 +63,14 @@ export function resolve(
 function isBigger({ cues, named }: Reading, { products }: Thread) {
   const isPanel = named.length > 0 && named.every(({ id }) => id === "adminPanels");
   return isPanel && cues.has("bigger") && isGrown("saasPrototype", products);
+}
+
+/** "The one with the dashboard", of an MVP and a SaaS that were shown side by side: one of them has it. */
+function ofListed({ cues, named, denied }: Reading, { listed, last }: Thread): Product | null {
+  const isPanel = named.length > 0 && named.every(({ id }) => id === "adminPanels") && denied.length === 0;
+  const isShown = last.length > 1 && listed.every(({ id }) => id !== "adminPanels");
+  const saas = listed.find(({ id }) => id === "saasPrototype");
+  return isPanel && isShown && cues.has("instead") && !cues.has("add") && saas ? saas : null;
 }
 
 /** One row that is named in a description of another is a part of it: its dashboard, the site it runs on. */

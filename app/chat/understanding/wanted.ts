@@ -9,8 +9,10 @@ import type { Thread } from "./thread.ts";
 export function asWanted(asks: readonly Ask[], words: Words, { topic }: Thread): Ask[] {
   const { cues, quantities } = read(words);
   const isOfMoney = quantities.length > 0 || isMonthly(words) || [...cues].some((cue) => moneyCues.has(cue));
+  // "What is in a landing page, and what is its price?"
+  const isBoth = cues.has("define") && cues.has("cost") && read(words).named.some(isRow);
   return asks.map((ask) =>
-    topic === null && !isOfMoney && isPlainPrice(ask) ? { ...ask, aspect: "wanted" } : ask,
+    ((topic === null && !isOfMoney) || isBoth) && isPlainPrice(ask) ? { ...ask, aspect: "wanted" } : ask,
   );
 }
 
