@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { studio } from "#app/studio/company.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import { factsFor } from "./facts-reply.server.ts";
 
@@ -29,25 +30,71 @@ describe("months of upkeep", () => {
 });
 
 test("what one has for a project and its upkeep is held against all of it", () => {
-  const question = "I have 10,000. A SaaS prototype and 11 months of maintenance, does it fit?";
+  const least = priceRow("saasPrototype").fixed.min + 11 * priceRow("maintenance").fixed.min;
+  const question = `I have ${money(least - 100)}. A SaaS prototype and 11 months of maintenance, does it fit?`;
   expect(textOf("en", question)).toContain("That is below our price.");
 });
 
+/** So much lasts for two months of an MVP, and for no third. */
+const twoMonths = 2 * least("mvp") + 100;
+
 test.each<[Locale, string[]]>([
-  ["en", ["I have 3000, how long does an MVP by the month last?"]],
-  ["fr", ["j'ai 3000 €, un MVP ?", "au mois, ça dure combien de temps avec cette somme ?"]],
-  ["es", ["tengo 3000 €, ¿un MVP?", "y por mes, ¿cuántos meses me da esa cantidad?"]],
+  ["en", [`I have ${money(twoMonths)}, how long does an MVP by the month last?`]],
+  ["fr", [`j'ai ${money(twoMonths)}, un MVP ?`, "au mois, ça dure combien de temps avec cette somme ?"]],
+  ["es", [`tengo ${money(twoMonths)}, ¿un MVP?`, "y por mes, ¿cuántos meses me da esa cantidad?"]],
 ])("%s: for how long an amount lasts", (locale, questions) => {
   expect(textOf(locale, ...questions)).toMatch(/2\s(months|mois|meses)/);
 });
 
+const { min, max } = priceRow("marketingWebsite").fixed;
+
 test.each<[Locale, string]>([
-  ["en", "I have 5000. What is left after a marketing website, at what cost?"],
-  ["es", "tengo 5000 €, ¿cuánto me queda si hago una web corporativa?"],
+  ["en", `I have ${money(2 * max)}. What is left after a marketing website, at what cost?`],
+  ["es", `tengo ${money(2 * max)}, ¿cuánto me queda si hago una web corporativa?`],
 ])("%s: what is left of an amount", (locale, question) => {
-  const { min, max } = priceRow("marketingWebsite").fixed;
-  const left = { min: 5000 - max, max: 5000 - min, per: "project" } as const;
+  const left = { min: max, max: 2 * max - min, per: "project" } as const;
   expect(textOf(locale, question)).toContain(priceInWords(locale, left));
+});
+
+describe("another number after one", () => {
+  test.each<[Locale, number, string[]]>([
+    ["en", 7, ["an on-call developer for 4 months, what does it come to?", "no sorry, 7"]],
+    ["fr", 9, ["la maintenance sur 5 mois, combien ?", "et si c'était neuf ?"]],
+    ["es", 6, ["mantenimiento durante un año, total", "mejor medio año"]],
+  ])("%s: %s months, and no more of them", (locale, months, questions) => {
+    const row = locale === "en" ? "onCall" : "maintenance";
+    expect(textOf(locale, ...questions)).toContain(over(locale, row, months));
+  });
+
+  test.each<[Locale, string[]]>([
+    ["en", ["how much is a landing page?", "times three, we have three brands"]],
+    ["fr", ["prix d'une landing page ?", "alors le triple, j'ai trois boutiques"]],
+    ["es", ["precio de una landing", "por tres, tengo tres tiendas"]],
+    ["en", ["I need a landing page for each of my three shops, how much altogether?"]],
+    ["fr", ["une landing page pour chacun de nos trois hôtels, combien ?"]],
+    ["es", ["tres urbanizaciones y una landing por cada una, ¿total?"]],
+  ])("%s: as often as it is wanted in %s", (locale, questions) => {
+    expect(textOf(locale, ...questions)).toContain(over(locale, "landingPage", 3));
+  });
+
+  test("a page with a picture of each is one page", () => {
+    const question = "a landing page with photos of each of our three rooms, price?";
+    expect(textOf("en", question)).not.toContain(over("en", "landingPage", 3));
+  });
+
+  test.each<[Locale, string[]]>([
+    [
+      "en",
+      ["I want an admin panel monthly, price?", "if I stop in the fourth month, what will I have paid?"],
+    ],
+    ["fr", ["un panneau d'admin au mois ?", "et si j'arrête au 4e mois, j'aurai payé combien ?"]],
+    ["es", ["panel de administración al mes?", "si lo dejo en el cuarto mes, ¿cuánto habré pagado?"]],
+  ])("%s: what has been paid by then", (locale, questions) => {
+    const total = 4 * least("adminPanels");
+    expect(textOf(locale, ...questions)).toContain(
+      priceInWords(locale, { min: total, max: total, per: "project" }),
+    );
+  });
 });
 
 function textOf(locale: Locale, ...questions: string[]) {
@@ -56,7 +103,17 @@ function textOf(locale: Locale, ...questions: string[]) {
     .join("\n");
 }
 
-/** What a row that is paid by the month comes to. */
+/** An amount as one writes it, in the studio's currency. */
+function money(amount: number) {
+  return `${amount} ${studio.currency}`;
+}
+
+/** What the smallest project of a row costs by the month. */
+function least(row: PriceId) {
+  return priceRow(row).subscription?.min ?? 0;
+}
+
+/** What a row comes to, so many times. */
 function over(locale: Locale, row: PriceId, months: number) {
   const { min, max } = priceRow(row).fixed;
   return priceInWords(locale, { min: min * months, max: max * months, per: "project" });

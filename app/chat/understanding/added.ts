@@ -20,7 +20,9 @@ export function withAdded(asks: readonly Ask[], words: Words, before: Thread): A
   const focus = before.products.filter(isRow);
   const isMore = cues.has("add") && !cues.has("compare") && !cues.has("without");
   const isPriced = before.topic !== null && before.topic !== "time" && addable.has(before.topic);
-  const row = isMore && isPriced && focus.length > 0 && !before.choice ? addedIn(words, focus) : null;
+  // Of alternatives one is meant, and never all of them.
+  const isBasket = focus.length === 1 || (focus.length > 1 && before.topic === "estimate");
+  const row = isMore && isPriced && isBasket && !before.choice ? addedIn(words, focus) : null;
   if (!row || isGrown(row.id, focus) || focus.some(({ id }) => id === row.id)) return [...asks];
   const isApart = findApart(tokensIn(words)).length > 0;
   const isSum = cues.has("sum") || words.some(({ word }, at) => isBoth(words, word, at));

@@ -12,7 +12,13 @@ export function keepsToTime(asks: readonly Ask[], words: Words, before: Thread):
   if (before.topic !== "time" || !only || more || !priced.has(only.topic)) return [...asks];
   const isNew = ({ id }: Ask["products"][number]) => before.products.every((one) => one.id !== id);
   const products = only.products.filter((product) => isBuilt(product) && isNew(product));
-  const isOfMoney = cues.has("cost") || cues.has("sum") || cues.has("want") || once || quantities.length > 0;
+  const isOfMoney =
+    cues.has("cost") ||
+    cues.has("sum") ||
+    cues.has("want") ||
+    cues.has("without") ||
+    once ||
+    quantities.length > 0;
   // "By subscription", of what is described, says how others pay.
   const isPaid = isMonthly(words) && named.some(isRow);
   if (products.length === 0 || isOfMoney || isPaid) return [...asks];

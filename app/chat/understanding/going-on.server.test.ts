@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.server.ts";
+
+/** What is asked last, and of what. */
+test.each<[string[], string]>([
+  [["How long does a landing page take?", "and a SaaS prototype?"], "time saasPrototype"],
+  [["Combien de temps pour une landing page ?", "et pour un site vitrine ?"], "time marketingWebsite"],
+  [["¿cuánto tardáis en hacer una landing?", "¿y un MVP?"], "time mvp"],
+  [["How long does a landing page take?", "and how much is an MVP?"], "price mvp"],
+  [
+    ["price of a marketing website", "add a panel so my staff can update stock lists, sum for both?"],
+    "estimate marketingWebsite,adminPanels",
+  ],
+  [
+    ["prix d'une landing page", "ajoutez un panneau pour que l'équipe gère les commandes, total des deux ?"],
+    "estimate landingPage,adminPanels",
+  ],
+  [
+    [
+      "¿cuánto es pasar un figma a código?",
+      "y si además la gente paga una suscripción, ¿cuánto sería eso aparte?",
+    ],
+    "price saasPrototype",
+  ],
+  [["MVP or SaaS prototype, prices?", "the one with the dashboard"], "price saasPrototype"],
+  [["MVP ou prototype SaaS, vos prix ?", "celui avec le tableau de bord"], "price saasPrototype"],
+  [["quiero saber lo que piden por un MVP"], "price mvp"],
+  [["tengo una duda: ¿qué incluye la validación básica?"], "includes tokenValidation"],
+])("%j: %s", (questions, wanted) => {
+  const { asks } = understand(questions);
+  expect(asks.map(({ topic, products }) => `${topic} ${products.map(({ id }) => id).join(",")}`)).toEqual([
+    wanted,
+  ]);
+});
