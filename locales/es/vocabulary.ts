@@ -203,7 +203,7 @@ export const vocabulary: Vocabulary = {
     pages: "paginas, secciones, apartados, pestanas",
     selling: "vender, vendo, vendemos, venden, cobrar",
     apart:
-      "seria eso aparte, es eso aparte, aparte, por separado, por si solo, solo eso, solo esa parte, esa parte",
+      "seria eso aparte, es eso aparte, eso aparte, cuanto aparte, por separado, por si solo, solo eso, solo esa parte, esa parte",
     every: "cada",
     paidUntil:
       "habre pagado, habria pagado, habremos pagado, habriamos pagado, he pagado, hemos pagado, llevo pagado, llevare pagado, llevaria pagado, llevamos pagado, habre gastado, me habra costado, habra costado, habria costado",

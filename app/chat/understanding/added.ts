@@ -18,7 +18,7 @@ import type { Topic } from "./topics.ts";
 export function withAdded(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const { cues } = read(words);
   const focus = before.products.filter(isRow);
-  const isMore = cues.has("add") && !cues.has("compare") && !cues.has("without");
+  const isMore = cues.has("add") && !cues.has("compare") && !cues.has("without") && !cues.has("instead");
   const isPriced = before.topic !== null && before.topic !== "time" && addable.has(before.topic);
   // Of alternatives one is meant, and never all of them.
   const isBasket = focus.length === 1 || (focus.length > 1 && before.topic === "estimate");
