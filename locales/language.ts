@@ -261,6 +261,10 @@ export type Vocabulary = {
   fillers: string;
   /** how one of several things just named is pointed at, by its place, and all of them */
   places: readonly string[];
+  /** "where is that written", "say that again" */
+  sayAgain: string;
+  /** "my first question" */
+  firstAsked: string;
   last: string;
   /** … and how many: "both", "all three" */
   all: string;

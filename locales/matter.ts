@@ -44,11 +44,23 @@ export type Matter =
   | "withdrawal"
   | "domainOwner"
   | "sameDesign"
-  /** how a project goes, from its start to its end; whether something is paid before; whether a client may stay unshown; where what one sends by the form goes */
+  /** how a project goes, from its start to its end */
   | "steps"
-  | "deposit"
-  | "unshown"
+  /** whether an email is enough; how soon, and for how much, who asks for their data is answered; where a message goes */
+  | "inWriting"
+  | "dataRequest"
   | "formData"
+  | "readers"
+  /** at which step one learns the price; what care holds once it is paid; whose the work is before; how money is sent */
+  | "priceStep"
+  | "paidCare"
+  | "untilPaid"
+  | "howPaid"
+  | "deposit"
+  /** in which language the terms count */
+  | "termsLanguage"
+  /** not to be shown among the works */
+  | "notShown"
   /** what of it is otherwise for who buys as a private person */
   | "consumer";
 

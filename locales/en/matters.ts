@@ -228,6 +228,18 @@ export const matters: Matters = {
         "mean, what is, what does, other sites, dedicated, just for me, only for me, to myself, share, how",
       ],
     ],
+    after: [
+      [
+        "shared, sharing, share",
+        "with whom, with who, who, whom, other sites, others, neighbour*, neighbor*, safe, secure, security, mean, how many, server, dedicated, alone, risk*, danger*, reliable",
+      ],
+      [
+        "who else, other sites, other customers, other clients, neighbour*, on my own",
+        "server, hosting, there, on it, share",
+      ],
+      ["safe, secure, security, risk*, reliable", "it, that, server, hosting, this"],
+    ],
+    none: "code, data, card, password, nda, <nda>, secret, login",
   },
   uptime: {
     said: [
@@ -335,6 +347,12 @@ export const matters: Matters = {
         "binding, bind, binds, bound, hold you to, hold them to, count on, rely, relied, legally, promise*, guarantee*, commit, commits, commitment, gets it wrong, got it wrong, is wrong, wrong price, mistake, mistaken, an offer, stick to, honour*, honor*, accurate, reliable, trust, official, take … word",
       ],
     ],
+    after: [
+      [
+        "mistake, mistakes, wrong, trust, rely, error, errors, reliable, accurate, sure, true, correct, right, believe",
+        "it, you, that, this, its, they, answers, bot, what",
+      ],
+    ],
     none: "data, confidential*, private, secret, idea, password, build, for my, our own chat, integrate, <row>, first spot, google, book, on screen, obligation, meeting, <percent>, discount",
   },
   subscriptionHow: {
@@ -425,33 +443,147 @@ export const matters: Matters = {
     ],
     none: "how much, cost, price, hour, <row>, remote, night, weekend, month",
   },
-  deposit: {
-    said: [["deposit, down payment, downpayment, advance payment, payment in advance, money up front"]],
-    none: "<row>, <money>, discount*, cheaper, refund*, back, return*, lose, lost, keep the, difference, hotel, guest, customer, client, booking, bookings, users, deposit box",
-  },
-  unshown: {
-    said: [
-      [
-        "don t want, dont want, do not want, rather not, prefer not, refuse, opt out, object, without being, not to be, don t show, dont show, do not show, don t put, dont put, do not put, don t list, leave us out, leave me out, keep us out, keep me out, keep us off, keep me off, keep my name",
-        "your gallery, your portfolio, your showcase, your references, your projects page, your list of projects, your works, among your projects, among your clients, your client list, your website as, your examples, your site as a, shown as your client",
-      ],
-    ],
-  },
-  formData: {
-    said: [
-      [
-        "form, enquiry, inquiry, contact page",
-        "where, who gets, who receives, what happens, what becomes, end up, ends up, go to, goes to, land, lands",
-        "my data, my message, message, my details, what i type, what i write, what i send, entries, data go, data end, data stored, store, stored, kept, keep, what i fill, my words, information i",
-      ],
-    ],
-    none: "my customers, our customers, our site, my site, my form, our form, <row>, can i, could i, button, find, is the",
-  },
   consumer: {
     said: [
       [
         "private person, private individual, private customer, private buyer, consumer, not a company, not a business, not a firm, no company, as an individual, just an individual, i m an individual, individual person",
       ],
     ],
+  },
+  inWriting: {
+    said: [
+      [
+        "in writing, written notice, notify you, written form",
+        "email, e mail, letter, whatsapp, phone, text message, chat",
+        "enough, count*, valid, ok, okay, fine, do, mean, accept*, or",
+      ],
+    ],
+    after: [
+      [
+        "email, e mail, mail, letter, post, registered, fax, phone, call, ring, whatsapp, text message, sms, chat, form, verbally, by word",
+        "enough, ok, okay, fine, count*, valid, do, does, suffice*, accept*, good, have to, need, must, should, can i, may i, or, allowed, required",
+      ],
+      ["in writing, in written form", "mean, how, what, like"],
+    ],
+    none: "website, domain, mailbox, my customers, build, privacy, nda, <nda>, read, answer, which email, what email, your email, see, at night, weekend",
+  },
+  dataRequest: {
+    said: [
+      [
+        "my data, my own data, my personal data, data you hold, data about me, data on me, data request, gdpr request, access request",
+        "request, ask, copy, access, erase*, delet*, correct*, deletion",
+        "how long, how fast, how soon, how quick*, within what time, deadline, free, cost*, charge*, fee, pay for",
+      ],
+    ],
+    after: [
+      [
+        "answer*, reply, replies, respond, response, get back to",
+        "how long, how fast, how soon, how quick*, when, within, time, day, days, <day>, <week>",
+      ],
+      [
+        "free, free of charge, cost, costs, charge, charged, fee, pay",
+        "that, it, this, request, anything, something, for free, copy",
+      ],
+      ["prove, identity, id card, passport, who i am", "need, have to, do, must, ask, want"],
+    ],
+    none: "customer, client, users, <row>, <service>, <money>, site cost, project, build, <month> free, quote",
+  },
+  formData: {
+    said: [
+      [
+        "form, message, messages, enquiry, enquiries, inquiry, what i send, what i write, my data, my details",
+        "where, in what place, which server, whose server",
+        "go, goes, going, store, stored, storing, kept, keep, save, saved, land, lands, end up, ends up, sit, sits, live",
+      ],
+    ],
+    after: [["where", "go, goes, store, stored, kept, keep, saved, land, lands, end up, ends up, sit, sits"]],
+    none: "chat, conversation, cookie, password, card, photo, <row>, <service>, my customers, our customers, my users, backup, patient, hosting, <tool>, this site hosted, database run, passwords, submit, shop, booking, find the form, is the form",
+  },
+  priceStep: {
+    said: [
+      [
+        "step, steps, stage, stages, phase, phases, point",
+        "price, cost, costs, quote, quoted, figure, amount, pay",
+        "which, what, when, where, at, know, learn, told, get, see, hear",
+      ],
+    ],
+    after: [
+      [
+        "price, cost, costs, quote, quoted, figure, amount, how much",
+        "when, which, what point, at what, where, before, then, learn, know, told, see, get told, find out",
+      ],
+    ],
+    none: "<row>, <service>, <money>, discount, hosting, how long is, valid, expire*, change, changes, what does a quote cost, free, range, per month, starting point, at this point, no point, point of",
+  },
+  paidCare: {
+    said: [
+      [
+        "paid maintenance, paid <row>, paid plan, maintenance plan, <row> plan, once it is paid, once it s paid, when it is paid, paying for maintenance",
+        "text, texts, edit*, content, wording, photo, picture, update, updates, small fix, change, changes, cover, covers, include, includes, included",
+      ],
+    ],
+    after: [
+      [
+        "once it is paid, once it s paid, once paid, when paid, when it is paid, when it s paid, the paid one, the paid, paid one, if i pay, if we pay, when i pay, once i pay, after the free, after that, afterwards, then later, paid plan, the plan, paying, no longer free, not free any more, past the free",
+        "text, texts, edit*, content, wording, photo, picture, update, updates, change, changes, cover, covers, covered, include, includes, included, in it, what s in, do you do, what do i get",
+      ],
+    ],
+    none: "how much, price, cost, <money>, more time, carried, carry, unused, hosting, subscription",
+  },
+  untilPaid: {
+    said: [],
+    after: [
+      [
+        "not pay, don t pay, do not pay, dont pay, haven t paid, have not paid, not paid, unpaid, until i pay, until i ve paid, before i pay, before i ve paid, before paying, before payment, until paid, pay only half, paid half, stop paying, half paid, owe, not paid in full, before the last, in the meantime, until then, meanwhile",
+      ],
+    ],
+    none: "late, interest, hosting, subscription, <row>, refund",
+  },
+  howPaid: {
+    said: [],
+    after: [
+      [
+        "send it, send you, send the money, transfer it, transfer you, wire it, wire you, pay it, pay you, get it to you, settle it, settle that, pay that, send that, hand it over, put the money",
+        "how, by, where, can i, card, bank",
+      ],
+    ],
+    none: "form, message, <row>, brief, description, idea, files, logo, documents, per month, late, how much, how long, when, contract, nda, <nda>, part, parts, instal*",
+  },
+  notShown: {
+    said: [
+      [
+        "portfolio, gallery, showcase, show case, your references, your projects page, your list of clients, your client list, list of work, your works, your website, your site, your case studies, list of references, in your projects, among your projects",
+        "don t want, do not want, dont want, would rather not, wouldn t want, not want, not to be, not to appear, not appear, leave us out, leave me out, keep us out, keep me out, keep us off, keep me off, take us off, take me off, opt out, refuse, object, stay out of, without being shown, without showing, not shown, be hidden, not be shown, prefer not",
+      ],
+    ],
+    none: "cookie, data, chat, price, <money>, quote me, testimonial, how much, newsletter, booking",
+  },
+  deposit: {
+    said: [
+      [
+        "deposit, down payment, downpayment, upfront payment, payment upfront, payment up front, pay upfront, pay up front, money upfront, money up front, money down, up front, upfront, advance payment",
+        "how much, how big, what, do, is there, need, require*, ask, <percent>, percentage, percent, big, take, want, pay, start, begin",
+      ],
+    ],
+    none: "refund, get back, give back, returned, back if, lose, scope, agree on the price, my customers, my guests, bookings, booking, guests, users, <row>, subscription, tell me the price, know the price, price upfront, price up front",
+  },
+  termsLanguage: {
+    said: [
+      [
+        "contract, agreement, terms, proposal, legal text, legal version, terms and conditions",
+        "which language, what language, in english, in french, in spanish, language version, language of, prevail*, version counts, version applies, translated, translation",
+      ],
+    ],
+    none: "website in, site in, my site, <row>, <service>, how much",
+  },
+  readers: {
+    said: [],
+    after: [
+      [
+        "who",
+        "read, reads, reading, see, sees, get, gets, receive, receives, look at, looks at, opens, open",
+      ],
+    ],
+    none: "chat, <row>, <service>, my customers, our customers, price, password, card",
   },
 };

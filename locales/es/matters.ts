@@ -64,7 +64,7 @@ export const matters: Matters = {
     ],
     after: [
       [
-        "audit*, quien la prob*, quien lo prob*, quien ha prob*, quien reviso, quien la reviso, quien lo reviso, certific*, independiente*, extern*, de fuera, tercero*, discapacidad*, discapacitad*, personas reales, gente real",
+        "audit*, quien lo comprob*, quien la comprob*, quien ha comprob*, quien lo verific*, quien la verific*, quien lo examin*, quien lo ha, quien la ha, quien la prob*, quien lo prob*, quien ha prob*, quien reviso, quien la reviso, quien lo reviso, certific*, independiente*, extern*, de fuera, tercero*, discapacidad*, discapacitad*, personas reales, gente real",
       ],
     ],
     none: ofTheirs,
@@ -224,6 +224,18 @@ export const matters: Matters = {
         "que significa, que es, quiere decir, dedicado, solo, comparto, como",
       ],
     ],
+    after: [
+      [
+        "compartid*, comparto, compartir",
+        "con quien, quien, otros, otras, vecinos, segur*, significa, cuantos, servidor, dedicado, solo, riesgo*, fiable, que es, peligro*",
+      ],
+      [
+        "quien mas, otras webs, otros sitios, otros clientes, vecinos",
+        "servidor, alojamiento, hosting, ahi, comparto, hay",
+      ],
+      ["segur*, riesgo*, fiable, peligro*", "es, eso, ese, servidor, alojamiento, hosting"],
+    ],
+    none: "codigo, datos, tarjeta, contrasena*, <nda>, secreto, suscripcion cuesta, segura que",
   },
   uptime: {
     said: [
@@ -338,6 +350,12 @@ export const matters: Matters = {
         "vincula*, obliga*, compromet*, compromiso*, fiar*, fio, fiable*, confiar, confio, valor legal, validez, vale como, sirve como oferta, oferta, promes*, promet*, garanti*, equivoc*, error*, mantener*, respetar*, oficial*, contractual*, legal*, exigir*, reclamar*",
       ],
     ],
+    after: [
+      [
+        "equivoca*, error*, falla*, fiar*, fiable, confiar, seguro, cierto, verdad, exacto, creer, razon",
+        "lo, te, se, me, eso, esto, respuestas, bot, que, le, puede, es",
+      ],
+    ],
     none: "dato, datos, confidencial*, privad*, secret*, contrasena*, hacer un, hacerme un, para mi, integr*, <row>, google, <percent>, descuento, graba*, reunion",
   },
   subscriptionHow: {
@@ -431,33 +449,6 @@ export const matters: Matters = {
     ],
     none: "cuanto, precio, cuesta, tarifa, hora, <row>, distancia, fin de semana, mes",
   },
-  deposit: {
-    said: [
-      [
-        "un adelanto, el adelanto, algun adelanto, de adelanto, pedis adelanto, pagar adelanto, anticipo, fianza, pago inicial, una senal, la senal, dar senal, entrada inicial",
-      ],
-    ],
-    none: "<row>, <money>, descuento*, detalles, devol*, devuel*, reembols*, pierdo, perder, quedais, diferencia, hotel, reserva*, mis clientes, nuestros clientes, usuarios, suscripcion, cuota, mes",
-  },
-  unshown: {
-    said: [
-      [
-        "no quiero, no queremos, no quisiera, preferiria no, prefiero no, preferimos no, prefiero que no, negarme, negarnos, oponerme, oponernos, sin que, sin salir, sin aparecer, no me pongais, no nos pongais, no me saqueis, no nos saqueis, no ensenarme, no salir, no aparecer",
-        "vuestra galeria, vuestro portfolio, vuestro portafolio, vuestros trabajos, vuestras referencias, vuestros proyectos, vuestro escaparate, vuestra lista de clientes, vuestros clientes, vuestra web como, vuestros ejemplos, galeria de trabajos, portfolio vuestro",
-      ],
-    ],
-    none: "pagar, como vuestros",
-  },
-  formData: {
-    said: [
-      [
-        "formulario, pagina de contacto",
-        "donde van, adonde va, a donde va, adonde van, a donde van, donde acaba*, donde se guard*, donde guard*, donde llega*, donde termina*, donde quedan, donde estan, quien recibe, quien lee, que pasa, que haceis, que es de",
-        "datos, mis cosas, mensaje, mensajes, lo que escribo, lo que pongo, lo que envio, lo que mando, lo que relleno, informacion, respuestas",
-      ],
-    ],
-    none: "mis clientes, nuestros clientes, nuestra web, mi web, mi formulario, nuestro formulario, <row>, boton, encuentro",
-  },
   consumer: {
     said: [
       [
@@ -465,5 +456,144 @@ export const matters: Matters = {
       ],
     ],
     none: "en particular, caso particular",
+  },
+  inWriting: {
+    said: [
+      [
+        "por escrito, forma escrita, notificacion escrita",
+        "correo, correos, mail, email, e mail, carta, burofax, telefono, whatsapp, chat",
+        "basta, vale, suficiente, sirve, cuenta, valido, significa, quiere decir, acept*, o",
+      ],
+    ],
+    after: [
+      [
+        "correo, correos, mail, email, e mail, carta, burofax, certificad*, fax, telefono, llamada, llamar, whatsapp, sms, mensaje, chat, formulario, palabra",
+        "basta, bastaria, vale, suficiente, sirve, serviria, cuenta, valido, valida, tengo que, hay que, hace falta, debo, puedo, se puede, acept*, ok, bien, obligatorio, necesario, o, mandar, mando",
+      ],
+      ["por escrito", "significa, quiere decir, como, que es, o sea"],
+    ],
+    none: "dominio, buzon*, mis clientes, privacidad, <nda>, leeis, respond*, contest*, que correo, que direccion, vuestro correo, vuestro mail, noche, fin de semana",
+  },
+  dataRequest: {
+    said: [
+      [
+        "mis datos, mis propios datos, datos sobre mi, datos mios, solicitud rgpd, derecho de acceso",
+        "pedir, pido, solicit*, copia, acceso, borr*, suprim*, elimin*, rectific*, corregir",
+        "cuanto tarda*, plazo, en cuanto tiempo, rapido, gratis, gratuit*, cuesta, coste, cobra*, pagar",
+      ],
+    ],
+    after: [
+      [
+        "contest*, respond*, respuesta, respuestas",
+        "cuanto, plazo, rapido, cuando, tarda*, tiempo, en que, dias, <day>, <week>",
+      ],
+      [
+        "gratis, gratuit*, cuesta, coste, cobra*, pagar, tasa",
+        "es, eso, esto, solicitud, copia, por eso, algo, lo",
+      ],
+      [
+        "identidad, dni, pasaporte, quien soy, identificarme",
+        "tengo que, hay que, pedis, necesit*, hace falta, demostrar",
+      ],
+    ],
+    none: "mis clientes, usuarios, <row>, <service>, <money>, cuesta la web, proyecto, presupuesto",
+  },
+  formData: {
+    said: [
+      [
+        "formulario, mensaje, mensajes, consulta, consultas, lo que mando, lo que envio, lo que escribo, mis datos",
+        "donde, adonde, en que sitio, en que servidor, que servidor",
+        "va, van, llega*, guarda*, almacena*, acaba*, para, paran, queda*, conserva*, caen, cae",
+      ],
+    ],
+    after: [
+      [
+        "donde, adonde, en que servidor",
+        "va, van, llega*, guarda*, almacena*, acaba*, para, paran, queda*, conserva*",
+      ],
+    ],
+    none: "chat, conversacion, cookie*, contrasena*, tarjeta, foto*, <row>, <service>, mis clientes, nuestros clientes, usuarios, copia, pacientes, alojamiento, aloja*, <tool>, encuentro, esta el formulario, tienda, reserva*",
+  },
+  priceStep: {
+    said: [
+      [
+        "paso, pasos, fase, fases, etapa, etapas, momento, punto",
+        "precio, coste, presupuesto, importe, cuanto, cifra, tarifa",
+        "que, cual, cuando, donde, se, sabre, saber, conozco, conocer, dec*, dais, doy, entero",
+      ],
+    ],
+    after: [
+      [
+        "precio, coste, presupuesto, importe, cuanto, cifra, tarifa",
+        "cuando, que, cual, donde, antes, se, sabre, saber, conocer, conozco, decis, dais, entero, dan",
+      ],
+    ],
+    none: "<row>, <service>, <money>, descuento, alojamiento, valid*, caduca*, cambi*, cuesta un presupuesto, gratis, al mes, horquilla, de momento, por el momento, paso por, cuanto tiempo, cuanto tarda*, cuanto dura*",
+  },
+  paidCare: {
+    said: [
+      [
+        "<row> de pago, plan de <row>, <row> pagado, mantenimiento de pago, plan de mantenimiento, cuando ya es de pago, una vez de pago",
+        "texto*, contenido*, cambio*, cambi*, foto*, actualiza*, arreglo*, inclu*, entra*, cubr*",
+      ],
+    ],
+    after: [
+      [
+        "cuando ya es de pago, cuando es de pago, cuando sea de pago, una vez de pago, el de pago, la de pago, lo de pago, los de pago, ya pagando, pagando, si pago, si pagamos, cuando pago, despues del mes, despues de eso, luego, mas adelante, ya no es gratis, deja de ser gratis, el plan, pasado el mes, una vez pagad*",
+        "texto*, contenido*, cambio*, cambi*, foto*, actualiza*, inclu*, entra*, cubr*, dentro, que haceis, que tengo, que me dais",
+      ],
+    ],
+    none: "cuanto, precio, cuesta, vale, <money>, acumul*, horas, alojamiento, suscripcion",
+  },
+  untilPaid: {
+    said: [],
+    after: [
+      [
+        "no pago, no pagamos, no os pago, sin pagar, no he pagado, no pague, impagad*, antes de pagar, hasta pagar, hasta que pague, hasta que, pago la mitad, pago solo, dejo de pagar, mientras, mientras tanto, hasta entonces, no lo pago, no pago todo",
+      ],
+    ],
+    none: "tarde, interes*, alojamiento, suscripcion, <row>, devol*",
+  },
+  howPaid: {
+    said: [],
+    after: [
+      [
+        "os lo mando, os lo envio, os lo paso, lo mando, lo envio, mandaros, enviaros, pagar, pagaros, pago, pagarlo, ingreso, ingresar, transferir, transfiero, hago llegar, abono, abonar",
+        "como, por, donde, puedo, tarjeta, banco",
+      ],
+    ],
+    none: "formulario, mensaje, <row>, descripcion, idea, archivos, logo, documentos, al mes, tarde, cuanto, cuando, contrato, <nda>, veces, plazos",
+  },
+  notShown: {
+    said: [
+      [
+        "portfolio, portafolio, galeria, escaparate, vuestras referencias, vuestra pagina de proyectos, vuestra web, vuestros trabajos, lista de clientes, vuestros clientes, vuestros proyectos, trabajos hechos",
+        "no quiero, no queremos, no quisiera, no querria, no deseo, preferiria no, prefiero no, preferimos no, no salir, no aparecer, no aparezca*, no salga*, no sacar*, no me saqueis, oponerme, me opongo, retirar*, quitar*, quiteis, sin salir, sin aparecer, negarme",
+      ],
+    ],
+    none: "cookie*, datos, chat, precio, <money>, testimonio, cuanto, newsletter, reserva",
+  },
+  deposit: {
+    said: [
+      [
+        "anticipo, anticipos, senal, entrada, pago inicial, primer pago, paga y senal, pagar por adelantado, pago por adelantado, pagar al empezar, pago al empezar, adelanto, pagar por delante, dinero por delante",
+        "cuanto, que, hay que, pedis, hace falta, <percent>, porcentaje, por ciento, cobrais, quereis, empezar, dar, dejar, pagar, tengo que, pago",
+      ],
+    ],
+    none: "devol*, recuper*, perder, pierdo, precio por adelantado, saber, mis clientes, reserva*, usuarios, <row>, suscripcion, cuota, en la entrada, pagina de entrada, entradas, buena senal, texto de entrada",
+  },
+  termsLanguage: {
+    said: [
+      [
+        "contrato, condiciones, condiciones generales, propuesta, acuerdo",
+        "que idioma, en ingles, en frances, en espanol, en castellano, idioma del, idioma de, version vale, prevalece, version que, traducid*, traduccion",
+      ],
+    ],
+    none: "mi web, web en, <row>, <service>, cuanto",
+  },
+  readers: {
+    said: [],
+    after: [["quien, quienes", "lee, leen, leera, ve, ven, vera, recibe, reciben, abre, mira, tiene acceso"]],
+    none: "chat, <row>, <service>, mis clientes, nuestros clientes, precio, contrasena*, tarjeta",
   },
 };

@@ -223,6 +223,21 @@ export const matters: Matters = {
         "veut dire, c est quoi, signifie, qu est ce, dedie, rien que, seul, partage, comment",
       ],
     ],
+    after: [
+      [
+        "mutualis*, partag*",
+        "avec qui, qui, d autres, autres, voisins, sur, sure, securis*, securite, veut dire, combien, serveur, dedie, seul, risque*, fiable, c est quoi, danger*",
+      ],
+      [
+        "qui d autre, autres sites, d autres sites, autres clients, voisins, tout seul",
+        "serveur, hebergement, dessus, partag*, la",
+      ],
+      [
+        "est sur, c est sur, sure, securis*, risque*, fiable, securite",
+        "ca, c est, serveur, hebergement, ce, cet, du",
+      ],
+    ],
+    none: "code, donnees, carte, mot de passe, mots de passe, <nda>, secret",
   },
   uptime: {
     said: [
@@ -337,6 +352,12 @@ export const matters: Matters = {
         "engage*, vous lie, lie, opposable, compter sur, se fier, me fier, nous fier, fiable*, fier a, valeur juridique, vaut offre, valent, vaut engagement, promess*, promet*, garanti*, se trompe, s est trompe, erreur, faux, fausse, tenir parole, tenu de, tenus de, respecter, tenir a, officiel*, fait foi, font foi, contractuel*, croire",
       ],
     ],
+    after: [
+      [
+        "erreur*, trompe*, tromper, faux, confiance, fiable, fier, sur, exact, vrai, raison, croire",
+        "il, elle, ca, tu, vous, ce, cela, bot, reponses, lui, y, me, se",
+      ],
+    ],
     none: "donnee, confidentiel*, prive*, secret*, mot de passe, cree*, construi*, pour mon, integr*, <row>, google, enregistr*, these, <percent>, remise, rendez vous, malvoyant, mal voyant",
   },
   subscriptionHow: {
@@ -426,31 +447,6 @@ export const matters: Matters = {
     ],
     none: "combien, prix, cout*, tarif, heure, <row>, distance, week end, mois",
   },
-  deposit: {
-    said: [
-      ["acompte, arrhes, avance de paiement, versement initial, premier versement, avance au demarrage"],
-    ],
-    none: "<row>, <money>, remise, reduction, rembours*, rendu, rendez, perd*, garde*, difference, hotel, reservation*, nos clients, mes clients, utilisateur",
-  },
-  unshown: {
-    said: [
-      [
-        "ne veux pas, veux pas, ne voulons pas, ne souhaite pas, ne souhaitons pas, prefere ne pas, refuser, refuse, m opposer, nous opposer, sans etre, pas envie, prefererais ne pas, ne me mettez pas, ne nous mettez pas, ne montrez pas, ne pas apparaitre, ne pas figurer",
-        "votre galerie, votre portfolio, vos realisations, vos references, votre vitrine de projets, vos projets, vos travaux, votre liste de clients, vos clients, votre site comme, vos exemples",
-      ],
-    ],
-    none: "payer, comme vos",
-  },
-  formData: {
-    said: [
-      [
-        "formulaire, page de contact",
-        "vont les, vont mes, va mon, va ce, part mon, partent, stockez, conservez, gardez vous, ou vont, ou va, ou part, ou arrive, ou arrivent, ou atterri*, ou stock*, ou garde*, ou conserv*, ou sont, ou est, ou finiss*, qui recoit, qui lit, que devient, que deviennent, que faites, qu est ce qui arrive",
-        "donnees, mes infos, message, messages, ce que j ecris, ce que je tape, ce que j envoie, coordonnees, saisie, informations, reponses",
-      ],
-    ],
-    none: "mes clients, nos clients, notre site, mon site, mon formulaire, notre formulaire, <row>, bouton, trouver",
-  },
   consumer: {
     said: [
       [
@@ -458,5 +454,148 @@ export const matters: Matters = {
       ],
     ],
     none: "en particulier, particulierement, un projet particulier",
+  },
+  inWriting: {
+    said: [
+      [
+        "par ecrit, notification ecrite, forme ecrite",
+        "mail, mails, e mail, email, courriel, lettre, recommande, telephone, sms, whatsapp, chat",
+        "suffit, suffisant, valable, vaut, compte, ok, bon, veut dire, accept*, ou",
+      ],
+    ],
+    after: [
+      [
+        "mail, mails, e mail, email, courriel, lettre, courrier, recommande, poste, fax, telephone, appel, coup de fil, whatsapp, sms, texto, chat, formulaire, oral, oralement",
+        "suffit, suffirait, suffisant, ok, bon, valable, vaut, compte, marche, passe, faut, dois, doit, puis je, peux, peut, possible, accept*, obligatoire, necessaire, ca va, va, ou, envoyer",
+      ],
+      ["par ecrit", "veut dire, comment, c est quoi, c est a dire, comme quoi"],
+    ],
+    none: "nom de domaine, boite mail, boites mail, mes clients, confidentialite, <nda>, lisez, repond*, quel mail, quelle adresse, votre mail, votre adresse, la nuit, week end",
+  },
+  dataRequest: {
+    said: [
+      [
+        "mes donnees, mes propres donnees, donnees me concernant, demande rgpd, droit d acces, demande d acces",
+        "demand*, copie, acces, effac*, supprim*, suppression, rectif*, corrig*",
+        "combien de temps, delai, sous combien, quel delai, vite, gratuit*, payant*, cout*, frais, payer",
+      ],
+    ],
+    after: [
+      [
+        "repond*, reponse, reponses, retour, traite*",
+        "combien, delai, vite, quand, temps, sous, longtemps, jours, <day>, <week>",
+      ],
+      [
+        "gratuit*, payant*, coute, cout, frais, payer, facture*",
+        "c est, ca, cela, demande, copie, est ce, pour ca",
+      ],
+      [
+        "prouver, identite, piece d identite, justificatif, qui je suis",
+        "faut, dois, demandez, vous, besoin",
+      ],
+    ],
+    none: "mes clients, utilisateurs, <row>, <service>, <money>, site coute, projet, devis",
+  },
+  formData: {
+    said: [
+      [
+        "formulaire, message, messages, demande, ce que j envoie, ce que j ecris, mes donnees, mes infos, mes coordonnees",
+        "ou, a quel endroit, quel serveur, chez qui",
+        "va, vont, arrive*, atterri*, stock*, conserv*, gard*, enregistr*, sauvegard*, part, partent, finissent, finit",
+      ],
+      [
+        "formulaire, message, messages, ce que j envoie, ce que j ecris, mes donnees, mes infos, mes coordonnees",
+        "vont mes, vont les, atterri*, finissent, stockes, stockees, stockez vous, gardes, gardees, conserves, conservees, enregistres, enregistrees, partent",
+      ],
+    ],
+    after: [
+      [
+        "ou, a quel endroit, quel serveur",
+        "va, vont, arrive*, atterri*, stock*, conserv*, gard*, enregistr*, sauvegard*, part, partent, finissent",
+      ],
+    ],
+    none: "combien de temps, longtemps, effac*, supprim*, chat, conversation, cookie*, mot de passe, mots de passe, carte, photo, <row>, <service>, mes clients, nos clients, utilisateurs, sauvegarde, patients, hebergement, heberge*, <tool>, se trouve, trouver le formulaire, boutique, reservation, ou bien, ou alors, ou pas",
+  },
+  priceStep: {
+    said: [
+      [
+        "etape, etapes, phase, phases, stade, moment",
+        "prix, cout, tarif, devis, montant, combien, chiffre",
+        "quelle, quel, quand, ou, laquelle, connais, sais, saurai, connaitre, savoir, apprends, donne*, dites",
+      ],
+    ],
+    after: [
+      [
+        "prix, cout, tarif, devis, montant, combien, chiffre",
+        "quand, quelle, quel, laquelle, ou, avant, connais, connaitre, saurai, sais, savoir, apprend*, l ai, donnez, dites, annonc*",
+      ],
+    ],
+    none: "<row>, <service>, <money>, remise, hebergement, valable, expire*, chang*, gratuit, coute un devis, par mois, fourchette, pour le moment, en ce moment, combien de temps",
+  },
+  paidCare: {
+    said: [
+      [
+        "<row> payante, <row> payant, maintenance payante, maintenance payee, formule de <row>, forfait de <row>, une fois payante, une fois payant, contrat de <row>, contrat de maintenance",
+        "texte*, contenu*, modif*, chang*, photo*, mise a jour, mises a jour, correction*, compren*, compris*, inclus*, inclut, couvr*, dedans",
+      ],
+    ],
+    after: [
+      [
+        "une fois payant*, une fois paye*, la payante, le payant, quand c est payant, quand elle est payante, quand je paie, quand on paie, si je paie, si on paie, si je paye, si on paye, apres le mois, apres ca, ensuite, par la suite, plus gratuit*, devient payant*, la formule, le contrat, passe le mois",
+        "texte*, contenu*, modif*, chang*, photo*, mise a jour, mises a jour, compren*, compris*, inclus*, inclut, incluent, couvr*, dedans, vous faites, j ai quoi, on a quoi",
+      ],
+    ],
+    none: "combien, prix, tarif, coute, <money>, reporte*, heures, hebergement, abonnement, report",
+  },
+  untilPaid: {
+    said: [],
+    after: [
+      [
+        "paie pas, paye pas, paies pas, payons pas, pas paye, pas payer, pas regle, impaye*, avant de payer, avant paiement, avant le paiement, tant que, jusque la, jusqu a, paie la moitie, paye la moitie, arrete de payer, arreter de payer, en attendant, avant ca, entre temps, pas tout regle",
+      ],
+    ],
+    none: "retard, interet*, hebergement, abonnement, <row>, rembours*",
+  },
+  howPaid: {
+    said: [],
+    after: [
+      [
+        "envoie, envoyer, vire, virer, verser, verse, regler, regle, payer, paie, paye, transferer, transfere, faire parvenir",
+        "comment, par, ou, puis je, je peux, carte, banque",
+      ],
+    ],
+    none: "formulaire, message, <row>, description, idee, fichiers, logo, documents, par mois, retard, combien, quand, contrat, <nda>, fois, <number>",
+  },
+  notShown: {
+    said: [
+      [
+        "portfolio, galerie, vitrine, vos references, votre page projets, votre site, vos realisations, liste de clients, vos clients, vos projets",
+        "veux pas, voulons pas, ne pas, voudrais pas, souhaite pas, souhaitons pas, pas envie, prefere pas, preferons pas, aimerais pas, refuse*, m opposer, s oppos*, retirer, retirez, figurer pas, pas figurer, pas apparaitre, sans apparaitre, sans etre, rester discret",
+      ],
+    ],
+    none: "cookie*, donnees, chat, prix, <money>, temoignage, combien, newsletter, reservation",
+  },
+  deposit: {
+    said: [
+      [
+        "acompte, acomptes, arrhes, avance, premier versement, verser au depart, payer d avance, payer au demarrage, payer au depart",
+        "combien, quel, quelle, faut, demand*, y a t il, est ce, <percent>, pourcent*, montant, prenez, voulez, demarr*, commenc*, verser, faut il, un",
+      ],
+    ],
+    none: "rembours*, recuper*, rendu*, rendez, a l avance, d avance le prix, connaitre, mes clients, reservation*, utilisateurs, <row>, abonnement, en avance, avance le projet, projet avance, avance sur",
+  },
+  termsLanguage: {
+    said: [
+      [
+        "contrat, conditions, conditions generales, cgv, proposition, accord",
+        "quelle langue, en anglais, en francais, en espagnol, langue du, langue des, version fait foi, prevaut, version qui, traduit*, traduction",
+      ],
+    ],
+    none: "mon site, site en, <row>, <service>, combien",
+  },
+  readers: {
+    said: [],
+    after: [["qui", "lit, lisent, lira, voit, voient, verra, recoit, recoivent, ouvre, regarde, a acces"]],
+    none: "chat, tchat, <row>, <service>, mes clients, nos clients, prix, mot de passe, carte",
   },
 };

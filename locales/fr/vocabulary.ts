@@ -379,6 +379,10 @@ export const vocabulary: Vocabulary = {
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
     "comme, apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+  sayAgain:
+    "c est ecrit ou, ou est ce ecrit, ou c est ecrit, ou est ecrit cela, c est marque ou, ou c est marque, ou est ce que c est ecrit, ou puis je lire, ou est ce que je peux lire, je peux lire ca ou, je le lis ou, ou lire ca, c est dans quelle page, sur quelle page, quelle page le dit, dans quel article, quel article, quelle clause, quelle section, c est ecrit quelque part, ecrit quelque part, votre source, d ou vous tenez ca, repetez, pouvez vous repeter, redites, redis, vous pouvez redire",
+  firstAsked:
+    "ma premiere question, ma question de depart, la premiere question, ce que j ai demande en premier, ce que j ai demande au debut, ce que je demandais en premier, ce que je demandais au debut, la premiere chose que j ai demandee, ma question initiale",
   places: [
     "premier, premiere, 1er, 1ere",
     "deuxieme, second, seconde, 2e, 2eme, l autre, celui du milieu, celle du milieu",

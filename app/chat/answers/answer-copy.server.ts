@@ -101,5 +101,5 @@ export function sentencesOf(paragraph = ""): string[] {
 }
 
 function pick(paragraphs: readonly string[], at: readonly number[]) {
-  return at.map((index) => paragraphs[index] ?? "").join(" ");
+  return at.map((index) => paragraphs.at(index) ?? "").join(" ");
 }

@@ -4,6 +4,7 @@ import type { Answers } from "./answer.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { conversationAnswers } from "./conversation.server.ts";
 import type { Fact } from "./fact.ts";
+import { furtherAnswers } from "./further.server.ts";
 import { legalAnswers } from "./legal.server.ts";
 import { matterAnswers } from "./matters.server.ts";
 import { priceAnswers } from "./prices.server.ts";
@@ -28,5 +29,12 @@ export const answers: Answers<Topic> = {
 /** What answers an ask: the sentences for what it precisely asks, where there are such. */
 export function answerTo(ask: Ask, copy: AnswerCopy): Fact[] {
   const precise = ask.matter ? matterAnswers[ask.matter] : undefined;
-  return (precise ?? answers[ask.topic])(ask, copy);
+  if (precise) return precise(ask, copy);
+  const told = answers[ask.topic](ask, copy);
+  return ask.aspect === "more" ? [...told, ...furtherTo(ask, copy)] : told;
+}
+
+function furtherTo(ask: Ask, copy: AnswerCopy): Fact[] {
+  const more: Partial<Answers<Topic>> = furtherAnswers;
+  return more[ask.topic]?.(ask, copy) ?? [];
 }

@@ -1,10 +1,11 @@
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Matter } from "#locales/matter.ts";
 import type { Ask } from "../understanding/ask.ts";
 import type { Topic } from "../understanding/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { subscriptionText } from "./price-text.server.ts";
+import { priceText, subscriptionText } from "./price-text.server.ts";
 import { rowFacts } from "./rows.ts";
 
 /**
@@ -84,13 +85,38 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
   ],
   withdrawal: ({ topic }, copy) => [copy.term(topic, "termination", 2)],
   domainOwner: ({ topic }, copy) => [copy.asked(topic, "domains")],
+  sameDesign: ({ topic }, copy) => [
+    fact(topic, copy.services.pricing.includes.figmaToUi, copy.on.priceList, "figmaToUi"),
+  ],
+  inWriting: ({ topic }, copy) => [
+    copy.clause(topic, "definitions", 2, -1),
+    copy.clause(topic, "contact", 1, 0),
+  ],
+  dataRequest: ({ topic }, copy) => [copy.policy(topic, "rights", 2)],
   formData: ({ topic }, copy) => {
     const { text, source } = copy.policy(topic, "contactForm", 1);
     return [fact(topic, sentencesOf(text)[0] ?? text, source), copy.policy(topic, "retention", 0)];
   },
-  sameDesign: ({ topic }, copy) => [
-    fact(topic, copy.services.pricing.includes.figmaToUi, copy.on.priceList, "figmaToUi"),
+  readers: ({ topic }, copy) => [copy.policy(topic, "recipients", 0, 1)],
+  priceStep: ({ topic }, copy) => {
+    const { heading, steps } = copy.about.approach;
+    const at = Object.keys(steps).indexOf("plan") + 1;
+    const text = `${at}. ${formatLabelled(copy.locale, steps.plan.title, steps.plan.text)}`;
+    return [fact(topic, text, { ...copy.on.page("about"), name: heading })];
+  },
+  paidCare: ({ topic }, copy) => [
+    fact(
+      topic,
+      `${copy.services.pricing.includes.maintenance} ${priceText("maintenance", copy)}`,
+      copy.on.priceList,
+      "maintenance",
+    ),
   ],
+  untilPaid: ({ topic }, copy) => [copy.term(topic, "intellectualProperty", 1, 0)],
+  howPaid: ({ topic }, copy) => [copy.asked(topic, "payment")],
+  deposit: ({ topic }, copy) => [copy.term(topic, "fixedPriceProjects", 1)],
+  termsLanguage: ({ topic }, copy) => [copy.term(topic, "generalProvisions", 3)],
+  notShown: ({ topic }, copy) => [copy.term(topic, "portfolio", 1), copy.term(topic, "portfolio", 0)],
   consumer: (ask, copy) => consumerAnswers[ask.topic]?.(ask, copy) ?? [],
 };
 

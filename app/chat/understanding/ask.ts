@@ -55,6 +55,8 @@ export type Aspect =
   | "included"
   /** whether it is always there */
   | "availability"
+  /** what else is said of it, where it was just answered */
+  | "more"
   /** what somebody wants who asks for no price: what is in it, and its price too */
   | "wanted"
   /** what has been shown side by side, together */

@@ -9,6 +9,10 @@ import type { Topic } from "./topics.ts";
 
 /** What an ask is about where it does not say so itself: what was spoken of last and can be asked this. */
 export function carried(topic: Topic, { products, topic: before, last }: Thread): readonly Product[] {
+  // "How long in my case?", after what secures an API.
+  const [service, more] = products;
+  if (topic === "time" && before && ofService.has(before) && service?.kind === "service" && !more)
+    return products;
   // How long "it" takes is asked of what was named, not of what a topic may be sold as.
   if (topic === "time" && before && !ofMoney.has(before) && last.length === 0) return [];
   if (topic === "project" || topic === "stack") {
@@ -23,6 +27,15 @@ export function carried(topic: Topic, { products, topic: before, last }: Thread)
   if (topic === "quote") return [];
   return rowTopics.has(topic) || topic === "budget" ? products.filter(isSold) : [];
 }
+
+const ofService: ReadonlySet<Topic> = new Set<Topic>([
+  "service-frontend",
+  "service-fullstack",
+  "service-security",
+  "login-security",
+  "references",
+  "time",
+]);
 
 /** The time or the sum that was spoken of, where this says none. */
 export function withPeriod(

@@ -57,10 +57,18 @@ function theirOwn(said: Said): Ask | null {
 function ofAKind(said: Said): Ask | null {
   const { named, thread, topic, probability, part, says } = said;
   const isNamed = named.some(({ kind, id }) => kind !== "service" && !sites.has(id));
-  if (isNamed || !mayBe(said) || !(asks(part) || says("providers"))) return null;
+  if (isNamed) return null;
   const kinds = kindsIn(said);
-  if (says("secrets") && says("holding") && topic !== "payments")
-    return group(kinds.includes("payments") ? ["payments"] : ["security"], probability);
+  // "Does the card number pass through your server?" is heard as how to pay, or as where a site is hosted.
+  if (says("secrets") && says("holding") && (mayBe(said) || ofSecrets.has(topic))) {
+    const kept = kinds.includes("payments") ? "payments" : "security";
+    return topic === "payments" ? null : group([kept], probability);
+  }
+  // "And for the hosting?", after the tools of another kind.
+  const isNext =
+    part.length <= FEW && kinds.some((kind) => kind !== "payments") && !said.cues.has("included");
+  if (isNext && isOnTools(said)) return group(kinds, probability);
+  if (!mayBe(said) || !(asks(part) || says("providers"))) return null;
   // "Could you build the back end with it?", of what is none of the studio's.
   if (otherTools(said).length > 0 && !says("providers")) return null;
   const isAsked =
@@ -77,12 +85,34 @@ function kindsIn({ named, groups, topic, thread }: Said): readonly ToolGroupId[]
   return [...new Set([...groups, ...ofServices])].filter((kind) => isOfTools || kind !== "deployment");
 }
 
-function mayBe({ topic, probability, thread }: Said) {
+function mayBe({ topic, probability, thread, says }: Said) {
+  // "What do you use to take cards?" asks for the tool, though it is heard as how to pay.
+  if (topic === "payment-methods" && probability < PLAIN && says("providers")) return true;
   return mayBeOfTools.has(topic) || probability < (thread.topic === "stack" ? PLAIN : UNSURE);
 }
 
 /** Of so few words, each says something of what was spoken of. */
 const BRIEF = 9;
+/** Heard where somebody asks who sees card numbers and passwords. */
+const ofSecrets: ReadonlySet<Topic> = new Set<Topic>([
+  "payment-methods",
+  "hosting",
+  "data-sharing",
+  "gdpr",
+  "delete-data",
+]);
+
+/** After the studio's own tools, and none of another's. */
+function isOnTools({ thread }: Said) {
+  return thread.topic === "stack" && thread.products.length > 0 && thread.products.every(isOurs);
+}
+
+function isOurs({ kind }: Product) {
+  return kind === "tool";
+}
+
+/** So few words name a kind of tool, and ask nothing else of it. */
+const FEW = 6;
 const afterTools: ReadonlySet<Topic> = new Set<Topic>(["stack", "hosting-place"]);
 
 function otherTools({ thread }: Said) {

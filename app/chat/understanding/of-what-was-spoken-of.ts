@@ -9,6 +9,10 @@ import { endings } from "./what-follows.ts";
 
 /** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
 export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, products }: Thread): Ask {
+  // "Which of them is the safer?", of two that were just told of.
+  const shown = last.filter(isSold);
+  if (ask.topic === "difference" && ask.products.length === 0 && shown.length > 1)
+    return { ...ask, products: shown };
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
   if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
   // "And Google, in all this?"
@@ -20,8 +24,8 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
     return { ...ask, topic: "delete-data" };
   if (topic && offering.has(topic) && !isNamed && words.some(({ word }) => validity.has(word)))
     return { ...ask, topic: "quote", products: [] };
-  // "Does it cost anything?", of the quote.
-  const isOfQuote = topic === "quote" && last.length === 0 && words.length <= FEW && !isNamed;
+  // "Does it cost anything?", of the quote; "how much is it?", of the tax.
+  const isOfQuote = topic && unlisted.has(topic) && last.length === 0 && words.length <= FEW && !isNamed;
   if (isOfQuote && (ask.topic === "price" || ask.topic === "price-list") && ask.products.length === 0)
     return { ...ask, topic };
   // "And how fast does she answer?"
@@ -61,6 +65,8 @@ function isWebOne(words: Words) {
   );
 }
 
+/** What these cost is said where they are answered, and is in no row: the quote, the tax, the interest. */
+const unlisted: ReadonlySet<Topic> = new Set<Topic>(["quote", "invoice", "late-payment", "delete-data"]);
 const paid: ReadonlySet<Topic> = new Set<Topic>(["instalments", "payment-methods"]);
 const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
 const FEW = 8;

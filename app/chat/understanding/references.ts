@@ -8,7 +8,7 @@ import type { Reading } from "./reading.ts";
 import { lowestFirst, nextInSize, projectRows, rowsAmong } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
-import { latest, type Thread } from "./thread.ts";
+import { latest, spokenOf, type Thread } from "./thread.ts";
 
 /** What a part points at without naming it: "the second one", "both", "the cheaper one", "the other". */
 export function pointedAt(part: Words, { cues }: Reading, thread: Thread): readonly Product[] {
@@ -41,7 +41,7 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   const sized = ofAnotherSize(thread, cues);
   if (sized) return [sized];
   // "The first one", of what was spoken of one after the other.
-  if (listed.length < 2) return inPlace(latest(thread, 2)) ?? [];
+  if (listed.length < 2) return inPlace(spokenOf(thread)) ?? [];
   for (const { vocabulary } of Object.values(languages)) {
     if (isSaid(allOf(vocabulary))) return listed.slice(0, MOST_POINTED_AT);
     if (isSaid(vocabulary.last)) return listed.slice(-1);

@@ -17,6 +17,8 @@ import type { Topic } from "./topics.ts";
  */
 export type Thread = {
   readonly topic: Topic | null;
+  /** what was asked last, and not in passing */
+  readonly asked: Ask | null;
   /** in focus: named last, however long ago */
   readonly products: readonly Product[];
   readonly counts: Counts;
@@ -46,6 +48,7 @@ export type Counted = "period" | "count" | "budget";
 
 export const newThread: Thread = {
   topic: null,
+  asked: null,
   products: [],
   counts: {},
   listed: [],
@@ -82,6 +85,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const { needed = [] } = ask;
   return {
     topic: ask.topic,
+    asked: ask,
     products: isNew || isOfShop(ask, thread) ? products : thread.products,
     counts: isNew ? (ask.counts ?? {}) : thread.counts,
     listed: listed.length > 1 ? listed : thread.listed,
@@ -136,6 +140,14 @@ export function latest({ earlier, products }: Thread, count: number): readonly P
   const subjects = [...earlier, products].slice(-count);
   const areSingle = subjects.every(([first, more]) => first?.kind === "row" && !more);
   return subjects.length === count && areSingle ? subjects.flat() : [];
+}
+
+/** Two rows, or works and tools of one kind, each spoken of alone, in their order: "the first one" is one of them. */
+export function spokenOf(thread: Thread): readonly Product[] {
+  const { earlier, products } = thread;
+  const [focus, more] = products;
+  if (!focus || more || (focus.kind !== "project" && focus.kind !== "tool")) return latest(thread, 2);
+  return [...earlier, products].flatMap(([one, other]) => (one?.kind === focus.kind && !other ? one : []));
 }
 
 /** What was in focus last of which something holds. */

@@ -118,6 +118,7 @@ export const lengthy: ReadonlySet<Topic> = new Set<Topic>([
   "chat-privacy",
   "revisions",
   "terms-change",
+  "acceptance",
   "nda",
   "start",
   "instalments",

@@ -5,9 +5,11 @@ import { tokensOf } from "../text/tokens.ts";
 import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, plainAsk, SURE } from "./ask.ts";
+import { askedAgain, returned } from "./asked-again.ts";
 import { guessLanguage, likelihoods } from "./classifiers.server.ts";
 import { withDescribed } from "./described.server.ts";
 import { withFreeMonth } from "./free-month.ts";
+import { askedOn } from "./further-topics.ts";
 import { hearWhole } from "./hear.server.ts";
 import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { inItsPlace } from "./in-its-place.ts";
@@ -52,8 +54,20 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
   );
   const alone = closedBy(last);
   if (alone) return { asks: [plainAsk(alone)], language };
-  const thread = before.reduce((thread, one) => listen(withoutGreeting(one), thread).after, newThread);
-  return { asks: listen(withoutGreeting(words), thread).asks, language };
+  const threads: Thread[] = [];
+  for (const one of before) threads.push(hearNext(one, threads).after);
+  return { asks: hearNext(words, threads).asks, language };
+}
+
+/** A message in the light of those before it, of the last or of the first. */
+function hearNext(words: Words, threads: readonly Thread[]) {
+  const back = returned(words, threads);
+  if (!back) return listen(withoutGreeting(words), threads.at(-1) ?? newThread);
+  const { asked } = back.thread;
+  // "OK, and my first question?" wants its answer once more.
+  return asked && read(back.words).isFragment
+    ? { asks: [asked], after: goOn(back.thread, asked) }
+    : listen(back.words, back.thread);
 }
 
 /** What a message is after whatever else it holds. */
@@ -103,6 +117,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
       (probability >= UNMISTAKABLE || (probability >= CLEAR && (spokenFor.get(topic) ?? 0) >= SPOKEN_FOR)),
   );
   if (order && isOrder) return alone(order);
+  const again = precise ? null : askedAgain(words, before);
+  if (again) return alone(again);
   if (precise) {
     const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
     const found = withOthers(precise.asks, others, precise.isFirst);
@@ -114,7 +130,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, words, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
-  const found = [...asConsumer(ofSubscribed(withoutStray(wanted, words), words), words, before)];
+  const plain = withoutStray(wanted, words);
+  const found = askedOn([...asConsumer(ofSubscribed(plain, words), words, before)], words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
