@@ -261,6 +261,8 @@ export type Vocabulary = {
   fillers: string;
   /** how one of several things just named is pointed at, by its place, and all of them */
   places: readonly string[];
+  /** "any example?", "have you done that?" */
+  examples: string;
   /** "where is that written", "say that again" */
   sayAgain: string;
   /** "my first question" */

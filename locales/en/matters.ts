@@ -537,7 +537,7 @@ export const matters: Matters = {
         "not pay, don t pay, do not pay, dont pay, haven t paid, have not paid, not paid, unpaid, until i pay, until i ve paid, before i pay, before i ve paid, before paying, before payment, until paid, pay only half, paid half, stop paying, half paid, owe, not paid in full, before the last, in the meantime, until then, meanwhile",
       ],
     ],
-    none: "late, interest, hosting, subscription, <row>, refund",
+    none: "on time, in time, invoice, late, interest, hosting, subscription, <row>, refund",
   },
   howPaid: {
     said: [],
@@ -565,7 +565,7 @@ export const matters: Matters = {
         "how much, how big, what, do, is there, need, require*, ask, <percent>, percentage, percent, big, take, want, pay, start, begin",
       ],
     ],
-    none: "refund, get back, give back, returned, back if, lose, scope, agree on the price, my customers, my guests, bookings, booking, guests, users, <row>, subscription, tell me the price, know the price, price upfront, price up front",
+    none: "discount, cheaper, refund, get back, give back, returned, back if, lose, scope, agree on the price, my customers, my guests, bookings, booking, guests, users, <row>, subscription, tell me the price, know the price, price upfront, price up front",
   },
   termsLanguage: {
     said: [

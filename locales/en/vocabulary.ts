@@ -390,6 +390,8 @@ export const vocabulary: Vocabulary = {
   speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",
   fillers:
     "like, after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
+  examples:
+    "example, examples, a case, any case, any cases, a case like, case study, case studies, have you done it, have you done that, have you done one, done it before, done that before, who had that",
   sayAgain:
     "where is that written, where is it written, where is this written, where s that written, where does it say, where does it say that, where do you say that, where is that stated, where is it stated, where can i read that, where can i read it, where can i read this, where can i find that, where do i find that, which page says that, which page says so, what page is that on, on which page is that, which clause, which section, is that in writing somewhere, is that written anywhere, is that written somewhere, is it written somewhere, where did you get that, source for that, your source, say that again, can you repeat, repeat that, repeat please, come again, tell me that again",
   firstAsked:

@@ -552,7 +552,7 @@ export const matters: Matters = {
         "no pago, no pagamos, no os pago, sin pagar, no he pagado, no pague, impagad*, antes de pagar, hasta pagar, hasta que pague, hasta que, pago la mitad, pago solo, dejo de pagar, mientras, mientras tanto, hasta entonces, no lo pago, no pago todo",
       ],
     ],
-    none: "tarde, interes*, alojamiento, suscripcion, <row>, devol*",
+    none: "a tiempo, factura, tarde, interes*, alojamiento, suscripcion, <row>, devol*",
   },
   howPaid: {
     said: [],
@@ -580,7 +580,7 @@ export const matters: Matters = {
         "cuanto, que, hay que, pedis, hace falta, <percent>, porcentaje, por ciento, cobrais, quereis, empezar, dar, dejar, pagar, tengo que, pago",
       ],
     ],
-    none: "devol*, recuper*, perder, pierdo, precio por adelantado, saber, mis clientes, reserva*, usuarios, <row>, suscripcion, cuota, en la entrada, pagina de entrada, entradas, buena senal, texto de entrada",
+    none: "descuento, rebaja, mas barato, devol*, recuper*, perder, pierdo, precio por adelantado, saber, mis clientes, reserva*, usuarios, <row>, suscripcion, cuota, en la entrada, pagina de entrada, entradas, buena senal, texto de entrada",
   },
   termsLanguage: {
     said: [

@@ -554,7 +554,7 @@ export const matters: Matters = {
         "paie pas, paye pas, paies pas, payons pas, pas paye, pas payer, pas regle, impaye*, avant de payer, avant paiement, avant le paiement, tant que, jusque la, jusqu a, paie la moitie, paye la moitie, arrete de payer, arreter de payer, en attendant, avant ca, entre temps, pas tout regle",
       ],
     ],
-    none: "retard, interet*, hebergement, abonnement, <row>, rembours*",
+    none: "a temps, a l heure, facture, retard, interet*, hebergement, abonnement, <row>, rembours*",
   },
   howPaid: {
     said: [],
@@ -582,7 +582,7 @@ export const matters: Matters = {
         "combien, quel, quelle, faut, demand*, y a t il, est ce, <percent>, pourcent*, montant, prenez, voulez, demarr*, commenc*, verser, faut il, un",
       ],
     ],
-    none: "rembours*, recuper*, rendu*, rendez, a l avance, d avance le prix, connaitre, mes clients, reservation*, utilisateurs, <row>, abonnement, en avance, avance le projet, projet avance, avance sur",
+    none: "remise, rabais, reduction, moins cher, ristourne, rembours*, recuper*, rendu*, rendez, a l avance, d avance le prix, connaitre, mes clients, reservation*, utilisateurs, <row>, abonnement, en avance, avance le projet, projet avance, avance sur",
   },
   termsLanguage: {
     said: [

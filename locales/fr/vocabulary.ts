@@ -379,6 +379,8 @@ export const vocabulary: Vocabulary = {
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
     "comme, apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+  examples:
+    "exemple, exemples, un cas, des cas, cas concret, cas concrets, deja fait ca, l avez deja fait, l avez vous deja fait, avez deja fait, deja ete fait",
   sayAgain:
     "c est ecrit ou, ou est ce ecrit, ou c est ecrit, ou est ecrit cela, c est marque ou, ou c est marque, ou est ce que c est ecrit, ou puis je lire, ou est ce que je peux lire, je peux lire ca ou, je le lis ou, ou lire ca, c est dans quelle page, sur quelle page, quelle page le dit, dans quel article, quel article, quelle clause, quelle section, c est ecrit quelque part, ecrit quelque part, votre source, d ou vous tenez ca, repetez, pouvez vous repeter, redites, redis, vous pouvez redire",
   firstAsked:

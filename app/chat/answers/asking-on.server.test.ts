@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
+import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import { testimonialsOf } from "#app/studio/testimonials.ts";
 import { understand } from "../understanding/understand.server.ts";
 import { factsFor } from "./facts-reply.server.ts";
 
@@ -64,6 +66,26 @@ test.each([
 ])("%j is of the time of that service", (said) => {
   const [ask] = understand(said).asks;
   expect(ask).toMatchObject({ topic: "time", products: [{ kind: "service", id: "security" }] });
+});
+
+const takeover = testimonialsOf(["takeover"]).map(({ id }) => id);
+
+test.each([
+  [["We have half an app from somebody else. Do you take such projects over? Any examples?"]],
+  [["Reprenez-vous des projets commencés par d’autres ?", "vous l’avez déjà fait ?"]],
+  [["¿Seguís proyectos que empezaron otros? ¿Algún caso?"]],
+])("%j is told of by who had that done", (said) => {
+  const { asks } = understand(said);
+  expect(asks.flatMap(({ hints }) => hints.map(({ id }) => id))).toEqual(takeover);
+});
+
+test.each([
+  [["Which projects have you made?", "and one with payments?"]],
+  [["Quels sont vos projets ?", "et un avec des paiements ?"]],
+  [["¿Qué proyectos habéis hecho?", "¿y uno con pagos?"]],
+])("%j is of the projects with a tool of that kind", (said) => {
+  const built = projectsBuiltWith(toolsOf("payments")).map(({ id }) => id);
+  expect(understand(said).asks[0]?.products.map(({ id }) => id)).toEqual(built);
 });
 
 test("what a tax comes to is no row of the price list", () => {

@@ -2,13 +2,25 @@ import { testimonialsOf } from "#app/studio/testimonials.ts";
 import type { Ask } from "./ask.ts";
 import { isRow } from "./row-picks.ts";
 import { asks } from "./segments.ts";
-import { asksPrice } from "./topic-families.ts";
-import { asClient, asked, asksCost, BRIEF, isTheirSite, LONG, mayBe, type Said } from "./works-said.ts";
+import { asksPrice, ofWorks } from "./topic-families.ts";
+import {
+  asClient,
+  asked,
+  asksCost,
+  BRIEF,
+  isKnown,
+  isTheirSite,
+  LONG,
+  mayBe,
+  type Said,
+} from "./works-said.ts";
 
 /** "Has anybody like us had that?", "and has it gone well?", after a row or a service. */
 export function ofOthers(said: Said): Ask | null {
   const { says, thread, named, needed } = said;
-  if (thread.topic === null || asksCost(said) || !(says("others") || says("reviews"))) return null;
+  const isOfWorks = said.guess !== undefined && ofWorks.has(said.guess.class) && says("done");
+  const isBegun = thread.topic === "redesign" && isOfWorks && said.length <= BRIEF && !isKnown(said);
+  if (thread.topic === null || asksCost(said) || !(says("others") || says("reviews") || isBegun)) return null;
   if (thread.topic === "portfolio-rights")
     return says("reviews") && said.length <= BRIEF ? asked(said, "portfolio-rights", []) : null;
   // "That is our case, too" asks nothing.

@@ -1,5 +1,6 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { projects, rowLike } from "#app/studio/projects.ts";
+import { type ToolGroupId, techStack } from "#app/studio/tech-stack.ts";
 import { rowOf } from "#app/studio/testimonials.ts";
 import type { Product } from "../text/products.ts";
 import type { Ask } from "./ask.ts";
@@ -85,12 +86,16 @@ function builtWith(said: Said): Ask | null {
   const spoken = named.length + pointed.length === 0 ? thread.products.filter(isTool) : [];
   const isOfUse = told.length > 0 ? says("done") || says("used") || says("whichProject") : says("used");
   const isOfProjects = isHeard(said) && (asks(said.part) || says("used") || says("done"));
+  // "And one with payments?", of the projects.
+  const isOfKind = says("one") && isOnWorks(said) && said.length <= BRIEF && told.length === 0;
+  const ofKind = isOfKind ? toolsOf(said.groups) : [];
+  if (ofKind.length > 0) return asked(said, "project", asProjects(builtWithThese(ofKind)));
   const tools = told.length > 0 ? told : spoken;
   const isPointed = pointed.some(isTool) && (guess?.probability ?? 0) < PLAIN;
   if (tools.length === 0 || !(isOfProjects || (isOfUse && (isPointed || mayBe(said))))) return null;
   // "Do you use it?" asks for the tool.
   if (!isOfProjects && named.some(isTool) && !says("done") && !says("whichProject")) return null;
-  const built = projectsBuiltWith(tools.map(({ id }) => id)).map(({ id }) => id);
+  const built = builtWithThese(tools);
   return built.length > 0 ? asked(said, "project", asProjects(built)) : asked(said, "stack", tools);
 }
 
@@ -136,6 +141,16 @@ function shown(said: Said): Ask | null {
   const focus = thread.products.filter(isProject);
   if (!isOnWorks(said) || focus.length === 0 || said.ours || said.length > LONG) return null;
   return says("shown") && mayBe(said) ? asked(said, "project", focus) : null;
+}
+
+function builtWithThese(tools: readonly Product[]) {
+  return projectsBuiltWith(tools.map(({ id }) => id)).map(({ id }) => id);
+}
+
+function toolsOf(groups: readonly ToolGroupId[]): Product[] {
+  return techStack.flatMap(({ id, tools }) =>
+    groups.includes(id) ? tools.map((tool): Product => ({ kind: "tool", id: tool.id })) : [],
+  );
 }
 
 function isTool({ kind }: Product) {

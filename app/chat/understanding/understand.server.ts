@@ -21,6 +21,7 @@ import { maskedWordsIn } from "./masked-words.ts";
 import { merged } from "./merged.ts";
 import { describedBy, needIn } from "./need.server.ts";
 import { ofMatters, withOthers } from "./of-a-matter.ts";
+import { withExample } from "./of-begun.ts";
 import { asConsumer } from "./of-consumers.ts";
 import { ofSubscribed } from "./of-subscribed.ts";
 import { withoutOwned } from "./owned.server.ts";
@@ -131,7 +132,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   const plain = withoutStray(wanted, words);
-  const found = askedOn([...asConsumer(ofSubscribed(plain, words), words, before)], words, before);
+  const consumed = asConsumer(ofSubscribed(withExample(plain, words), words), words, before);
+  const found = askedOn([...consumed], words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
