@@ -261,6 +261,8 @@ export type Vocabulary = {
   fillers: string;
   /** how one of several things just named is pointed at, by its place, and all of them */
   places: readonly string[];
+  /** "how?", "what for?", and no word more */
+  inWhichWay: string;
   /** "any example?", "have you done that?" */
   examples: string;
   /** "where is that written", "say that again" */

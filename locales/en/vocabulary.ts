@@ -390,6 +390,8 @@ export const vocabulary: Vocabulary = {
   speaking: "speak, speaks, talk, answer, reply, respond, write, chat, you",
   fillers:
     "like, after, over, at, during, for, vs, versus, as, by, per, and, or, but, what, about, how, for, the, a, an, no, nope, not, i, mean, meant, rather, instead, then, ok, okay, so, please, pls, of, with, sorry, actually, just, same, question, thing, case, would, be, is, it, that, one, ones, this, these, those, if, yes, yeah, hmm, well, also, too, there, s, in, on, to, take, my, your, us, we, ?",
+  inWhichWay:
+    "how, how so, how exactly, how does that work, for what, what for, for what exactly, in what way, meaning, meaning what",
   examples:
     "example, examples, a case, any case, any cases, a case like, case study, case studies, have you done it, have you done that, have you done one, done it before, done that before, who had that",
   sayAgain:

@@ -379,6 +379,8 @@ export const vocabulary: Vocabulary = {
     "atendeis, atienden, atiende, hablais, hablan, habla, hablas, hablar, responder, responde, respondes, contestar, contesta, contestais",
   fillers:
     "como, los, las, tras, durante, despues, entero, cuanto, y, e, o, pero, para, por, como, vs, el, la, los, las, un, una, unos, de, del, no, yo, queria, quiero, decir, digo, refiero, me, mejor, mas, bien, entonces, vale, ok, porfa, favor, con, perdon, en, realidad, mismo, misma, pregunta, cosa, caso, lo, es, seria, ese, esa, eso, este, esta, si, bueno, tambien, que, hay, pasa, al, a, mi, nuestro, nuestra, ?",
+  inWhichWay:
+    "como, como es eso, como funciona eso, para que, para que exactamente, o sea, de que manera, de que forma",
   examples:
     "ejemplo, ejemplos, algun caso, un caso, casos, caso real, lo habeis hecho, habeis hecho ya, ya lo habeis hecho, habeis hecho alguna vez",
   sayAgain:

@@ -379,6 +379,8 @@ export const vocabulary: Vocabulary = {
   speaking: "parlez, parle, parlent, parler, repondre, repondez, ecrire, vous",
   fillers:
     "comme, apres, bout, pendant, durant, donne, fait, et, ou, mais, pour, en, par, vs, le, la, les, l, un, une, des, du, de, d, non, pas, je, voulais, veux, dire, parle, plutot, alors, ok, svp, s, il, vous, plait, avec, desole, pardon, en, fait, meme, question, chose, cas, ce, c, est, serait, celui, celle, ceux, ca, cela, si, oui, hmm, bon, aussi, qu, que, quid, quoi, au, aux, a, mon, ma, notre, nous, dans, sur, ?",
+  inWhichWay:
+    "comment, comment ca, comment ca marche, pour quoi faire, pour quoi, c est a dire, de quelle facon, de quelle maniere",
   examples:
     "exemple, exemples, un cas, des cas, cas concret, cas concrets, deja fait ca, l avez deja fait, l avez vous deja fait, avez deja fait, deja ete fait",
   sayAgain:

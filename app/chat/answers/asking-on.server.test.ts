@@ -13,6 +13,9 @@ const textsOf = (locale: Locale, said: string[]) => factsFor(locale, said).facts
 const again: [Locale, first: string, said: string[]][] = [
   ["en", "Do you sign NDAs?", ["on which page is that?"]],
   ["en", "Who owns the code?", ["Do you do SEO?", "sorry, my first question again?"]],
+  ["en", "Can I watch the work while you build it?", ["how?"]],
+  ["fr", "Utilisez-vous l’IA ?", ["et pour quoi faire ?"]],
+  ["es", "¿Puedo ver la web mientras la hacéis?", ["¿y cómo?"]],
   ["fr", "Quelle loi s’applique ?", ["où est-ce écrit ?"]],
   ["fr", "Signez-vous un NDA ?", ["Utilisez-vous des cookies ?", "et ma première question ?"]],
   ["es", "¿De quién es el código?", ["¿en qué cláusula?"]],

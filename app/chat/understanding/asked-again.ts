@@ -1,14 +1,20 @@
 import { phraseFinder } from "../text/phrases.ts";
-import { inAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
+import { ofMoney } from "./topic-families.ts";
 
-/** "Where is that written?", "say that again": what was asked before, whose answer names its page. */
+/** "Where is that written?", "say that again", "how?": what was asked before, whose answer names its page. */
 export function askedAgain(words: Words, { asked }: Thread): Ask | null {
   const { named, quantities } = read(words);
-  const isSaid = words.length <= BRIEF && findAgain(tokensIn(words)).length > 0;
+  const tokens = tokensIn(words.filter(({ word }) => !fillers.has(word)));
+  const [how] = findWay(tokens);
+  // "How?", of a price, may be of how to pay.
+  const isBare =
+    how !== undefined && how.end - how.start === tokens.length && !ofMoney.has(asked?.topic ?? "price");
+  const isSaid = isBare || (words.length <= BRIEF && findAgain(tokensIn(words)).length > 0);
   return asked && isSaid && named.length + quantities.length === 0 ? { ...asked, firm: true } : null;
 }
 
@@ -20,6 +26,8 @@ export function returned(words: Words, threads: readonly Thread[]): { words: Wor
   return { words: words.filter((_, at) => at < phrase.start || at >= phrase.end), thread };
 }
 
+const fillers = new Set(["?", ...wordsInAllLanguages(({ joins }) => joins)]);
+const findWay = phraseFinder([[inAllLanguages(({ inWhichWay }) => inWhichWay), true]]);
 const findAgain = phraseFinder([[inAllLanguages(({ sayAgain }) => sayAgain), true]]);
 const findFirst = phraseFinder([[inAllLanguages(({ firstAsked }) => firstAsked), true]]);
 
