@@ -1,5 +1,6 @@
 // One table of conversations, a case a line: apart they would say less.
 import { expect, test } from "vitest";
+import { studio } from "#app/studio/company.ts";
 import { priceRow } from "#app/studio/prices.ts";
 import { understand } from "./understand.server.ts";
 
@@ -53,7 +54,10 @@ const conversations: [said: string[], after: string[]][] = [
   [[`¿los ${panel?.max} al mes del panel incluyen hosting?`], ["hosting adminPanels"]],
   [[`I have ${page.max} for a landing page`], ["budget landingPage"]],
   [["la maintenance à 400 € pendant dix mois ?"], ["compare maintenance"]],
-  [["¿qué plan es el de 1.100 € al mes?"], ["difference mvp"]],
+  [
+    [`¿qué plan es el de ${priceRow("mvp").subscription?.min} ${studio.currency} al mes?`],
+    ["difference mvp"],
+  ],
   // what stands beside a price, or goes on with it
   [["un site web, combien ?", "trois ans ?"], ["compare marketingWebsite"]],
   [
