@@ -505,7 +505,7 @@ export const matters: Matters = {
       ],
       [
         "formulaire, message, messages, ce que j envoie, ce que j ecris, mes donnees, mes infos, mes coordonnees",
-        "vont mes, vont les, atterri*, finissent, stockes, stockees, stockez vous, gardes, gardees, conserves, conservees, enregistres, enregistrees, partent",
+        "devient mon, devient ma, deviennent mes, vont mes, vont les, atterri*, finissent, stockes, stockees, stockez vous, gardes, gardees, conserves, conservees, enregistres, enregistrees, partent",
       ],
     ],
     after: [
