@@ -136,8 +136,8 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["en", ["a client of yours with a winery?", "was he happy?"], /Cantina Ventosa/, /Kockás/],
   [
     "fr",
-    ["lequel de vos clients vend des vélos ?", "le sien a pris combien de temps ?"],
-    /neuf jours/,
+    ["laquelle de vos clientes a lancé une startup ?", "le sien a pris combien de temps ?"],
+    /en un mois/,
     /1 jour/,
   ],
   [
