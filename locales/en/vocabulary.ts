@@ -352,17 +352,17 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "phishing site, phishing page, phishing website, phishing mail, phishing emails, scam site, scam page, scam website, scam shop, fake bank, fake bank site, fake bank page, fake login page, fake login, fake payment page, steal passwords, stealing passwords, steal card numbers, collect people s passwords, grab people s passwords, harvest passwords",
+      "phishing site, phishing page, phishing website, phishing mail, phishing emails, scam site, scam page, scam website, scam shop, fake bank, fake bank site, fake bank page, fake login page, fake login, fake payment page, steal passwords, stealing passwords, steal card numbers, collect people s passwords, grab people s passwords, harvest passwords, fake reviews for, write fake reviews, buy fake reviews, five star reviews under, 5 star testimonials, under different names, under made up names",
     forging:
       "fake, false, copy, copying, copies, clone, cloned, cloning, replica, replicate, imitate, imitation, mimic, forge, forged, spoof, identical to, looks like, look like, looks just like, exactly like, pretend, pretends, pretending, scam, phishing",
     own: "our, existing, current, mockup, design, backup",
     taking:
-      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for",
+      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for, leave their, enter their, type their",
     robbing: "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim",
     loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details",
-    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the",
+    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, scan my, scan the, holes in the",
     spying: "spy on, spying on, read the messages of, read my, track the phone of",
-    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of",
+    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of, get in to, need into, get past the login of, into the gmail of, into the instagram of",
     victims:
       "competitor, competitors, competitor s, rival, rival s, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, other people s",
     kin: "my wife, my husband, my boss, my colleague, my coworker, my co worker, my girlfriend, my boyfriend, my neighbour, my neighbor, my teacher, my wife s, my husband s, my boss s, my colleague s, my coworker s, my girlfriend s, my boyfriend s",

@@ -341,15 +341,15 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, web falsa de, pagina de estafa, web de estafa, login falso, robar contrasenas, robar las contrasenas, robar las claves de la gente, claves de la gente, pillar contrasenas, sacar contrasenas, clone la del banco, copie la del banco, cuentas ajenas, contrasenas ajenas",
+      "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, web falsa de, pagina de estafa, web de estafa, login falso, robar contrasenas, robar las contrasenas, robar las claves de la gente, claves de la gente, pillar contrasenas, sacar contrasenas, clone la del banco, copie la del banco, cuentas ajenas, contrasenas ajenas, escribir resenas falsas, resenas falsas para, comprar resenas, testimonios falsos para, con nombres distintos, con distintos nombres, con nombres inventados",
     forging:
       "falso, falsa, copia, copiar, copies, copieis, copiarme, clonar, clona, clonarme, clon, clones, imitar, imita, imite, imitacion, replica, replicar, identica a, igual que la del, igual que la de, que parezca, que se parezca, hacerse pasar, estafa",
     own: "nuestro, nuestra, nuestros, nuestras, existente, actual, seguridad, diseno",
     taking:
-      "sacar, pillar, capturar, recoger, recopilar, conseguir, obtener, coger, enganar, quedarme con, guardarme, metan",
+      "sacar, pillar, capturar, recoger, recopilar, conseguir, obtener, coger, enganar, quedarme con, guardarme, metan, deje su, dejen su, dejen sus, ponga su, pongan su, pongan sus, escriba su",
     robbing: "robar, robarle, robarles, pescar, birlar, hurtar",
-    loot: "contrasena, contrasenas, claves, tarjetas, tarjeta, credenciales, numeros de tarjeta, datos de tarjeta, datos de tarjetas, datos bancarios, datos del banco, pines, usuarios y claves",
-    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web",
+    loot: "contrasena, contrasenas, claves, tarjetas, tarjeta, credenciales, numeros de tarjeta, datos de tarjeta, datos de tarjetas, datos bancarios, datos del banco, pines, usuarios y claves, clave",
+    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web, meterme en el, meterme en la, escanear el servidor, saltarme su, saltarme el inicio",
     spying: "espiar, leer los mensajes de, vigilar el movil de",
     ways: "entrar en la cuenta de, entrar en el correo de, entrar en el movil de, entrar en el whatsapp de, meterme en el correo de, meterme en el movil de, meterme en la cuenta de, entrar en el instagram de, panel de la web de",
     victims:

@@ -340,15 +340,15 @@ export const vocabulary: Vocabulary = {
   },
   unlawful: {
     signs:
-      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, site d arnaque, page d arnaque, site frauduleux, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse page de paiement, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte",
+      "site de phishing, page de phishing, site d hameconnage, page d hameconnage, site d arnaque, page d arnaque, site frauduleux, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse page de paiement, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte, ecrire de faux avis, rediger de faux avis, ecris de faux avis, acheter de faux avis, faux temoignages pour, sous differents noms, sous de faux noms",
     forging:
       "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire",
     own: "notre, nos, existant, existante, actuel, actuelle, maquette",
     taking:
-      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter",
+      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs",
     robbing: "voler, vole les, soutirer, derober, recolter, pecher, siphonner",
     loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, scanner le serveur, m introduire, entrer dans le compte",
     spying: "espionner, surveiller le telephone de, lire les messages de",
     ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de",
     victims:

@@ -45,11 +45,7 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
   lateContent: ({ topic }, copy) => [copy.clause(topic, "schedule", 1, 1, 0)],
   bindingDate: ({ topic }, copy) => [copy.clause(topic, "schedule", 0, 1, 0)],
   priceRise: ({ topic }, copy) => [copy.term(topic, "fixedPriceProjects", 0)],
-  quoteHolds: ({ topic }, copy) => {
-    const { text, source } = copy.goodToKnow(topic, "quote");
-    // Its question and "nothing" are of what a quote costs.
-    return [fact(topic, sentencesOf(text).at(-1) ?? text, source)];
-  },
+  quoteHolds: ({ topic }, copy) => [copy.goodToKnow(topic, "quote")],
   ownHosting: ({ topic }, copy) => [
     copy.clause(topic, "components", 2, 0, 1),
     fact(topic, copy.services.pricing.notes.hosting, copy.on.priceList),

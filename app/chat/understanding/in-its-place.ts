@@ -7,7 +7,7 @@ import { inDetail } from "./in-detail.ts";
 import { asUnlisted, isNamed } from "./joined-asks.ts";
 import { ofWhatWasSpokenOf } from "./of-what-was-spoken-of.ts";
 import { moneyIn, read } from "./reading.ts";
-import { isRow, rowOfRange, sites } from "./row-picks.ts";
+import { isRow, rowOfRange, rowsAmong, sites } from "./row-picks.ts";
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import { asSiteLanguages, isOfSiteLanguages, withSpoken } from "./site-languages.ts";
 import type { Thread } from "./thread.ts";
@@ -61,12 +61,15 @@ const STILL = 8;
 
 /** "Why 300 at one end, and 850 at the other?": asked of the row whose price has these ends. */
 function withBothEnds(asks: readonly Ask[], words: Words): readonly Ask[] {
-  const [row] = questionsIn(words).flatMap((part) =>
-    read(part).cues.has("range") || findWhy(tokensIn(part)).length > 0
-      ? (rowOfRange(moneyIn(part)) ?? [])
-      : [],
-  );
-  const [first] = asks.filter(({ topic }) => weighing.has(topic));
+  const [row] = questionsIn(words).flatMap((part) => {
+    const isRange = read(part).cues.has("range");
+    const isWhy = findWhy(tokensIn(part)).length > 0;
+    const [only, more] = read(part).named.filter(isRow);
+    // "Why is there a range on the landing page?"
+    const named = isRange && isWhy && only && !more ? rowsAmong([only])[0] : undefined;
+    return isRange || isWhy ? (rowOfRange(moneyIn(part)) ?? named ?? []) : [];
+  });
+  const [first] = asks.filter(({ topic }) => weighing.has(topic) || (row && topic === "unstated"));
   if (!row || !first) return asks;
   const others = asks.filter(({ topic }) => !weighing.has(topic));
   return [{ ...first, topic: "price", products: [{ kind: "row", id: row }], aspect: "range" }, ...others];

@@ -11,6 +11,7 @@ import { withNeeded } from "./needed-in-sum.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
 import { atOwnPrice } from "./own-price.ts";
 import type { Words } from "./segments.ts";
+import { setApart } from "./set-apart.server.ts";
 import type { Thread } from "./thread.ts";
 
 /** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, what an amount is for. */
@@ -35,4 +36,5 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withoutBeside,
   withAdded,
   keepsToTime,
+  setApart,
 ];

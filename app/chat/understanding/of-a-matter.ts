@@ -29,7 +29,7 @@ export function ofMatters(
   if (matters.length === 0) return null;
   const rest = parts.filter((part, at) => found[at]?.length === 0 && isOwn(part)).flat();
   return {
-    asks: matters.map((matter) => askOf(matter, words, before)).map((ask) => inGeneral(ask, rest)),
+    asks: matters.map((matter) => askOf(matter, words, before)),
     rest,
     isFirst: (found[0] ?? []).length > 0,
   };
@@ -45,10 +45,12 @@ function telling(matters: readonly Matter[]): readonly Matter[] {
 
 /** "Will you sign one?" says nothing else than the question before it. */
 function isOwn(part: Words) {
-  return asksSomething(part) && part.length > FEW && !read(part).refers;
+  return asksSomething(part) && (part.length > MANY || (part.length > FEW && !read(part).refers));
 }
 
 const FEW = 4;
+/** So many words say what they refer to. */
+const MANY = 9;
 
 /** What is asked beside a precise thing: neither that once more, nor what is only said in passing. */
 export function withOthers(matters: readonly Ask[], others: readonly Ask[], isFirst: boolean): Ask[] {
@@ -87,9 +89,4 @@ function askOf(matter: Matter, words: Words, { products }: Thread): Ask {
   const about = matter === "subscriptionHow" ? read(words).named.filter(isRow) : [];
   const rows = matter === "sameDesign" ? products.filter(({ id }) => id === "figmaToUi") : about;
   return { ...plainAsk(isOnCall ? "on-call" : matterTopics[matter], ...rows), matter };
-}
-
-/** "What does a quote cost, and how long is it valid?": its general answer says both. */
-function inGeneral(ask: Ask, rest: Words): Ask {
-  return ask.matter === "quoteHolds" && rest.length > 0 ? plainAsk(ask.topic) : ask;
 }

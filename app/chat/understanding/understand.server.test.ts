@@ -350,6 +350,11 @@ const conversations: [said: string[], after: string[]][] = [
   [["somos un coro, unas siete páginas. ¿cuánto sería?"], ["price marketingWebsite"]],
   [["combien pour un prototype de SaaS ?", "et si on retire le tableau de bord ?"], ["price mvp"]],
   [["a saas prototype, how much?", "and without the dashboard?"], ["price mvp"]],
+  // two that are weighed are no sum; why a price has two ends
+  [["isn't maintenance the same as the on-call developer?"], ["difference maintenance onCall"]],
+  [["la maintenance et l'astreinte, ce n'est pas la même chose ?"], ["difference maintenance onCall"]],
+  [["¿el mantenimiento y la guardia no son lo mismo?"], ["difference maintenance onCall"]],
+  [["why is there such a wide range on an MVP?"], ["price mvp"]],
   // … and what only sounds like it
   [["do you have references from clients with 30 products?"], ["references"]],
   [["do you make apps for the iPhone?", "ok, how much is a marketing website?"], ["price marketingWebsite"]],

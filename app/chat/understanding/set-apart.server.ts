@@ -1,0 +1,28 @@
+import { summing } from "./added-up.ts";
+import type { Ask } from "./ask.ts";
+import { guessTopics } from "./classifiers.server.ts";
+import { read } from "./reading.ts";
+import { isRow } from "./row-picks.ts";
+import type { Words } from "./segments.ts";
+import type { Thread } from "./thread.ts";
+import type { Topic } from "./topics.ts";
+
+/** The asks with two rows side by side that are weighed, and not added up: "maintenance or on-call, isn't it the same?" */
+export function setApart(asks: readonly Ask[], words: Words, { topic }: Thread): Ask[] {
+  const { cues, counts, quantities, named } = read(words);
+  const isReckoned = cues.has("sum") || cues.has("add") || Object.keys(counts).length > 0;
+  const isOverTime =
+    quantities.some(({ kind, value }) => kind === "duration" && value > 0) && cues.has("cost");
+  const [guess] = guessTopics(words, topic);
+  // "Take both" weighs nothing, and "MVP or SaaS?" asks for what they cost.
+  const isTwo = named.filter(isRow).length === 2 && words.length > FEW;
+  if (!isTwo || isReckoned || isOverTime || !guess || !weighing.has(guess.class)) return [...asks];
+  return asks.map((ask) =>
+    summing.has(ask.topic) && ask.products.filter(isRow).length === 2
+      ? { ...ask, topic: "difference", aspect: undefined }
+      : ask,
+  );
+}
+
+const FEW = 6;
+const weighing: ReadonlySet<Topic> = new Set<Topic>(["difference", "compare", "cheapest"]);
