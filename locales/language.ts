@@ -284,7 +284,6 @@ export type Vocabulary = {
 /** Topics that are often heard in what is said beside a question. */
 export type Besides = "discount" | "partners" | "seo" | "ads" | "price-list";
 
-/** Topics whose phrases are telling where nothing else was understood. */
 /** How people speak of what the studio has made, of who had it made, and of the tools that it was made with. */
 export type WorksVocabulary = {
   /** what a project or a client is known by to who asks for what there is: the flat finder, a school, a slow shop */
@@ -324,6 +323,7 @@ export type WorksVocabulary = {
   theirs: string;
 };
 
+/** Topics whose phrases are telling where nothing else was understood. */
 export type Meant =
   | "invoice"
   | "reach"

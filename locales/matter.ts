@@ -61,6 +61,8 @@ export type Matter =
   | "termsLanguage"
   /** not to be shown among the works */
   | "notShown"
+  /** their own site was broken into, or they are locked out of it */
+  | "ownTrouble"
   /** what of it is otherwise for who buys as a private person */
   | "consumer";
 

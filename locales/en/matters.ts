@@ -36,7 +36,7 @@ export const matters: Matters = {
         "test*, tried, try, check*, used, use, usable, work*",
       ],
     ],
-    none: ofTheirs,
+    none: `${ofTheirs}, our visitors, my visitors, our customers, my customers, our users, my users, site you make, sites you make, site you d make, visitors are`,
   },
   standard: {
     said: [
@@ -442,6 +442,16 @@ export const matters: Matters = {
       ],
     ],
     none: "how much, cost, price, hour, <row>, remote, night, weekend, month",
+  },
+  ownTrouble: {
+    said: [
+      [
+        "my <row>, our <row>, my own <row>, our own <row>, my <service>, our <service>, my shop, our shop, my store, our store, my webshop, our webshop, my page, our page, my server, our server, my wordpress, our wordpress, my blog, our blog",
+        "hacked, hack, hackers, virus, viruses, malware, infected, broke into, broken into, hijacked, defaced, compromised, stole, stolen, locked out, lost the password, lost the login, forgot the password, forgotten the password, forgot my password, lost my password, spam links, strange links, weird links",
+      ],
+      ["hackers, somebody, someone", "broke into, got into, hacked", "our, us, my, me"],
+    ],
+    none: "protect, prevent, avoid, be hacked, get hacked, could be, can be, would be, might be, ever be, never, so that, how easy, how likely, easy to, without being, your, build, need a, competitor, <money>",
   },
   consumer: {
     said: [

@@ -36,7 +36,7 @@ export const matters: Matters = {
         "prob*, test*, comprob*, us*, utiliz*, funcion*",
       ],
     ],
-    none: ofTheirs,
+    none: `${ofTheirs}, nuestros visitantes, mis visitantes, nuestros clientes, mis clientes, nuestros usuarios, web que hagais, web que haceis, visitantes son`,
   },
   standard: {
     said: [
@@ -448,6 +448,20 @@ export const matters: Matters = {
       ],
     ],
     none: "cuanto, precio, cuesta, tarifa, hora, <row>, distancia, fin de semana, mes",
+  },
+  ownTrouble: {
+    said: [
+      [
+        "mi propia pagina, nuestra propia pagina, mi <row>, nuestro <row>, nuestra <row>, mi propia <row>, mi propio <row>, mi <service>, nuestro <service>, nuestra <service>, mi tienda, nuestra tienda, mi pagina, nuestra pagina, mi servidor, nuestro servidor, mi wordpress, nuestro wordpress, mi blog, nuestro blog",
+        "hackeado, hackeada, hackearon, pirateado, pirateada, virus, infectado, infectada, malware, robado, robada, robaron, han entrado, perdido la contrasena, perdido la clave, olvidado la contrasena, olvidado la clave, sin acceso, enlaces raros, enlaces extranos, spam",
+      ],
+      [
+        "hackers, alguien, unos piratas",
+        "han entrado, ha entrado, hackearon, han hackeado, robaron",
+        "nuestra, nuestro, nos, mi, me",
+      ],
+    ],
+    none: "proteger, evitar, impedir, podria, pueda, puedan, nunca, riesgo, facil, vuestra, vuestro, construir, necesito una, competencia, <money>",
   },
   consumer: {
     said: [

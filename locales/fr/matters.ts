@@ -36,7 +36,7 @@ export const matters: Matters = {
         "test*, essay*, verifi*, utilis*, fonctionn*, marche*",
       ],
     ],
-    none: ofTheirs,
+    none: `${ofTheirs}, nos visiteurs, mes visiteurs, nos clients, mes clients, nos utilisateurs, site que vous ferez, site que vous faites, visiteurs sont`,
   },
   standard: {
     said: [
@@ -446,6 +446,20 @@ export const matters: Matters = {
       ],
     ],
     none: "combien, prix, cout*, tarif, heure, <row>, distance, week end, mois",
+  },
+  ownTrouble: {
+    said: [
+      [
+        "mon <row>, notre <row>, mon propre <row>, notre propre <row>, mon <service>, notre <service>, ma boutique, notre boutique, ma page, notre page, mon serveur, notre serveur, mon wordpress, notre wordpress, mon blog, notre blog",
+        "pirate, pirates, piratee, hacke, hackee, virus, infecte, infectee, compromis, vole, vole le, voler, perdu le mot de passe, oublie le mot de passe, perdu mes acces, plus acces, bloque dehors, liens bizarres, liens etranges, spam",
+      ],
+      [
+        "des pirates, un pirate, quelqu un",
+        "ont pirate, a pirate, sont entres, est entre, ont mis, a vole",
+        "notre, nos, nous, mon, ma",
+      ],
+    ],
+    none: "proteger, eviter, empecher, pourrait, peut il, puisse, jamais, risque, facile, votre, vos, construire, besoin d un, concurrent, <money>",
   },
   consumer: {
     said: [

@@ -23,7 +23,7 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   if (named.length > 0) {
     const enough = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
     const verdictOf = (row: PriceId, fit: Fit) =>
-      [answers[verdicts[fit]], ask.aspect === "left" && fit !== "not" ? leftText(row, amount, copy) : ""]
+      [answers[verdicts[fit]], ask.aspect === "left" && fit !== "not" ? leftText(row, amount, ask, copy) : ""]
         .join(" ")
         .trim();
     // What is not enough for a site of several pages may be for one page.
@@ -54,11 +54,13 @@ function lastingFact(row: PriceId, amount: number, copy: AnswerCopy): Fact {
   return fact("budget", `${subscriptionText(row, copy)} ${said}`, copy.on.priceList, row);
 }
 
-/** What is left of an amount that is enough. */
-function leftText(row: PriceId, amount: number, copy: AnswerCopy) {
-  const price = priceFor(row, false);
+/** What is left of an amount that is enough: once, or of each month. */
+function leftText(row: PriceId, amount: number, { monthly, once }: Ask, copy: AnswerCopy) {
+  const isMonthly = monthly && !once;
+  const price = priceFor(row, isMonthly);
   if (!price || amount <= price.max) return "";
-  const left = { min: amount - price.max, max: amount - price.min, per: "project" } as const;
+  const per = isMonthly ? "month" : "project";
+  const left = { min: amount - price.max, max: amount - price.min, per } as const;
   return fill(copy.chat.answers.left, { amount: priceInWords(copy.locale, left) });
 }
 

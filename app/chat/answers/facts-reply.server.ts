@@ -26,10 +26,14 @@ export function factsFor(locale: Locale, questions: readonly string[]) {
   const described = asks.find(({ described, products }) => described && products.length > 0);
   // A row that is guessed from a description may be the wrong one, and what else is answered is none.
   const guessed = described && answerTo(described, copy)[0]?.text;
-  // What another says too, and more, is said there.
-  const all = [...facts.values()];
-  const whole = all.map((one) => all.find((more) => more.text.includes(one.text) && more !== one) ?? one);
-  return { facts: [...new Set(whole)].slice(0, MOST_FACTS), guessed, language };
+  const whole = [...facts.values()].map((one, _, all) => wholeOf(one, all));
+  const sure = whole.find(({ text }) => guessed && text.includes(guessed))?.text;
+  return { facts: [...new Set(whole)].slice(0, MOST_FACTS), guessed: sure, language };
+}
+
+/** What another says too, and more, is said there. */
+function wholeOf(one: Fact, all: readonly Fact[]) {
+  return all.reduce((whole, more) => (more.text.includes(whole.text) ? more : whole), one);
 }
 
 /** More at once nobody reads. */

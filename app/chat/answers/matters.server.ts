@@ -113,6 +113,13 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
   deposit: ({ topic }, copy) => [copy.term(topic, "fixedPriceProjects", 1)],
   termsLanguage: ({ topic }, copy) => [copy.term(topic, "generalProvisions", 3)],
   notShown: ({ topic }, copy) => [copy.term(topic, "portfolio", 1), copy.term(topic, "portfolio", 0)],
+  ownTrouble: ({ topic }, copy) => {
+    const { features, description } = copy.services.cards.support;
+    return [
+      fact(topic, `${features.handover}. ${description}`, copy.on.service("support")),
+      fact(topic, copy.chat.facts.reach, copy.on.page("contact")),
+    ];
+  },
   consumer: (ask, copy) => consumerAnswers[ask.topic]?.(ask, copy) ?? [],
 };
 

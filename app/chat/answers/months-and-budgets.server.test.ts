@@ -118,3 +118,28 @@ function over(locale: Locale, row: PriceId, months: number) {
   const { min, max } = priceRow(row).fixed;
   return priceInWords(locale, { min: min * months, max: max * months, per: "project" });
 }
+
+test.each<[Locale, string[]]>([
+  ["en", ["MVP and admin panel by subscription over a year"]],
+  ["fr", ["un MVP et une interface d'administration en abonnement, sur un an"]],
+  ["es", ["MVP y panel de administración por suscripción durante un año"]],
+])("%s: what is asked by subscription is nobody's fixed price", (locale, questions) => {
+  const monthly = (row: PriceId) => priceRow(row).subscription ?? priceRow(row).fixed;
+  const ends = (["min", "max"] as const).map(
+    (end) => 12 * (monthly("mvp")[end] + monthly("adminPanels")[end]),
+  );
+  const [min = 0, max = 0] = ends;
+  const text = textOf(locale, ...questions);
+  expect(text).toContain(priceInWords(locale, { min, max, per: "project" }));
+  expect(text.split("\n").at(-1)).not.toMatch(/fixed|forfait|cerrado/);
+});
+
+test("of an amount by the month so much is left of each month", () => {
+  const { min, max } = priceRow("landingPage").subscription ?? priceRow("landingPage").fixed;
+  const amount = 10 * max;
+  const text = textOf(
+    "en",
+    `I have a budget of ${amount} ${studio.currency} a month for a landing page. What does it cost and how much is left over?`,
+  );
+  expect(text).toContain(priceInWords("en", { min: amount - max, max: amount - min, per: "month" }));
+});

@@ -63,7 +63,8 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
     lessMonths(sumOf(rows, counts, billing, over).total, free, unpaidOf(over));
   if (months) {
     const period = formatUnit(copy.locale, months, "month");
-    const template = fixed.once && isMonthly ? answers.togetherOver : answers.togetherOverOnly;
+    // Who asks for the subscription alone is told nothing of fixed prices.
+    const template = isOnce && isMonthly ? answers.togetherOver : answers.togetherOverOnly;
     sums.push(
       fill(template, {
         rows: names,

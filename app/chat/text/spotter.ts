@@ -9,7 +9,9 @@ export function spotter<Value>(entries: Iterable<readonly [phrases: string, valu
     for (const said of phrases.split(/, */).filter(Boolean)) {
       const phrase = said.split(" ");
       const key = keyOf(phrase[0] ?? "");
-      beginning.set(key, [...(beginning.get(key) ?? []), { phrase, value }]);
+      const known = beginning.get(key) ?? [];
+      known.push({ phrase, value });
+      beginning.set(key, known);
     }
   }
   return function spotted(words: readonly string[]): Set<Value> {

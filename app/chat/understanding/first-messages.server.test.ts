@@ -18,12 +18,17 @@ test.each([
   ["who gets the message I write in the form, and where is it stored?", "privacy.formData"],
   ["que devient mon message envoyé par le formulaire ?", "privacy.formData"],
   ["lo que pongo en el formulario, ¿dónde acaba?", "privacy.formData"],
+  ["I forgot the password to my own website", "service-support.ownTrouble"],
+  ["our shop got hacked on Monday, what do we do?", "service-support.ownTrouble"],
+  ["mon site a un virus, vous pouvez m'aider ?", "service-support.ownTrouble"],
+  ["he olvidado la contraseña de mi web", "service-support.ownTrouble"],
 ])("what words make plain is heard: %s", (question, wanted) => {
   expect(asked(question)).toEqual([wanted]);
 });
 
 test.each([
   ["where is the contact form?", "contact-form"],
+  ["I was told my website can be hacked: how do you make them secure?", "data-security"],
   ["quiero ver vuestra galería de trabajos", "projects"],
 ])("and nothing else is taken for it: %s", (question, wanted) => {
   expect(asked(question)).toEqual([wanted]);

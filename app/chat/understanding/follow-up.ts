@@ -17,7 +17,6 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
   const said: Said = { ...reading, about, focus, thread };
   return (
     ranged(said) ??
-    lessened(said) ??
     resized(said) ??
     exchanged(said) ??
     withoutSome(said) ??
@@ -34,15 +33,6 @@ function ranged({ named, quantities, cues }: Said): FollowUp | null {
   const row = cues.has("range") || first > second ? rowOfRange(amounts) : null;
   const isOther = row === null || named.some((product) => product.kind === "row" && product.id !== row);
   return isOther ? null : { topic: "price", products: [{ kind: "row", id: row }], aspect: "range" };
-}
-
-/** "And without the dashboard?", of the prototype, which has one: what is left of it is the first version. */
-function lessened({ cues, named, focus: [only, more], counts }: Said): FollowUp | null {
-  const isPart = named.length > 0 && named.every(({ id }) => id === "adminPanels");
-  const isOf = !more && only?.id === "saasPrototype";
-  return cues.has("without") && isPart && isOf
-    ? { topic: "price", products: [{ kind: "row", id: "mvp" }], counts }
-    : null;
 }
 
 /** "No, not a page, a site of several": of what is added up, the one of the same kind makes room. */

@@ -43,13 +43,16 @@ function ofSeveral(ask: Ask, row: Product, counts: Counts): Ask {
 
 /** A number that says of what was spoken of how many, or how many months; of each by itself: how many. */
 function changed(words: Words, before: Thread): FollowUp | null {
-  const { cues, rest, number: alone, once } = read(words);
+  const { cues, rest, number: alone, once, isOfThem } = read(words);
   const isEach = words.some(({ word }) => every.has(word) || apart.has(word));
   const isBrief = words.length <= CHANGE;
   const rows = before.products.filter(isRow);
   // "And if it were eight?"
   const period =
-    !isEach && !once && isBrief && rest <= ASIDE ? anotherPeriod(alone ?? numberIn(words), before) : null;
+    // "And two of them?" counts things.
+    !isEach && !once && !isOfThem && isBrief && rest <= ASIDE
+      ? anotherPeriod(alone ?? numberIn(words), before)
+      : null;
   if (period && rows.length > 0) return overTime(rows, before.counts, [period], before);
   if (!isEach && !(cues.has("instead") && isBrief) && !cues.has("sum")) return null;
   const number = numberIn(words);

@@ -36,6 +36,7 @@ export const matterTopics: Record<Matter, Topic> = {
   withdrawal: "withdrawal",
   domainOwner: "domain-email",
   sameDesign: "design",
+  ownTrouble: "service-support",
   steps: "process",
   consumer: "contract",
   inWriting: "contract",

@@ -45,11 +45,13 @@ function telling(matters: readonly Matter[]): readonly Matter[] {
 
 /** "Will you sign one?" says nothing else than the question before it. */
 function isOwn(part: Words) {
-  return asksSomething(part) && (part.length > MANY || (part.length > FEW && !read(part).refers));
+  const { named, refers } = read(part);
+  const isWhole = part.length > MANY && named.length > 0;
+  return asksSomething(part) && (isWhole || (part.length > FEW && !refers));
 }
 
 const FEW = 4;
-/** So many words say what they refer to. */
+/** So many words, with a name among them, say what they refer to. */
 const MANY = 9;
 
 /** What is asked beside a precise thing: neither that once more, nor what is only said in passing. */

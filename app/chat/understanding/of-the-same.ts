@@ -18,7 +18,7 @@ import { latest, latestOf, type Thread } from "./thread.ts";
 
 /** "and monthly?", "over a year?", "for two of them?", "is that enough?" */
 export function ofTheSame(said: Said): FollowUp | null {
-  const { cues, focus, quantities, monthly, once, number, thread } = said;
+  const { cues, focus, quantities, monthly, once, number, isOfThem, thread } = said;
   const counts = thread.counts;
   const amount = amountIn(quantities);
   if (amount) return ofAnAmount(said, amount);
@@ -46,7 +46,8 @@ export function ofTheSame(said: Said): FollowUp | null {
   if (cues.has("single") && Object.keys(counts).length > 0 && rowsAmong(focus).length === 1)
     return { topic: "price", products: focus, counts: {} };
   // "Vs paying once?" is eleven in another language.
-  const period = once ? null : anotherPeriod(number, thread);
+  // "And two of them?" counts things.
+  const period = once || isOfThem ? null : anotherPeriod(number, thread);
   if (period) return overTime(focus, counts, [period], thread);
   if (periodOf(quantities)) return overTime(focus, counts, quantities, thread);
   // "Times twelve", of what is paid each month.

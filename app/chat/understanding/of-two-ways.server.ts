@@ -29,11 +29,13 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, p
     return [{ ...first, topic: "subscription", products: [] }];
   // "Somebody on call around the clock?": how far that goes is in the proposal.
   const isOfHours = words.some(({ quantity }) => quantity?.kind === "duration" && quantity.unit === "hour");
-  if (first?.topic === "price" && !second && isOfHours && first.products.every(({ id }) => id === "onCall"))
-    return first.products.length > 0 ? [{ ...first, topic: "on-call", products: [] }] : [...asks];
+  const isOnCall = first?.products[0]?.id === "onCall" && first.products.length === 1;
+  if (first?.topic === "price" && !second && isOfHours && isOnCall)
+    return [{ ...first, topic: "on-call", products: [] }];
   // "At the low end, two years?", of a price, is no age.
   const [focus, other] = products.filter(isRow);
   const aged = asks.find(({ topic, quantities }) => topic === "age" && quantities.some(isOfMonths));
+  // What else is heard in it, such as the lowest of all prices, is of it too.
   if (aged && focus && !other && rows.length === 0) return [{ ...aged, topic: "compare", products: [focus] }];
   // "Maintenance or on call: which costs less, and is it the same?"
   const isOfBoth =

@@ -35,6 +35,8 @@ export type Reading = {
   readonly rest: number;
   /** it says "it" or "that" */
   readonly refers: boolean;
+  /** of them there are so many: "two of them" */
+  readonly isOfThem: boolean;
   readonly length: number;
 };
 
@@ -101,6 +103,10 @@ function readAnew(part: Words): Reading {
     isFragment: words.every((word, index) => !isBeside(word) || covered.has(index)),
     rest,
     refers: words.some(({ word }) => pronouns.has(word)),
+    isOfThem: words.some(
+      ({ number }, at) =>
+        number !== null && [1, 2].some((next) => pronouns.has(words[at + next]?.word ?? "")),
+    ),
     length: words.length,
   };
 }

@@ -1,6 +1,7 @@
 import { summing } from "./added-up.ts";
 import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
+import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
@@ -11,8 +12,7 @@ import type { Topic } from "./topics.ts";
 export function setApart(asks: readonly Ask[], words: Words, { topic }: Thread): Ask[] {
   const { cues, counts, quantities, named } = read(words);
   const isReckoned = cues.has("sum") || cues.has("add") || Object.keys(counts).length > 0;
-  const isOverTime =
-    quantities.some(({ kind, value }) => kind === "duration" && value > 0) && cues.has("cost");
+  const isOverTime = quantities.some(isOfMonths);
   const [guess] = guessTopics(words, topic);
   // "Take both" weighs nothing, and "MVP or SaaS?" asks for what they cost.
   const isTwo = named.filter(isRow).length === 2 && words.length > FEW;

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Matter } from "#locales/matter.ts";
 import { MAX_CHARACTERS } from "../limits.ts";
 import { isEmergency } from "../text/emergency.ts";
 import { tokensOf } from "../text/tokens.ts";
@@ -106,9 +107,9 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const isTold = before.topic === null && whole.probability < PLAIN && describedBy(words) !== null;
   const isStory = message.need !== null && before.topic === null && words.length > STORY;
   const precise = isStory ? null : ofMatters(words, before);
-  // "The assistant told me a price. Is it binding?" gives no orders.
-  const isOfChat = precise?.asks.some(({ matter }) => matter === "chatBinding") ?? false;
-  const isOrder = words.length >= SAYING && !isTold && !isOfChat && !isCorrection(words, before);
+  // "The assistant told me a price. Is it binding?", "I am locked out of my own site" give no orders.
+  const isNone = precise?.asks.some(({ matter }) => matter && orderless.has(matter)) ?? false;
+  const isOrder = words.length >= SAYING && !isTold && !isNone && !isCorrection(words, before);
   if (closing.has(whole.topic) && whole.probability >= SURE && isOrder) return alone(whole);
   const parts = partsOf(words, message);
   const order = parts.find(
@@ -158,4 +159,5 @@ function isOnlyNamed({ firm, products }: Ask, words: Words, { topic }: Thread) {
 const STORY = 20;
 /** So few words give no orders. */
 const SAYING = 3;
+const orderless: ReadonlySet<Matter> = new Set<Matter>(["chatBinding", "ownTrouble"]);
 const closing: ReadonlySet<Topic> = new Set<Topic>(["injection", "insult"]);

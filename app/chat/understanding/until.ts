@@ -27,8 +27,7 @@ export function withSumUntil(found: Ask[], words: Words, before: Thread): Ask[] 
   if (!period || !row || !isSum) return found;
   const [spoken] = found;
   const rest = found.filter(
-    ({ topic, probability }) =>
-      endings.has(topic) || !(weighing.has(topic) || isMisheard(topic, probability, isPaid)),
+    ({ topic, probability }) => endings.has(topic) || !isMisheard(topic, probability, isPaid),
   );
   const sum: Ask = { ...(end ?? spoken ?? plain), topic: "compare", products: [row], quantities: [period] };
   const ofSum: Ask = { ...sum, described: false, aspect: undefined, counts: before.counts, firm: true };
@@ -71,7 +70,6 @@ function isPeriod(quantity: Quantity) {
 }
 
 const plain = { quantities: [], hints: [], monthly: true, described: false, probability: SURE } as const;
-const weighing: ReadonlySet<Topic> = new Set<Topic>(["subscription-price", "compare"]);
 const months = wordsInAllLanguages(({ units }) => units.month);
 /** 4th, 4e, 4ème, 6.º */
 const ordinalEnds = new Set(["st", "nd", "rd", "th", "e", "er", "eme", "ieme", "o", "a"]);
