@@ -191,7 +191,6 @@ export type Vocabulary = {
     | "lasting"
     | "left"
     | "benefit"
-    | "pages"
     | "selling",
     string
   >;

@@ -451,7 +451,7 @@ export const matters: Matters = {
       ],
       ["hackers, somebody, someone", "broke into, got into, hacked", "our, us, my, me"],
     ],
-    none: "protect, prevent, avoid, be hacked, get hacked, could be, can be, would be, might be, ever be, never, so that, how easy, how likely, easy to, without being, your, build, need a, competitor, <money>",
+    none: "permission, permissions, each other*, protect, prevent, avoid, be hacked, get hacked, could be, can be, would be, might be, ever be, never, so that, how easy, how likely, easy to, without being, your, build, need a, competitor, <money>",
   },
   consumer: {
     said: [

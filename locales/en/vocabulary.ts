@@ -215,7 +215,6 @@ export const vocabulary: Vocabulary = {
       "how far, keep me going, last, lasts, how many months, how long, get me through, hold out, keep it up",
     left: "left, left over, remain, remains, remaining, spare then",
     benefit: "gain, benefit, benefits, advantage, advantages, point of, upside, perk, perks, good for",
-    pages: "pages, sections, subpages",
     selling: "sell, sells, selling, checkout, charge, charging",
     apart:
       "apart, by itself, on its own, on their own, separately, that part alone, just that part, for that part, that bit alone",

@@ -461,7 +461,7 @@ export const matters: Matters = {
         "nuestra, nuestro, nos, mi, me",
       ],
     ],
-    none: "proteger, evitar, impedir, podria, pueda, puedan, nunca, riesgo, facil, vuestra, vuestro, construir, necesito una, competencia, <money>",
+    none: "permisos, de otros, proteger, evitar, impedir, podria, pueda, puedan, nunca, riesgo, facil, vuestra, vuestro, construir, necesito una, competencia, <money>",
   },
   consumer: {
     said: [

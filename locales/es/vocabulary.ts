@@ -200,7 +200,6 @@ export const vocabulary: Vocabulary = {
       "hasta donde, da de si, dura, durara, duraria, cuantos meses, cuanto tiempo, aguanto, aguanta, aguantar, da para, tengo para, cubre, tiraria, tiro",
     left: "queda, quedan, quedaria, sobra, sobran, sobraria, restan, resta",
     benefit: "gano, ganamos, ventaja, ventajas, beneficio, beneficios, saco, sacamos, aporta, de bueno",
-    pages: "paginas, secciones, apartados, pestanas",
     selling: "vender, vendo, vendemos, venden, cobrar",
     apart:
       "seria eso aparte, es eso aparte, eso aparte, cuanto aparte, por separado, por si solo, solo eso, solo esa parte, esa parte",

@@ -459,7 +459,7 @@ export const matters: Matters = {
         "notre, nos, nous, mon, ma",
       ],
     ],
-    none: "proteger, eviter, empecher, pourrait, peut il, puisse, jamais, risque, facile, votre, vos, construire, besoin d un, concurrent, <money>",
+    none: "droits, autorisation*, les uns des autres, proteger, eviter, empecher, pourrait, peut il, puisse, jamais, risque, facile, votre, vos, construire, besoin d un, concurrent, <money>",
   },
   consumer: {
     said: [

@@ -198,7 +198,6 @@ export const vocabulary: Vocabulary = {
       "jusqu ou, dure, durent, combien de mois, combien de temps, tiens, tenir, tient, tiendrai, tiendrait, couvre, duree",
     left: "reste, restera, resterait, restant, il me reste, il nous reste",
     benefit: "gagne, gagner, avantage, avantages, interet, benefice, benefices, apporte, en plus de bien",
-    pages: "pages, rubriques, sections, onglets",
     selling: "vendre, vends, vendent, vendons, encaisser, facturer",
     apart:
       "a part, separement, a lui seul, tout seul, rien que ca, cette partie seule, juste cette partie, cette partie",

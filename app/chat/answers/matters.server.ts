@@ -52,7 +52,7 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
   ],
   sharedHosting: ({ topic }, copy) => [copy.term(topic, "subscriptionPlans", 1)],
   uptime: ({ topic }, copy) => [copy.clause(topic, "subscriptionPlans", 1, 0, 1)],
-  clientData: ({ topic }, copy) => [copy.term(topic, "dataProtection", 1, 2)],
+  clientData: ({ topic }, copy) => [copy.term(topic, "dataProtection", 1, 2), copy.asked(topic, "gdpr")],
   controller: ({ topic }, copy) => [copy.term(topic, "dataProtection", 2, 1)],
   erase: ({ topic }, copy) => [
     copy.policy(topic, "rights", 2),
@@ -125,7 +125,10 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
 
 /** What the terms say of consumers, by what was asked. */
 const consumerAnswers: Partial<Record<Topic, Answer>> = {
-  invoice: ({ topic }, copy) => [copy.clause(topic, "feesAndTaxes", 2, 1, 0)],
+  invoice: ({ topic }, copy) => [
+    copy.clause(topic, "feesAndTaxes", 2, 1, 0),
+    fact(topic, copy.services.pricing.note, copy.on.priceList),
+  ],
   liability: ({ topic }, copy) => [copy.term(topic, "liability", 2)],
   warranty: ({ topic }, copy) => [copy.term(topic, "warrantiesAndDisclaimer", 3)],
   "late-payment": ({ topic }, copy) => [copy.term(topic, "latePayment", 0)],

@@ -1,10 +1,10 @@
-import type { Product } from "../text/products.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, isOffList } from "./ask.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, isUpkeep } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import { sidesOf } from "./sides.ts";
+import { either } from "./telling-words.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks with what is wanted together added up, and what is to be chosen from side by side. */
@@ -56,10 +56,6 @@ function isInSum({ products }: Ask, asks: readonly Ask[]) {
 
 /** What a sum with its row says already. */
 const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call"]);
-
-function isUpkeep({ id }: Product) {
-  return id === "maintenance" || id === "onCall";
-}
 
 const chosen: ReadonlySet<Topic> = new Set<Topic>(["subscription-price", "budget"]);
 
@@ -127,5 +123,4 @@ function asChoice(ask: Ask, words: Words): Ask {
 }
 
 const NEAR = 4;
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const comparing = wordsInAllLanguages((vocabulary) => vocabulary.more);

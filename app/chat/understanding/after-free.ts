@@ -1,6 +1,7 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import { tokensIn, type Words } from "./segments.ts";
+import { findLaunch } from "./telling-words.ts";
 
 /** "A year after the free month", "once the free one has run out": the months that are paid are meant. */
 export function isAfterFree(words: Words) {
@@ -24,5 +25,4 @@ const ENDING = 4;
 const afterwards = wordsInAllLanguages(({ pricing }) => pricing.afterwards);
 const ended = wordsInAllLanguages(({ pricing }) => pricing.ended);
 const rest = wordsInAllLanguages(({ pricing }) => pricing.rest);
-const findLaunch = phraseFinder([[inAllLanguages(({ pricing }) => pricing.launch), true]]);
 const findFree = phraseFinder([[inAllLanguages(({ months }) => months.free), true]]);

@@ -22,7 +22,9 @@ export function askedAgain(words: Words, { asked }: Thread): Ask | null {
 export function returned(words: Words, threads: readonly Thread[]): { words: Words; thread: Thread } | null {
   const [phrase] = findFirst(tokensIn(words));
   const thread = threads.find(({ asked }) => asked !== null);
-  if (!phrase || !thread || threads.length < 2) return null;
+  // "How much more than what I asked first?" sets it against what came since.
+  const isAgainst = read(words).cues.has("compare") || read(words).cues.has("sum");
+  if (!phrase || !thread || threads.length < 2 || isAgainst) return null;
   return { words: words.filter((_, at) => at < phrase.start || at >= phrase.end), thread };
 }
 

@@ -7,9 +7,11 @@ import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { PLAIN } from "./heard.ts";
 import { amountIn, read } from "./reading.ts";
-import { isGrown, isPartOf, isRow, sites } from "./row-picks.ts";
+import { extremesOf, isGrown, isPartOf, isRow, rowsAmong, security, sites } from "./row-picks.ts";
 import { sameBudget } from "./said.ts";
 import { tokensIn, type Words } from "./segments.ts";
+import { asProducts } from "./shown-by.ts";
+import { either, findSecured } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -57,11 +59,11 @@ function withCheapestLogin(asks: readonly Ask[], words: Words, before: Thread): 
   const focus = before.products.filter(isRow);
   const isLogin = named.length === 0 && findSecured(tokensIn(words)).length > 0;
   const isLeast = cues.has("add") && (cues.has("lowest") || cues.has("cheaper"));
-  const isMore =
-    focus.length > 0 && focus.every((one) => !isPartOf(one, { kind: "service", id: "security" }));
+  const isMore = focus.length > 0 && focus.every((one) => !isPartOf(one, security));
   const spoken = asks.find(({ topic }) => priced.has(topic));
   if (!isLogin || !isLeast || !isMore || !spoken) return null;
-  const products: Product[] = [...focus, { kind: "row", id: "tokenValidation" }];
+  const least = asProducts(extremesOf("cheapest", rowsAmong([security])).slice(0, 1));
+  const products = [...focus, ...least];
   return [
     {
       ...spoken,
@@ -153,7 +155,5 @@ const priced: ReadonlySet<Topic> = new Set<Topic>([
 const timed: ReadonlySet<Topic> = new Set<Topic>(["time", "time-all", "start", "cancel"]);
 
 const months = wordsInAllLanguages(({ units }) => units.month);
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const findLeft = phraseFinder([[inAllLanguages(({ pricing }) => pricing.left), true]]);
 const findLasting = phraseFinder([[inAllLanguages(({ pricing }) => pricing.lasting), true]]);
-const findSecured = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secured), true]]);

@@ -1,8 +1,8 @@
 import { locales } from "#app/i18n/locales.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { tokensIn, type Words } from "./segments.ts";
+import { findLaunch } from "./telling-words.ts";
 
 export type CalendarMonths = { period: Quantity; fromLaunch: boolean };
 
@@ -58,4 +58,3 @@ const dating = wordsInAllLanguages(
 );
 const until = wordsInAllLanguages(({ rangeTo }) => rangeTo);
 const ends = wordsInAllLanguages(({ pricing }) => pricing.endOf);
-const findLaunch = phraseFinder([[inAllLanguages(({ pricing }) => pricing.launch), true]]);

@@ -5,6 +5,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Counts } from "./ask.ts";
 import { fillers } from "./numbers-in.ts";
 import type { Words } from "./segments.ts";
+import { every } from "./telling-words.ts";
 
 /**
  * How many of the one row that a message names, where there is one for each of what it counts: "three sites, a landing
@@ -64,7 +65,6 @@ export function isSaidOfNothing(words: Words, at: number) {
 }
 
 const NEAR = 8;
-const every = wordsInAllLanguages(({ pricing }) => pricing.every);
 const per = wordsInAllLanguages(({ pricing }) => pricing.per);
 const parts = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
 const within = wordsInAllLanguages((vocabulary) => vocabulary.within);

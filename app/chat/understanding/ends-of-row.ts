@@ -4,9 +4,10 @@ import { inAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
-import { extremesOf, isGrown, isPartOf, isRow, rowsAmong } from "./row-picks.ts";
+import { extremesOf, isGrown, isPartOf, isRow, rowsAmong, security } from "./row-picks.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
+import { findSecured } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -110,8 +111,6 @@ export function withoutLogin(asks: readonly Ask[], words: Words, { products, cou
   ];
 }
 
-const security: Product = { kind: "service", id: "security" };
-
 /** What else is asked stays, but prices of what is not named. */
 function asOne(asks: readonly Ask[], ask: Ask): Ask[] {
   return [
@@ -131,5 +130,4 @@ const priced: ReadonlySet<Topic> = new Set<Topic>([
   "compare",
 ]);
 
-const findSecured = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secured), true]]);
 const findCheckout = phraseFinder([[inAllLanguages(({ pricing }) => pricing.checkout), true]]);

@@ -10,7 +10,7 @@ import type { Ask } from "./ask.ts";
 import { calendarMonths } from "./calendar.ts";
 import { isOfMonths } from "./periods.ts";
 import { amountsIn, read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, isUpkeep } from "./row-picks.ts";
 import { anotherPeriod } from "./said.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { latest, type Thread } from "./thread.ts";
@@ -64,10 +64,10 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
   const isCounted =
     calendar?.fromLaunch === true || (!isPaid && (isFree || isFirst || (before.free && !isTold)));
   // "A simple page, and then you look after it for half a year: in all?"
-  const isCare =
+  const isUpkeep =
     before.topic === null && rows.length > 1 && named.some(isRow) && !monthly && isCaredFor(words);
   const isBudget = spoken.topic === "budget" && rows.length > 1;
-  if (!isCounted && !isFree && !calendar && !isBudget && !isCare && !another)
+  if (!isCounted && !isFree && !calendar && !isBudget && !isUpkeep && !another)
     return asks.map((ask) => over(ask, period, isToCome));
   const sum: Ask = {
     ...spoken,
@@ -94,14 +94,13 @@ function isLessFree(period: Quantity, { period: whole, free }: Thread) {
 
 /** What is paid by the month, over the time that is said somewhere in the message. */
 function over(ask: Ask, period: Quantity, isToCome: boolean): Ask {
-  const isCare = ({ id }: Product) => id === "maintenance" || id === "onCall";
-  const isMonthly = ask.monthly || ask.products.some(isCare);
+  const isMonthly = ask.monthly || ask.products.some(isUpkeep);
   // "Half a year with somebody on call, what does it come to?"
   if (
     isToCome &&
     ask.topic === "price" &&
     ask.products.length === 1 &&
-    ask.products.every(isCare) &&
+    ask.products.every(isUpkeep) &&
     ask.aspect === undefined
   )
     return { ...ask, topic: "compare", quantities: [period] };

@@ -1,6 +1,6 @@
 import type { Cue } from "#locales/language.ts";
 import { FRAGMENT, type Heard, PLAIN, SURE, UNMISTAKABLE, UNSURE } from "./heard.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, isUpkeep } from "./row-picks.ts";
 import type { FollowUp } from "./said.ts";
 import { ofMoney } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -42,7 +42,7 @@ export function givesWay(
   const isLong = quantities.some(({ kind }) => kind === "duration");
   const isByTheMonth = (isFragment && monthly) || (isLong && length <= BRIEF);
   // "What do you do each month?", of what is paid by the month anyway.
-  const isOfCare = products.every(({ id }) => id === "maintenance" || id === "onCall");
+  const isOfCare = products.every(isUpkeep);
   if (topic === "subscription-price" && isOfCare && !cues.has("cost") && guess?.class === "maintenance")
     return guess.probability < SURE;
   // "In the cheaper case, what is it by the month?": one of what was shown

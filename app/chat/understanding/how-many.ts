@@ -8,6 +8,7 @@ import { read } from "./reading.ts";
 import { isRow, priceFor, rowsAmong } from "./row-picks.ts";
 import { anotherPeriod, type FollowUp, overTime } from "./said.ts";
 import { tokensIn, type Words } from "./segments.ts";
+import { every } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import { needing } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -44,7 +45,7 @@ function ofSeveral(ask: Ask, row: Product, counts: Counts): Ask {
 /** A number that says of what was spoken of how many, or how many months; of each by itself: how many. */
 function changed(words: Words, before: Thread): FollowUp | null {
   const { cues, rest, number: alone, once, isOfThem } = read(words);
-  const isEach = words.some(({ word }) => every.has(word) || apart.has(word));
+  const isEach = words.some(({ word }) => every.has(word) || each.has(word));
   const isBrief = words.length <= CHANGE;
   const rows = before.products.filter(isRow);
   // "And if it were eight?"
@@ -60,7 +61,7 @@ function changed(words: Words, before: Thread): FollowUp | null {
   return number !== null && row ? summed(rows, { ...before.counts, [row.id]: number }) : null;
 }
 
-/** "Twice that": each of what was spoken of; of what is paid by the month alone, so many months. */
+/** "Twice that": each of what was spoken of; what is paid by the month alone is not doubled. */
 function multiplied(times: number, before: Thread): FollowUp | null {
   const rows = before.products.filter(isRow);
   const isMonthly = rowsAmong(rows).every((row) => priceFor(row, false) === null);
@@ -119,8 +120,7 @@ const distributable: ReadonlySet<Topic> = new Set<Topic>([
   "subscription-price",
 ]);
 
-const every = wordsInAllLanguages(({ pricing }) => pricing.every);
-const apart = wordsInAllLanguages(({ pricing }) => pricing.each);
+const each = wordsInAllLanguages(({ pricing }) => pricing.each);
 const findTimes = phraseFinder([
   [inAllLanguages(({ pricing }) => pricing.double), 2],
   [inAllLanguages(({ pricing }) => pricing.triple), 3],

@@ -8,6 +8,7 @@ import { productsIn } from "./masked-words.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import { asks as asksSomething, isMonthly, questionsIn, tokensIn, type Words } from "./segments.ts";
+import { either } from "./telling-words.ts";
 import type { Topic } from "./topics.ts";
 
 /** The asks with what else their message says of them: before tax, by PayPal, whether it is in the price. */
@@ -123,7 +124,6 @@ const findPreview = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.pre
 const street = wordsInAllLanguages((vocabulary) => vocabulary.street);
 const drawnByOthers = wordsInAllLanguages((vocabulary) => vocabulary.drawnByOthers);
 const seller = wordsInAllLanguages((vocabulary) => vocabulary.seller);
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const meeting = wordsInAllLanguages((vocabulary) => vocabulary.meeting);
 const keeping = wordsInAllLanguages((vocabulary) => vocabulary.keeping);
 const uptime = wordsInAllLanguages((vocabulary) => vocabulary.uptime);

@@ -3,8 +3,9 @@ import type { Product } from "../text/products.ts";
 import { inAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { read } from "./reading.ts";
-import { isPartOf, isRow } from "./row-picks.ts";
+import { extremesOf, isPartOf, isRow, rowsAmong, security } from "./row-picks.ts";
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
+import { findLevels, findSecured } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -30,7 +31,8 @@ export function withLevels(asks: readonly Ask[], words: Words, before: Thread): 
     asks.find(({ topic }) => levelled.has(topic)) ??
     (isOfIts(words) && first.topic === "team" ? first : undefined);
   // Who describes what is to be secured at length is told the row that it is.
-  const isOther = !isLevelled && (words.length > BRIEF || asks.some(isOfOneRow));
+  const isTold = words.length > BRIEF && asks.some(({ described }) => described);
+  const isOther = isTold || (!isLevelled && (words.length > BRIEF || asks.some(isOfOneRow)));
   if (!meant || !spoken || isOther) return [...asks];
   const ask: Ask = { ...spoken, topic: "price", products: [meant], described: false, aspect: "levels" };
   return [
@@ -59,7 +61,7 @@ function isOfSecuring(part: Words) {
 /** "Secure the API" alone sounds like the first of its rows, and is as much of the others. */
 function isOfOneRow({ products, described }: Ask) {
   return products.some(
-    (one) => isRow(one) && one.id !== "tokenValidation" && (!described || isPartOf(one, security)),
+    (one) => isRow(one) && one.id !== firstOfSecurity && (!described || isPartOf(one, security)),
   );
 }
 
@@ -79,7 +81,7 @@ const LIKELY = 0.35;
 const NEAR = 4;
 /** So few words tell nothing of what is to be secured. */
 const BRIEF = 16;
-const security: Product = { kind: "service", id: "security" };
+const [firstOfSecurity] = extremesOf("cheapest", rowsAmong([security]));
 /** Heard where a service is asked for as a whole. */
 const levelled: ReadonlySet<Topic> = new Set<Topic>([
   "price",
@@ -98,6 +100,4 @@ const levelled: ReadonlySet<Topic> = new Set<Topic>([
   "off-topic",
 ]);
 
-const findLevels = phraseFinder([[inAllLanguages(({ pricing }) => pricing.levels), true]]);
 const findSecures = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secures), true]]);
-const findSecured = phraseFinder([[inAllLanguages(({ pricing }) => pricing.secured), true]]);

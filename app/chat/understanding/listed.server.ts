@@ -1,6 +1,6 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { isUndecided } from "./each-price.server.ts";
 import { read } from "./reading.ts";
@@ -8,6 +8,7 @@ import { isGrown, isRow } from "./row-picks.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
 import { isMonthly, tokensIn, type Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
+import { either } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import { needing, ofNeeds } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
@@ -69,4 +70,3 @@ const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
 const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
 
 const findAll = phraseFinder([[inAllLanguages(({ all }) => all), true]]);
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);

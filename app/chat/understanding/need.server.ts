@@ -1,8 +1,8 @@
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Product } from "../text/products.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessNeeds, guessTopics } from "./classifiers.server.ts";
+import { countsPages } from "./counts-pages.ts";
 import { UNMISTAKABLE } from "./heard.ts";
 import { areInPassing } from "./in-passing.ts";
 import type { Guess } from "./linear-model.ts";
@@ -59,13 +59,6 @@ export function needIn(words: Words, before: Thread): Product | null {
     ? { kind: "row", id: guess.class }
     : null;
 }
-
-/** "About six pages": whatever they are for, they are a site of several. */
-function countsPages(words: Words) {
-  return words.some(({ word }, at) => pages.has(word) && (words[at - 1]?.number ?? 0) > 1);
-}
-
-const pages = wordsInAllLanguages((vocabulary) => vocabulary.pages);
 
 /** "A plumber's site of several pages" says twice what it is. */
 function isSaidTwice(words: Words) {

@@ -1,9 +1,11 @@
 import type { Matter } from "#locales/matter.ts";
 import { mattersIn } from "../text/matters.ts";
 import { type Ask, passingTopics, plainAsk, SURE } from "./ask.ts";
+import { guessTopics } from "./classifiers.server.ts";
+import { PLAIN } from "./heard.ts";
 import { matterTopics, nearTopics, precisely } from "./matter-topics.ts";
 import { read } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, isUpkeep } from "./row-picks.ts";
 import { asks as asksSomething, questionsIn, type Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
@@ -47,7 +49,9 @@ function telling(matters: readonly Matter[]): readonly Matter[] {
 function isOwn(part: Words) {
   const { named, refers } = read(part);
   const isWhole = part.length > MANY && named.length > 0;
-  return asksSomething(part) && (isWhole || (part.length > FEW && !refers));
+  // "And the domain?"
+  const isPlain = (guessTopics(part, null)[0]?.probability ?? 0) >= PLAIN && !refers;
+  return asksSomething(part) && (isWhole || isPlain || (part.length > FEW && !refers));
 }
 
 const FEW = 4;
@@ -81,8 +85,7 @@ function textsOf(words: Words) {
 
 function isNear(matter: Matter, { topic, products }: Thread) {
   if (matter === "sameDesign") return products.some(({ id }) => id === "figmaToUi");
-  if (matter === "unusedTime" && products.some(({ id }) => id === "maintenance" || id === "onCall"))
-    return true;
+  if (matter === "unusedTime" && products.some(isUpkeep)) return true;
   return topic !== null && (nearTopics[matter] ?? []).includes(topic);
 }
 

@@ -1,8 +1,9 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Product } from "../text/products.ts";
-import { inAllLanguages, wordsInAllLanguages } from "../text/vocabulary.ts";
+import { inAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { guessTopics } from "./classifiers.server.ts";
+import { countsPages } from "./counts-pages.ts";
 import { PLAIN, UNMISTAKABLE } from "./heard.ts";
 import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
@@ -86,8 +87,7 @@ function isOfAnother({ topic, products }: Ask) {
 
 function isOfPages({ topic, products, aspect }: Ask, words: Words) {
   const isOpen = products.length === 0 || (aspect === "unsure" && products.every(({ id }) => sites.has(id)));
-  const isCounted = words.some(({ word }, at) => pages.has(word) && (words[at - 1]?.number ?? 0) > 1);
-  return topic === "price" && isOpen && isCounted;
+  return topic === "price" && isOpen && countsPages(words);
 }
 
 function isAmong({ products }: Ask, rows: readonly Product[]) {
@@ -112,5 +112,4 @@ const weighing: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const oneWay: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "cheapest"]);
 
-const pages = wordsInAllLanguages(({ pricing }) => pricing.pages);
 const findBenefit = phraseFinder([[inAllLanguages(({ pricing }) => pricing.benefit), true]]);

@@ -3,12 +3,13 @@ import { projects, rowLike } from "#app/studio/projects.ts";
 import { type ToolGroupId, techStack } from "#app/studio/tech-stack.ts";
 import { rowOf } from "#app/studio/testimonials.ts";
 import type { Product } from "../text/products.ts";
+import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import type { Ask } from "./ask.ts";
 import { type Heard, PLAIN, SURE } from "./heard.ts";
 import { ofOthers, quoted } from "./of-clients.ts";
 import { amountIn } from "./reading.ts";
 import { isSold } from "./said.ts";
-import { asks, type Words } from "./segments.ts";
+import { asks, isContext, type Words } from "./segments.ts";
 import { wanting } from "./topic-families.ts";
 import {
   asClient,
@@ -36,12 +37,15 @@ export function ofWorks(heard: Heard, part: Words, need: Product | null): Ask | 
   const said = saidOf(heard, part, need);
   // Who names a row, or has an amount, is after that.
   if (heard.named.some((one) => isSold(one) && !isTheirSite(one, said)) && !said.says("reviews")) return null;
+  // "Is it you who connects Stripe in it?", of what was priced, is of the work to come.
+  const isToCome = heard.named.some(isTool) && heard.thread.products.some(isSold) && !isOnWorks(said);
+  if (isToCome && !said.says("done") && !said.says("whichProject")) return null;
   const isDescribed = need !== null && !(said.says("similar") && part.length <= BRIEF);
   if (amountIn(heard.quantities) || (isDescribed && isPriced(said))) return null;
   return (
     ofAmounts(said) ??
-    builtWith(said) ??
     ofOthers(said) ??
+    builtWith(said) ??
     found(said) ??
     byStatus(said) ??
     shown(said) ??
@@ -103,6 +107,8 @@ function builtWith(said: Said): Ask | null {
 function found(said: Said): Ask | null {
   const { says, clients, called, guess, named } = said;
   if (!isKnown(said) || asksCost(said) || named.some(isProject)) return null;
+  // "We are a start-up, and cannot say anything before …" tells who asks.
+  if (isContext(said.part) && !isOnWorks(said) && said.length <= BRIEF && !says("reviews")) return null;
   const isPointed = isOnWorks(said) && !said.ours && (says("one") || said.length <= BRIEF);
   const isAsked = called.length > 0 || says("done") || says("reviews") || isPointed;
   const isLeft = mayBe(said) || (isOnWorks(said) && (guess?.probability ?? 0) < SURE);
@@ -122,7 +128,10 @@ function byStatus(said: Said): Ask | null {
   const { says, pointed, guess, thread } = said;
   const isOfAll = guess !== undefined && (guess.class === "projects" || says("whichProject"));
   const isOfOne = pointed.length > 0 || (thread.topic === "project" && !says("whichProject"));
-  if (!isOfAll || isOfOne || said.named.length > 0 || isPriced(said) || !mayBe(said)) return null;
+  // "Can I see one with artificial intelligence?" is of those.
+  const isOfSome = said.named.length > 0 || said.part.some(({ word }) => ai.has(word));
+  // "We were left with a project half done" tells of theirs.
+  if (!isOfAll || isOfOne || isOfSome || isPriced(said) || !mayBe(said) || !asks(said.part)) return null;
   const status = says("unfinished") ? "unfinished" : null;
   const isHidden = says("hidden");
   if (!status && !isHidden && !says("visible")) return null;
@@ -157,6 +166,7 @@ function isTool({ kind }: Product) {
   return kind === "tool";
 }
 
+const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 /** So likely is enough where what is asked for is known. */
 const LIKELY = 0.3;
 /** So few words ask for a price, and of nothing else. */

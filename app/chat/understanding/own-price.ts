@@ -8,6 +8,7 @@ import { amountsIn, read } from "./reading.ts";
 import { isRow, rowsAmong } from "./row-picks.ts";
 import { isMonthly, tokensIn, type Words } from "./segments.ts";
 import { asProducts } from "./shown-by.ts";
+import { findLevels } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
 import type { Topic } from "./topics.ts";
 
@@ -126,4 +127,3 @@ const ofPlans: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 const findSpending = phraseFinder([[inAllLanguages(({ pricing }) => pricing.spending), true]]);
-const findLevels = phraseFinder([[inAllLanguages(({ pricing }) => pricing.levels), true]]);

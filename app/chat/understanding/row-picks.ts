@@ -12,6 +12,13 @@ export function isRow({ kind }: Product) {
   return kind === "row";
 }
 
+export const security: Product = { kind: "service", id: "security" };
+
+/** What is paid by the month, after the work: the care of a site, and who answers. */
+export function isUpkeep({ id }: Product) {
+  return id === "maintenance" || id === "onCall";
+}
+
 /** "The login part" is the row of that service which was spoken of. */
 export function isPartOf(row: Product, service: Product) {
   return row.kind === "row" && service.kind === "service" && priceRow(row.id).service === service.id;

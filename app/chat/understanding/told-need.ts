@@ -2,7 +2,7 @@ import { type Ask, rowTopics } from "./ask.ts";
 import { followUp, isAnother } from "./follow-up.ts";
 import { asAsk, FRAGMENT, type Heard, NOTHING, PLAIN, SURE, UNSURE } from "./heard.ts";
 import { amountIn } from "./reading.ts";
-import { isRow } from "./row-picks.ts";
+import { isRow, isUpkeep } from "./row-picks.ts";
 import { besides, needing, ofMoney, ofNeeds, wanting } from "./topic-families.ts";
 
 /** Who tells what they need, without naming it: the rows that come closest. */
@@ -11,9 +11,7 @@ export function toldNeed(heard: Heard): Ask | null {
   const [guess] = guesses;
   const probability = guess?.probability ?? 0;
   const rows = named.filter(isRow);
-  const careOnly =
-    rows.every(({ id }) => id === "marketingWebsite") &&
-    needed.every(({ id }) => id === "maintenance" || id === "onCall");
+  const careOnly = rows.every(({ id }) => id === "marketingWebsite") && needed.every(isUpkeep);
   // "Without the roles", of what was spoken of, tells of no need.
   const isLeftOut = cues.has("without") && !isAnother(heard, thread.products);
   if (isLeftOut && thread.products.some(isRow)) return null;

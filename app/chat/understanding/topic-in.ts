@@ -1,11 +1,11 @@
 import type { Product } from "../text/products.ts";
 import type { Quantity } from "../text/quantities.ts";
-import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "./ask.ts";
 import { isOfMonths } from "./periods.ts";
 import { read } from "./reading.ts";
 import { isRow } from "./row-picks.ts";
 import { isMonthly, type Words } from "./segments.ts";
+import { either } from "./telling-words.ts";
 import type { Topic } from "./topics.ts";
 
 /** An ask's topic in the light of what its message names: rows, an amount to spend. */
@@ -45,7 +45,6 @@ export function isShortChoice({ products }: Ask, words: Words) {
 }
 
 const CHOICE = 10;
-const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 
 export function hasMoney(quantities: readonly Quantity[]) {
   return quantities.some(({ kind }) => kind === "money");

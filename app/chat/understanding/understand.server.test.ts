@@ -355,7 +355,18 @@ const conversations: [said: string[], after: string[]][] = [
   [["la maintenance et l'astreinte, ce n'est pas la même chose ?"], ["difference maintenance onCall"]],
   [["¿el mantenimiento y la guardia no son lo mismo?"], ["difference maintenance onCall"]],
   [["why is there such a wide range on an MVP?"], ["price mvp"]],
+  [["if I pay once, is hosting in it? And the domain?"], ["hosting", "domain-email"]],
+  [["show me something of yours with artificial intelligence"], ["ai"]],
+  [
+    ["Another team left our platform half built. Would you go on with it? Who did you do that for?"],
+    ["redesign fullstack", "references"],
+  ],
+  [
+    ["nos han dejado una web a medias, ¿la acabaríais? ¿alguien os lo ha pedido antes?"],
+    ["redesign marketingWebsite", "references"],
+  ],
   // … and what only sounds like it
+  [["We are a startup and can't tell you more before an NDA is signed. Will you sign one?"], ["nda nda"]],
   [["do you have references from clients with 30 products?"], ["references"]],
   [["do you make apps for the iPhone?", "ok, how much is a marketing website?"], ["price marketingWebsite"]],
   [["how do I cancel?", "do you make logos?"], ["not-offered"]],
