@@ -4,7 +4,7 @@ import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { tokensIn, type Words } from "./segments.ts";
 import { findLaunch } from "./telling-words.ts";
 
-export type CalendarMonths = { period: Quantity; fromLaunch: boolean };
+type CalendarMonths = { period: Quantity; fromLaunch: boolean };
 
 /** "We go live in January … by the end of December": twelve months, both counted in, and from the launch; else null. */
 export function calendarMonths(words: Words): CalendarMonths | null {

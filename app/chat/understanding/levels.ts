@@ -7,6 +7,7 @@ import { extremesOf, isPartOf, isRow, rowsAmong, security } from "./row-picks.ts
 import { questionsIn, tokensIn, type Words } from "./segments.ts";
 import { findLevels, findSecured } from "./telling-words.ts";
 import type { Thread } from "./thread.ts";
+import { serviceTopics } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 
 /**
@@ -88,11 +89,7 @@ const levelled: ReadonlySet<Topic> = new Set<Topic>([
   "price-list",
   "subscription-price",
   "services",
-  "service-frontend",
-  "service-fullstack",
-  "service-security",
-  "service-support",
-  "login-security",
+  ...serviceTopics,
   "data-security",
   "includes",
   "difference",

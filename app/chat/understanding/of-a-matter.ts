@@ -72,8 +72,7 @@ const stray: ReadonlySet<Topic> = new Set<Topic>([...passingTopics, "complaint"]
 
 function mattersOf(part: Words, before: Thread): Matter[] {
   if (part.length > LONG) return [];
-  const found = mattersIn(textsOf(part), (matter) => isNear(matter, before));
-  return found.filter((matter) => matter !== "consumer");
+  return mattersIn(textsOf(part), (matter) => isNear(matter, before));
 }
 
 /** A story of so many words has a word of anything. */

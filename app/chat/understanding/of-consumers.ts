@@ -1,4 +1,4 @@
-import { mattersIn } from "../text/matters.ts";
+import { isOfConsumer } from "../text/matters.ts";
 import { type Ask, plainAsk, SURE } from "./ask.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
@@ -6,13 +6,7 @@ import type { Topic } from "./topics.ts";
 
 /** Who buys as a private person is told what is otherwise for them, of what they ask or have just asked. */
 export function asConsumer(asks: readonly Ask[], words: Words, { topic }: Thread): readonly Ask[] {
-  if (
-    !mattersIn(
-      words.map(({ word }) => word),
-      () => false,
-    ).includes("consumer")
-  )
-    return asks;
+  if (!isOfConsumer(words.map(({ word }) => word))) return asks;
   // "And as a consumer?" is asked of what was spoken of, whatever its few words are heard as.
   const isBare = words.length <= FEW && topic !== null && ofConsumers.has(topic);
   if (isBare) return [{ ...plainAsk(topic), matter: "consumer" }];

@@ -14,7 +14,7 @@ import { isGrown, isRow } from "./row-picks.ts";
 import type { Words } from "./segments.ts";
 import type { Thread } from "./thread.ts";
 import { toldNeed } from "./told-need.ts";
-import { lasting, ofMoney, polite } from "./topic-families.ts";
+import { lasting, ofMoney, polite, serviceTopics } from "./topic-families.ts";
 import type { Topic } from "./topics.ts";
 import { afterwards, ending } from "./what-follows.ts";
 
@@ -101,19 +101,11 @@ function addedNeed(heard: Heard): Ask | null {
   if (!cues.has("add") || !thread.products.some(isRow)) return null;
   const isNamed = named.some(isRow);
   // What is named is followed up anyway, unless it is taken for a question on its service.
-  if (guess && !ofServices.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
+  if (guess && !serviceTopics.has(guess.class) && (isNamed || !ofMoney.has(guess.class))) return null;
   const more = isNamed ? named : needed;
   const followed = more.length > 0 ? followUp({ ...heard, named: more }, [], thread) : null;
   return followed?.topic === "estimate" ? asAsk(heard, followed) : null;
 }
-
-const ofServices: ReadonlySet<Topic> = new Set<Topic>([
-  "login-security",
-  "service-security",
-  "service-frontend",
-  "service-fullstack",
-  "service-support",
-]);
 
 /** "ok", "hm": nothing is asked; who complains still does. */
 function ofNothing({

@@ -151,17 +151,22 @@ export const asksPrice: ReadonlySet<Topic> = new Set<Topic>([
   "budget",
   "quote",
 ]);
+/** What is done for a client, by the service. */
+export const serviceTopics: ReadonlySet<Topic> = new Set<Topic>([
+  "login-security",
+  "service-security",
+  "service-frontend",
+  "service-fullstack",
+  "service-support",
+]);
+
 /** Heard where somebody asks for works in words of what these do: a host, a shop, a search. */
 export const mayBeOfWorks: ReadonlySet<Topic> = new Set<Topic>([
   ...ofWorks,
   "hosting",
   "hosting-place",
   "services",
-  "service-frontend",
-  "service-fullstack",
-  "service-security",
-  "service-support",
-  "login-security",
+  ...serviceTopics,
   "stack",
   "off-topic",
   "unstated",
