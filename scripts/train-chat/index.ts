@@ -2,10 +2,10 @@
 // what a visitor is after, what it is that they describe, and in which language, and writes the weights that the
 // assistant reads. The same phrases give the same bytes.
 import { writeFileSync } from "node:fs";
-import { carriedOn, featuresOf } from "../../app/chat/understanding/features.ts";
-import { maskedWordsIn } from "../../app/chat/understanding/masked-words.ts";
-import { type Need, needs } from "../../app/chat/understanding/needs.ts";
-import { topics } from "../../app/chat/understanding/topics.ts";
+import { type Need, needs } from "../../app/chat/understanding/asks/needs.ts";
+import { topics } from "../../app/chat/understanding/asks/topics.ts";
+import { carriedOn, featuresOf } from "../../app/chat/understanding/model/features.ts";
+import { maskedWordsIn } from "../../app/chat/understanding/words/masked-words.ts";
 import { locales } from "../../locales/index.ts";
 import { asTyped } from "./as-typed.ts";
 import { learn } from "./learn.ts";
@@ -136,6 +136,6 @@ function named(): Phrase<Need>[] {
 }
 
 function write(name: string, weights: unknown) {
-  const file = new URL(`../../app/chat/understanding/weights/${name}.json`, import.meta.url);
+  const file = new URL(`../../app/chat/understanding/model/weights/${name}.json`, import.meta.url);
   writeFileSync(file, `${JSON.stringify(weights, null, 1)}\n`);
 }

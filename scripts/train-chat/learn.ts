@@ -1,5 +1,5 @@
-import { BUCKETS } from "../../app/chat/understanding/features.ts";
-import { LARGEST, pack, type Weights } from "../../app/chat/understanding/weights.ts";
+import { BUCKETS } from "../../app/chat/understanding/model/features.ts";
+import { LARGEST, pack, type Weights } from "../../app/chat/understanding/model/weights.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example<Class extends string> = {

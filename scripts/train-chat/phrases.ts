@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Need, needs } from "../../app/chat/understanding/needs.ts";
-import { type Topic, topics } from "../../app/chat/understanding/topics.ts";
+import { type Need, needs } from "../../app/chat/understanding/asks/needs.ts";
+import { type Topic, topics } from "../../app/chat/understanding/asks/topics.ts";
 import { type Locale, locales } from "../../locales/index.ts";
 import { randomFrom } from "./random.ts";
 

@@ -2,7 +2,7 @@ import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import type { Product } from "../text/products.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Fact, Source } from "./fact.ts";
 
 /** All that an answer may quote, in one language. */

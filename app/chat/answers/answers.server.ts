@@ -1,5 +1,5 @@
-import type { Ask } from "../understanding/ask.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { conversationAnswers } from "./conversation.server.ts";

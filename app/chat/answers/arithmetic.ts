@@ -1,7 +1,7 @@
 import { studio } from "#app/studio/company.ts";
 import { type Estimate, estimate } from "#app/studio/estimate.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
-import type { Counts } from "../understanding/ask.ts";
+import type { Counts } from "../understanding/asks/ask.ts";
 
 type Range = { readonly min: number; readonly max: number };
 

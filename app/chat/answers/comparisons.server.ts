@@ -1,8 +1,8 @@
 import { isSoldBothWays } from "#app/studio/estimate.ts";
 import { priceRow } from "#app/studio/prices.ts";
-import type { Ask } from "../understanding/ask.ts";
-import { extremesOf, rowsBelow } from "../understanding/row-picks.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import { extremesOf, rowsBelow } from "../understanding/asks/row-picks.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import {

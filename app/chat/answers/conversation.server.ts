@@ -1,8 +1,8 @@
 import { fill } from "#app/i18n/fill.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#locales/languages.server.ts";
-import { SURE } from "../understanding/ask.ts";
-import type { Topic } from "../understanding/topics.ts";
+import { SURE } from "../understanding/asks/ask.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";

@@ -7,7 +7,7 @@ import { priceRow, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { Product } from "../text/products.ts";
-import { topics } from "../understanding/topics.ts";
+import { topics } from "../understanding/asks/topics.ts";
 import { answerCopy } from "./answer-copy.server.ts";
 import { answers } from "./answers.server.ts";
 import { factsFor, factsReply } from "./facts-reply.server.ts";

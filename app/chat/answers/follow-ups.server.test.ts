@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { topics } from "../understanding/topics.ts";
+import { topics } from "../understanding/asks/topics.ts";
 import { answerCopy } from "./answer-copy.server.ts";
 import { factsFor } from "./facts-reply.server.ts";
 import { followUps, textsIn } from "./follow-ups.server.ts";

@@ -1,9 +1,9 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Source } from "../turns.ts";
-import { guessTopics } from "../understanding/classifiers.server.ts";
-import { type MaskedWord, maskedWordsIn } from "../understanding/masked-words.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
+import { guessTopics } from "../understanding/model/classifiers.server.ts";
 import { understand } from "../understanding/understand.server.ts";
+import { type MaskedWord, maskedWordsIn } from "../understanding/words/masked-words.ts";
 import { type AnswerCopy, answerCopy } from "./answer-copy.server.ts";
 
 /**

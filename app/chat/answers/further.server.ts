@@ -1,4 +1,4 @@
-import type { furtherTopics } from "../understanding/further-topics.ts";
+import type { furtherTopics } from "../understanding/follow-ups/further-topics.ts";
 import type { Answers } from "./answer.ts";
 
 /** What the pages say beside the answer of a topic: for who asks on. */

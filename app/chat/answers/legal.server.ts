@@ -1,4 +1,4 @@
-import type { Topic } from "../understanding/topics.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { fact } from "./answer-copy.server.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Matter } from "#locales/matter.ts";
-import { plainAsk } from "../understanding/ask.ts";
-import { matterTopics } from "../understanding/matter-topics.ts";
+import { plainAsk } from "../understanding/asks/ask.ts";
+import { matterTopics } from "../understanding/asks/matter-topics.ts";
 import { answerCopy } from "./answer-copy.server.ts";
 import { answerTo } from "./answers.server.ts";
 import { factsFor } from "./facts-reply.server.ts";

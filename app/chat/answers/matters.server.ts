@@ -1,7 +1,7 @@
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Matter } from "#locales/matter.ts";
-import type { Ask } from "../understanding/ask.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";

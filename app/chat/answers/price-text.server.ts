@@ -3,8 +3,8 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
 import { type Price, type PriceId, priceRow } from "#app/studio/prices.ts";
 import { monthsOf } from "../text/durations.ts";
-import type { Ask } from "../understanding/ask.ts";
-import { lowestFirst } from "../understanding/row-picks.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import { lowestFirst } from "../understanding/asks/row-picks.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { breakEven, compared, moreThan, overMonths, unpaidOf } from "./arithmetic.ts";
 

@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
-import type { Ask } from "../understanding/ask.ts";
-import { rowsAmong } from "../understanding/row-picks.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import { rowsAmong } from "../understanding/asks/row-picks.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText } from "./price-text.server.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { shopPriceIds } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { sideBySide } from "./comparisons.server.ts";

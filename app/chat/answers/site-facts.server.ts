@@ -1,9 +1,9 @@
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import type { Matter } from "#locales/matter.ts";
-import { plainAsk } from "../understanding/ask.ts";
-import { matterTopics } from "../understanding/matter-topics.ts";
-import { type Topic, topics } from "../understanding/topics.ts";
+import { plainAsk } from "../understanding/asks/ask.ts";
+import { matterTopics } from "../understanding/asks/matter-topics.ts";
+import { type Topic, topics } from "../understanding/asks/topics.ts";
 import type { AnswerCopy } from "./answer-copy.server.ts";
 import { answers, answerTo } from "./answers.server.ts";
 import { conversationAnswers } from "./conversation.server.ts";

@@ -1,8 +1,8 @@
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
-import type { Ask } from "../understanding/ask.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import type { Ask } from "../understanding/ask.ts";
+import type { Ask } from "../understanding/asks/ask.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 

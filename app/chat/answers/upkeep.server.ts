@@ -1,6 +1,6 @@
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import type { Topic } from "../understanding/topics.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { fact } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";

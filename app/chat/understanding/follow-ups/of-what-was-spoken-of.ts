@@ -1,0 +1,92 @@
+import { wordsInAllLanguages } from "../../text/vocabulary.ts";
+import type { Ask } from "../asks/ask.ts";
+import type { Topic } from "../asks/topics.ts";
+import { isSold } from "../thread/said.ts";
+import type { Thread } from "../thread/thread.ts";
+import { read } from "../words/reading.ts";
+import type { Words } from "../words/segments.ts";
+import { endings } from "./what-follows.ts";
+
+/** "And the contact form?", "for how long?", after what becomes of a conversation; "price?", after a service. */
+export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, products }: Thread): Ask {
+  // "Which of them is the safer?", of two that were just told of.
+  const shown = last.filter(isSold);
+  if (ask.topic === "difference" && ask.products.length === 0 && shown.length > 1)
+    return { ...ask, products: shown };
+  const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
+  if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
+  // "And Google, in all this?"
+  if (isKept && found.has(ask.topic) && words.length <= FEW && ask.probability < PLAINLY)
+    return { ...ask, topic: topic === "chat-privacy" ? topic : "data-sharing" };
+  const isNamed = read(words).named.length > 0;
+  // "Can I delete products in the admin panel?" is of the panel.
+  if (isKept && !isNamed && words.some(({ word }) => erasing.has(word)))
+    return { ...ask, topic: "delete-data" };
+  if (topic && offering.has(topic) && !isNamed && words.some(({ word }) => validity.has(word)))
+    return { ...ask, topic: "quote", products: [] };
+  // "Does it cost anything?", of the quote; "how much is it?", of the tax.
+  const isOfQuote = topic && unlisted.has(topic) && last.length === 0 && words.length <= FEW && !isNamed;
+  if (isOfQuote && (ask.topic === "price" || ask.topic === "price-list") && ask.products.length === 0)
+    return { ...ask, topic };
+  // "And how fast does she answer?"
+  const isOnCall = topic === "on-call" || (products.length === 1 && products[0]?.id === "onCall");
+  const isHowFast = ask.topic === "time" || (ask.topic === "reply" && words.length <= FEW);
+  if (isOnCall && isHowFast && !isNamed) return { ...ask, topic: "on-call", products: [] };
+  // "What does it cover?", of the month that costs nothing.
+  const isCovered = ask.topic === "maintenance" || ask.topic === "includes";
+  if (topic === "free-maintenance" && isCovered && !isNamed && read(words).cues.has("define"))
+    return { ...ask, topic, products: [] };
+  // "And payments?", of the tools.
+  if (topic === "stack" && paid.has(ask.topic) && words.length <= BRIEF) return { ...ask, topic: "payments" };
+  // "Can they be put on the home screen?", after what takes the place of such apps.
+  if (topic === "native-apps" && ask.topic === "mobile" && !isNamed) return { ...ask, topic };
+  // "And the web one, what would that cost?", after apps for the stores.
+  if (topic === "native-apps" && ask.topic === "price" && isWebOne(words))
+    return { ...ask, products: [{ kind: "service", id: "fullstack" }] };
+  // "OK, and how fast?", after how a subscription ends, asks how soon something is made.
+  const isEnding = topic !== null && endings.has(topic) && !isNamed;
+  if (isEnding && words.length <= BRIEF && words.some(({ word }) => speed.has(word)))
+    return { ...ask, topic: "time", products: products.filter(isSold) };
+  const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
+  return isOne && !words.some(({ word }) => general.has(word))
+    ? { ...ask, topic: "price", products: last.filter(isSold) }
+    : ask;
+}
+
+/** "The web one", "the web version", and no site that is named in full. */
+function isWebOne(words: Words) {
+  return words.some(
+    ({ products }, at) =>
+      products.some(({ id }) => id === "marketingWebsite") &&
+      // "One website" is a number of them.
+      [words[at + 1], words[at - 1]].some(
+        (next, side) => next && versions.has(next.word) && (side === 0 || next.number === null),
+      ),
+  );
+}
+
+/** What these cost is said where they are answered, and is in no row: the quote, the tax, the interest. */
+const unlisted: ReadonlySet<Topic> = new Set<Topic>(["quote", "invoice", "late-payment", "delete-data"]);
+const paid: ReadonlySet<Topic> = new Set<Topic>(["instalments", "payment-methods"]);
+const offering: ReadonlySet<Topic> = new Set<Topic>(["quote", "reply", "process", "start", "contract"]);
+const FEW = 8;
+/** "OK, and how fast?" */
+const BRIEF = 5;
+/** So likely, it was asked in full: "do you do SEO?" */
+const PLAINLY = 0.99;
+const found: ReadonlySet<Topic> = new Set<Topic>(["seo", "analytics", "ads", "ai", "integrations"]);
+/** A word and its question mark. */
+const ONE = 2;
+const keeping: ReadonlySet<Topic> = new Set<Topic>(["contact-form", "time", "time-all"]);
+const kept: ReadonlySet<Topic> = new Set<Topic>([
+  "privacy",
+  "chat-privacy",
+  "delete-data",
+  "data-sharing",
+  "cookies",
+]);
+const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
+const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
+const speed = wordsInAllLanguages((vocabulary) => vocabulary.speed);
+const versions = wordsInAllLanguages((vocabulary) => vocabulary.versions);
+const validity = wordsInAllLanguages((vocabulary) => vocabulary.validity);

@@ -1,0 +1,96 @@
+import type { Matter } from "#locales/matter.ts";
+import { mattersIn } from "../../text/matters.ts";
+import { type Ask, passingTopics, plainAsk, SURE } from "../asks/ask.ts";
+import { matterTopics, nearTopics, precisely } from "../asks/matter-topics.ts";
+import { isRow, isUpkeep } from "../asks/row-picks.ts";
+import type { Topic } from "../asks/topics.ts";
+import { guessTopics } from "../model/classifiers.server.ts";
+import { PLAIN } from "../thread/heard.ts";
+import type { Thread } from "../thread/thread.ts";
+import { read } from "../words/reading.ts";
+import { asks as asksSomething, questionsIn, type Words } from "../words/segments.ts";
+
+/** The precise things that a message asks, and its other questions; null where it asks none. */
+export function ofMatters(
+  words: Words,
+  before: Thread,
+): { asks: Ask[]; rest: Words; isFirst: boolean } | null {
+  const parts = questionsIn(words);
+  const questions = parts.filter(asksSomething);
+  if (questions.length > MOST_QUESTIONS) return null;
+  const isAsked = (part: Words) => questions.length === 0 || questions.includes(part);
+  const found = parts.map((part) => (isAsked(part) ? mattersOf(part, before) : []));
+  // "I'm blind. Was this page tried with a screen reader?": told in one part, and asked in the next.
+  for (let at = 0; at + 1 < parts.length; at++) {
+    const [one, two] = [parts[at] ?? [], parts[at + 1] ?? []];
+    if (found[at]?.length || found[at + 1]?.length) continue;
+    const both = isAsked(one) || isAsked(two) ? mattersOf([...one, ...two], before) : [];
+    if (both.length > 0) [found[at], found[at + 1]] = [both, both];
+  }
+  const matters = telling([...new Set(found.flat())]);
+  if (matters.length === 0) return null;
+  const rest = parts.filter((part, at) => found[at]?.length === 0 && isOwn(part)).flat();
+  return {
+    asks: matters.map((matter) => askOf(matter, words, before)),
+    rest,
+    isFirst: (found[0] ?? []).length > 0,
+  };
+}
+
+/** Who asks more at once gets a word on each. */
+const MOST_QUESTIONS = 6;
+
+/** Without what the others say more precisely. */
+function telling(matters: readonly Matter[]): readonly Matter[] {
+  return matters.filter((matter) => !(precisely[matter] ?? []).some((more) => matters.includes(more)));
+}
+
+/** "Will you sign one?" says nothing else than the question before it. */
+function isOwn(part: Words) {
+  const { named, refers } = read(part);
+  const isWhole = part.length > MANY && named.length > 0;
+  // "And the domain?"
+  const isPlain = (guessTopics(part, null)[0]?.probability ?? 0) >= PLAIN && !refers;
+  return asksSomething(part) && (isWhole || isPlain || (part.length > FEW && !refers));
+}
+
+const FEW = 4;
+/** So many words, with a name among them, say what they refer to. */
+const MANY = 9;
+
+/** What is asked beside a precise thing: neither that once more, nor what is only said in passing. */
+export function withOthers(matters: readonly Ask[], others: readonly Ask[], isFirst: boolean): Ask[] {
+  const topics = new Set(matters.map(({ topic }) => topic));
+  const weighty = others.filter(
+    ({ topic, probability }) => probability >= SURE && !topics.has(topic) && !stray.has(topic),
+  );
+  return isFirst ? [...matters, ...weighty] : [...weighty, ...matters];
+}
+
+/** Heard where somebody tells why they ask. */
+const stray: ReadonlySet<Topic> = new Set<Topic>([...passingTopics, "complaint"]);
+
+function mattersOf(part: Words, before: Thread): Matter[] {
+  if (part.length > LONG) return [];
+  return mattersIn(textsOf(part), (matter) => isNear(matter, before));
+}
+
+/** A story of so many words has a word of anything. */
+const LONG = 36;
+
+function textsOf(words: Words) {
+  return words.map(({ word }) => word);
+}
+
+function isNear(matter: Matter, { topic, products }: Thread) {
+  if (matter === "sameDesign") return products.some(({ id }) => id === "figmaToUi");
+  if (matter === "unusedTime" && products.some(isUpkeep)) return true;
+  return topic !== null && (nearTopics[matter] ?? []).includes(topic);
+}
+
+function askOf(matter: Matter, words: Words, { products }: Thread): Ask {
+  const isOnCall = matter === "unusedTime" && products.some(({ id }) => id === "onCall");
+  const about = matter === "subscriptionHow" ? read(words).named.filter(isRow) : [];
+  const rows = matter === "sameDesign" ? products.filter(({ id }) => id === "figmaToUi") : about;
+  return { ...plainAsk(isOnCall ? "on-call" : matterTopics[matter], ...rows), matter };
+}

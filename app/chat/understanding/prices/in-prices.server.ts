@@ -1,0 +1,40 @@
+import type { Ask } from "../asks/ask.ts";
+import type { Thread } from "../thread/thread.ts";
+import type { Words } from "../words/segments.ts";
+import { withAdded } from "./added.ts";
+import { asUpkeep } from "./as-upkeep.server.ts";
+import { budgetFor } from "./budget-for.ts";
+import { withEachPrice } from "./each-price.server.ts";
+import { endsOfRow, grown, shrunk, withoutLogin } from "./ends-of-row.ts";
+import { howMany } from "./how-many.ts";
+import { keepsToTime } from "./keeps-to-time.ts";
+import { withLevels } from "./levels.ts";
+import { withNeeded } from "./needed-in-sum.ts";
+import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
+import { atOwnPrice } from "./own-price.ts";
+import { setApart } from "./set-apart.server.ts";
+
+/** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, what an amount is for. */
+export function inPrices(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
+  return steps.reduce<Ask[]>((heard, step) => step(heard, words, before), [...asks]);
+}
+
+/** Each leaves alone what it does not know. */
+const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => Ask[])[] = [
+  atOwnPrice,
+  budgetFor,
+  withNeeded,
+  withLevels,
+  endsOfRow,
+  shrunk,
+  grown,
+  withoutLogin,
+  asUpkeep,
+  howMany,
+  withEachPrice,
+  ofTwoWays,
+  withoutBeside,
+  withAdded,
+  keepsToTime,
+  setApart,
+];

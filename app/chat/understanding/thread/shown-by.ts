@@ -1,0 +1,50 @@
+import { shopPriceIds } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { services } from "#app/studio/services.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import type { Product } from "../../text/products.ts";
+import type { Ask } from "../asks/ask.ts";
+import { extremesOf, rowsAmong, rowsWithin } from "../asks/row-picks.ts";
+import { amountIn } from "../words/reading.ts";
+
+/** What an answer to an ask shows side by side, in its order. */
+export function shownBy({ topic, products, quantities, monthly }: Ask): readonly Product[] {
+  if (products.length > 1) return products;
+  const [only] = products;
+  if (only?.kind === "service") return asProducts(rowsAmong(products));
+  if (only?.kind === "tool") return siblingsOf(only.id);
+  const amount = topic === "budget" && products.length === 0 ? amountIn(quantities) : undefined;
+  if (amount) {
+    const { fits, maybe } = rowsWithin(amount.value, monthly);
+    return asProducts([...fits, ...maybe]);
+  }
+  if ((topic === "cheapest" || topic === "dearest") && products.length === 0)
+    return asProducts(extremesOf(topic));
+  if (topic === "projects") return projects.map(({ id }) => ({ kind: "project", id }));
+  if (topic === "ai") return aiProjects;
+  if (topic === "shop") return asProducts(shopPriceIds);
+  if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
+  return [];
+}
+
+/** What an answer settles on: the cheapest of several, or the dearest. */
+export function chosenBy({ topic, products, aspect }: Ask): readonly Product[] | null {
+  if ((topic !== "cheapest" && topic !== "dearest") || aspect === "below") return null;
+  const rows = rowsAmong(products);
+  return asProducts(extremesOf(topic, rows).slice(0, 1));
+}
+
+const aiProjects: readonly Product[] = [
+  { kind: "project", id: "house-seeker" },
+  { kind: "project", id: "saas-genius" },
+];
+
+/** The tools of the same group: beside Stripe, LemonSqueezy. */
+function siblingsOf(id: string): readonly Product[] {
+  const group = techStack.find(({ tools }) => tools.some((tool) => tool.id === id));
+  return (group?.tools ?? []).map(({ id }) => ({ kind: "tool", id }));
+}
+
+export function asProducts(rows: ReturnType<typeof rowsAmong>): Product[] {
+  return rows.map((id) => ({ kind: "row", id }));
+}
