@@ -62,6 +62,7 @@ export type Vocabulary = {
     testimonials: Partial<Record<TestimonialId, string>>;
   };
   works: WorksVocabulary;
+  basket: BasketVocabulary;
   /** by ISO 4217 code */
   currencies: Partial<Record<string, string>>;
   percent: string;
@@ -282,6 +283,42 @@ export type Vocabulary = {
 
 /** Topics that are often heard in what is said beside a question. */
 export type Besides = "discount" | "partners" | "seo" | "ads" | "price-list";
+
+/** How somebody changes what they have in mind, who has been told a price: phrases, each of one kind alone. */
+export type BasketVocabulary = {
+  /** before what comes on top, and before what goes */
+  add: string;
+  drop: string;
+  /** before what is given up for another; before that other, and what says of it alone that it takes a place */
+  replace: string;
+  by: string;
+  insteadOf: string;
+  /** takes back what was said */
+  correct: string;
+  /** nothing else beside it; one of it; one more of it */
+  only: string;
+  single: string;
+  another: string;
+  /** of what is wanted: all of it together; as many of each; for as long, and paid in the same way */
+  sum: string;
+  each: string;
+  same: string;
+  /** what was wanted before, and at first */
+  before: string;
+  first: string;
+  /** what a number is said of that counts what is wanted: "three of them" */
+  pieces: string;
+  /** what is asked of it: by how much it costs more or less; which way costs less, and from when on; whether an amount is enough */
+  difference: string;
+  cheaper: string;
+  breakEven: string;
+  enough: string;
+  price: string;
+  includes: string;
+  time: string;
+  /** what may stand beside any of it */
+  aside: string;
+};
 
 /** How people speak of what the studio has made, of who had it made, and of the tools that it was made with. */
 export type WorksVocabulary = {

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../language.ts";
+import { basket } from "./basket-vocabulary.ts";
 import { matters } from "./matters.ts";
 import { works } from "./works-vocabulary.ts";
 
@@ -93,6 +94,7 @@ export const vocabulary: Vocabulary = {
     },
   },
   works,
+  basket,
   currencies: {
     EUR: "euro, euros",
     USD: "dollar, dollars, buck, bucks",

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../language.ts";
+import { basket } from "./basket-vocabulary.ts";
 import { matters } from "./matters.ts";
 import { works } from "./works-vocabulary.ts";
 
@@ -80,6 +81,7 @@ export const vocabulary: Vocabulary = {
     },
   },
   works,
+  basket,
   currencies: {
     EUR: "euro, euros, pavos, leuros, eurillos",
     USD: "dolar, dolares",

@@ -4,6 +4,7 @@ import type { Ask } from "../understanding/asks/ask.ts";
 import { extremesOf, rowsBelow } from "../understanding/asks/row-picks.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
+import { differenceFacts, gapFacts, paidOffFacts } from "./differences.server.ts";
 import type { Fact } from "./fact.ts";
 import {
   comparisonText,
@@ -22,6 +23,9 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
   const months = monthsIn(ask);
   const rows = rowsIn(ask);
   const [one, other] = rows;
+  const [gap, paidOff] = [ask.aspect === "gap", ask.aspect === "paidOff"];
+  if (paidOff) return paidOffFacts(ask, copy) ?? compare({ ...ask, aspect: undefined }, copy);
+  if (gap) return [...compare({ ...ask, aspect: undefined }, copy), ...(gapFacts(ask, copy) ?? [])];
   if (!one) {
     const text = `${answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
     return [fact("compare", text, copy.on.priceList)];
@@ -40,6 +44,8 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
 /** What is in each row and what it costs; of two, by how much one costs more. */
 export function sideBySide(topic: Topic, ask: Ask, copy: AnswerCopy): Fact[] {
   const [one, other, more] = rowsIn(ask);
+  const apart = differenceFacts(ask, copy);
+  if (apart) return apart;
   const each = rowFacts(topic, ask, copy, (row) => describedText(row, copy));
   const isOfTwo = one && other && !more && ask.aspect !== "choice";
   const difference = isOfTwo ? differenceText([one, other], copy) : null;

@@ -7,6 +7,7 @@ import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, plainAsk, SURE } from "./asks/ask.ts";
 import type { Topic } from "./asks/topics.ts";
+import { changed } from "./basket/changed.ts";
 import { askedAgain, returned } from "./follow-ups/asked-again.ts";
 import { askedOn } from "./follow-ups/further-topics.ts";
 import { withDescribed } from "./hearing/described.server.ts";
@@ -121,6 +122,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (order && isOrder) return alone(order);
   const again = precise ? null : askedAgain(words, before);
   if (again) return alone(again);
+  const move = precise ? null : changed(words, before);
+  if (move) return fromBasket([move], words, before);
   if (precise) {
     const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
     const found = withOthers(precise.asks, others, precise.isFirst);
@@ -139,6 +142,11 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
   return { asks: found, after: isLookedAfter(found, words) ? goOn(after, upkeep) : after };
+}
+
+function fromBasket(asks: readonly Ask[], words: Words, before: Thread) {
+  const found = withFreeMonth(asks, words, before);
+  return { asks: found, after: found.reduce(goOn, before) };
 }
 
 /** "No, the landing page": few words beside a name, in a conversation, are no insult. */

@@ -24,6 +24,8 @@ export type Ask = {
   readonly counts?: Counts;
   /** paid once, and not by the month */
   readonly once?: boolean;
+  /** what it is set against: how much more or less it costs than that */
+  readonly against?: readonly { readonly row: PriceId; readonly count: number }[];
   /** of its months of upkeep the one is free that every project includes */
   readonly free?: boolean;
   /** its few telling words said so, in the light of what was spoken of before */
@@ -55,6 +57,9 @@ export type Aspect =
   | "included"
   /** whether it is always there */
   | "availability"
+  /** of two ways to pay: by how much the one costs more, and from when on */
+  | "gap"
+  | "paidOff"
   /** what else is said of it, where it was just answered */
   | "more"
   /** what somebody wants who asks for no price: what is in it, and its price too */

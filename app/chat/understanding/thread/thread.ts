@@ -9,6 +9,7 @@ import { isRow } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { isOfMonths } from "../words/periods.ts";
 import { amountIn } from "../words/reading.ts";
+import { type Basket, basketsAfter } from "./basket.ts";
 import { chosenBy, shownBy } from "./shown-by.ts";
 
 /**
@@ -42,6 +43,8 @@ export type Thread = {
   readonly once: boolean;
   readonly free: boolean;
   readonly budget: { readonly amount: Quantity; readonly monthly: boolean } | null;
+  /** what was wanted, as it was changed, the latest last */
+  readonly baskets: readonly Basket[];
 };
 
 export type Counted = "period" | "count" | "budget";
@@ -62,6 +65,7 @@ export const newThread: Thread = {
   once: false,
   free: false,
   budget: null,
+  baskets: [],
 };
 
 export function goOn(thread: Thread, ask: Ask): Thread {
@@ -99,6 +103,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     once: isNew ? ask.once === true && !ask.monthly : thread.once,
     free: ask.free ?? thread.free,
     budget: amount ? { amount, monthly: ask.monthly } : thread.budget,
+    baskets: basketsAfter(thread.baskets, ask),
   };
 }
 

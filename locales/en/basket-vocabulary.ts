@@ -1,0 +1,40 @@
+import type { BasketVocabulary } from "../language.ts";
+
+export const basket: BasketVocabulary = {
+  add: "add, adding, plus, with, on top, on top of that, together with, along with, including, also, as well, as well as, in addition, throw in, put in, put, also want, also need, we also want, we also need, i also want, i also need, besides, and also, too, extra, have also, bring in, bring back, put back, add back, back in",
+  drop: "without, drop, dropping, leave out, leaving out, left out, leave off, remove, minus, take out, take off, take away, lose, skip, skipping, scrap, cut, cut out, forget, forget about, forgetting, no need for, don t need, dont need, do not need, don t want, dont want, do not want, not, not the, except, excluding, get rid of, less the, kill, ditch, bin, no, without any, minus the",
+  replace: "replace, replacing, swap, swapping, exchange, trade, change, switch, swap out",
+  by: "by, for, with, to, into",
+  insteadOf: "instead of, in place of, rather than, and not, not for",
+  correct:
+    "instead, rather, actually, i meant, i mean, we meant, we mean, sorry, my mistake, my bad, wait, no wait, oops, correction, make it, make that, let s make it, lets make it, better, make them, after all, changed my mind, on second thought, on second thoughts, scratch that, no, nope, nah, not quite, let s say, lets say, let s take, lets take, go for, go with, i ll take, we ll take, i d take, we d take, take, it s, its, it is, they are, there are, there s, turns out, just realised, should be, need to be",
+  only: "only, just, alone, on its own, by itself, solely, nothing but, and nothing else, nothing else",
+  single:
+    "just one, only one, one only, a single one, a single, one of them, one of those, just the one, only the one, one will do, one is enough, one after all, one piece",
+  another:
+    "one more, another one, another, a second one, one extra, an extra one, an additional one, an additional",
+  sum: "together, in total, total, totals, altogether, combined, sum, summed up, add up, added up, all in, all told, all up, in all, all in all, overall, grand total, the lot, everything, for everything, whole thing, all of it, all of that, whole lot, come to, comes to, that come to, what s that come to, what does that come to, what does it come to, what would that come to, makes, sum total, final figure, running total, bill",
+  each: "of each, each",
+  same: "same, the same, likewise, same again, same length, same duration, same period, same time, same term, as before, same way, over the same period, for the same time, same number, ditto, all that time",
+  before:
+    "before, previously, the one before, the last one, earlier, just now, a moment ago, that one before",
+  first:
+    "at first, initially, originally, first asked, asked first, i asked first, i first asked, we started with, i started with, to begin with, the original, the first one i asked about, what i asked for first, at the start, at the beginning, in the beginning, to start with, the first version, what i asked first, than the first idea, the first plan, original plan, original idea, first idea",
+  pieces:
+    "of them, of those, of these, pieces, copies, units, times, x, of that, of it, such, such pages, of the same, like that, ones",
+  difference:
+    "difference, differences, how much more, how much less, how much cheaper, how much dearer, by how much, how much do i save, how much would i save, how much do we save, how much would we save, what do i save, what would i save, what do we save, do i save, would i save, saving, savings, how much difference, price difference, difference in price, gap, extra cost, more expensive by, how much extra, what s the difference, so how much less, so how much more, how much am i saving, what am i saving, save, saves, apart",
+  cheaper:
+    "better, cheaper, which is cheaper, what s cheaper, which one is cheaper, which works out cheaper, works out cheaper, less expensive, which costs less, dearer, more expensive, worth it, pay off, pays off, better deal, which is better value, better value, cheaper way, cheaper to, buy or rent, rent or buy, buying or renting",
+  breakEven:
+    "after how many months, from which month, from what month, from which month on, when does it pay off, when does buying pay off, break even, breaks even, tipping point, after how long, at what point, how many months until, when is buying cheaper, when does buying win, be dearer than buying, is buying the better deal, is buying better, is buying cheaper, until buying is cheaper, overtake, overtakes",
+  enough:
+    "enough, is that enough, does that fit, does it fit, do they fit, fit, fits, would that fit, afford, can i afford, can we afford, can i get, can we get, could i get, could i have, could i do, could we do, cover, covers, would that cover, does that cover, within budget, in budget, within, in reach, would that do, would that be enough, will it do, can i do, is it possible, possible, does that work, would that work, manage, stretch to, have enough, leftover, budget, my budget, our budget, have, got, to spend, can spend, raise it to, push it to, go up to, go to",
+  price:
+    "how much, price, prices, cost, costs, what is, what s, what would, what does, what will, what, what are, what do i pay, what would i pay, what do we pay, what would we pay, do i pay, would i pay, do we pay, pay, paying, paid, run me, run us, set me back, set us back, charge, figure, damage, ballpark, quote, be, would be, will be, come out at, work out at, works out at, come in at, amount, end up paying, looking at, am i looking at, are we looking at",
+  includes:
+    "included, what s included, what is included, what do i get, what s in, what is in, what s in it, what is in it, contain, contains, include, includes, cover exactly",
+  time: "how long, how quickly, how soon, how fast, how long would, how long does it take, how much time, how many weeks, how many days",
+  aside:
+    "a, an, the, and, or, but, so, ok, okay, k, right, fine, great, good, hm, hmm, ah, oh, well, yes, yeah, yep, please, pls, plz, thanks, thank you, then, now, it, that, this, these, those, they, them, one, we, i, me, us, you, my, our, your, he, she, is, are, was, be, been, being, do, does, did, would, could, can, will, should, d, ll, s, re, ve, m, t, of, in, on, at, to, as, if, for, from, about, what about, how about, and what about, say, let s, lets, let, want, need, wants, needs, like, would like, d like, we need, i need, we want, i want, get, have, go, going, put, still, again, there, here, over, during, after, per, which, how, when, where, why, whats, hows, cheers, ta, wow, ouch, uh, um, erm, hi, hello, hey, sure, alright, all right, got it, i see, perfect, cool, understood, thing, things, part, bit, stuff, option, version, package, plan, way, case, in that case, any, some, bought, buy, buying, order, ordering, book, choose, pick, more, them both, up, out, too much, bit much, much, expensive, pricey, hefty, steep, fair enough, no problem, by the way, btw, first, next, instead, it all, them all, start, starting, begin, beginning, with it, only, kind, kinds, sort, project, site one, ask, asking, tell me, give me, show me, work out, calculate, recalculate, do the sum, maths, math, the sums, redo it, redo, run, launch, launched, go live, live, afterwards, afterward, later, keep, stay, staying, stick with, rest, remaining, both times, either way, cheapest case, ideally, maybe, perhaps, probably, rough, roughly, about that, ish, approx, approximately, exactly, precisely, really, even, though, however, than, compared to, compared with, against, versus, vs",
+};
