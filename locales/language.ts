@@ -301,6 +301,7 @@ export type BasketVocabulary = {
   another: string;
   /** of what is wanted: all of it together; as many of each; for as long, and paid in the same way */
   sum: string;
+  together: string;
   each: string;
   same: string;
   /** what was wanted before, and at first */
@@ -308,11 +309,15 @@ export type BasketVocabulary = {
   first: string;
   /** what a number is said of that counts what is wanted: "three of them" */
   pieces: string;
+  /** the larger of two that were shown, or the next in size, and the smaller */
+  bigger: string;
+  smaller: string;
   /** what is asked of it: by how much it costs more or less; which way costs less, and from when on; whether an amount is enough */
   difference: string;
   cheaper: string;
   breakEven: string;
   enough: string;
+  left: string;
   price: string;
   includes: string;
   time: string;

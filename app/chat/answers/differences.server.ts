@@ -6,7 +6,7 @@ import type { Ask, Counts } from "../understanding/asks/ask.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { breakEven, moreThan, sumOf } from "./arithmetic.ts";
 import type { Fact } from "./fact.ts";
-import { monthsIn } from "./price-text.server.ts";
+import { monthsIn, priceText } from "./price-text.server.ts";
 import { namedRowsIn } from "./rows.ts";
 
 /** By how much one selection of rows costs more than another: paid once, by the month, or over some months. */
@@ -51,7 +51,10 @@ export function paidOffFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
     monthly: priceInWords(copy.locale, monthly),
     time: formatUnit(copy.locale, from, "month", to),
   });
-  return [fact("compare", text, copy.on.priceList)];
+  const [only, more] = rows;
+  const isOne = only !== undefined && !more && (counts[only] ?? 1) === 1;
+  const each = isOne ? [] : rows.map((row) => `- ${priceText(row, copy)}`);
+  return [fact("compare", [...each, text].join("\n"), copy.on.priceList, more ? undefined : only)];
 }
 
 type Selection = { rows: readonly PriceId[]; counts: Counts };

@@ -3,7 +3,7 @@ import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatUnit } from "#app/i18n/format.server.ts";
 import { hasPage } from "#app/pages.ts";
-import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
+import { defaultMonths, estimateQuery, mostMonths, mostOfARow } from "#app/studio/estimate-query.ts";
 import { type Price, priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
 import { fitOf } from "../understanding/asks/row-picks.ts";
@@ -27,7 +27,9 @@ export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
   const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
   const name = copyIn(copy.locale, "estimate").meta.name;
-  const source: Source = hasPage("estimate") ? { page: "estimate", query, name } : copy.on.priceList;
+  const isEstimable = choices.every(({ count }) => count <= mostOfARow);
+  const source: Source =
+    hasPage("estimate") && isEstimable ? { page: "estimate", query, name } : copy.on.priceList;
   return [fact("estimate", lines.join("\n"), source)];
 }
 

@@ -7,7 +7,8 @@ import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
 import { type Ask, plainAsk, SURE } from "./asks/ask.ts";
 import type { Topic } from "./asks/topics.ts";
-import { changed } from "./basket/changed.ts";
+import { changed } from "./basket/changed.server.ts";
+import { movesIn } from "./basket/moves.ts";
 import { askedAgain, returned } from "./follow-ups/asked-again.ts";
 import { askedOn } from "./follow-ups/further-topics.ts";
 import { withDescribed } from "./hearing/described.server.ts";
@@ -64,7 +65,8 @@ export function understand(questions: readonly string[]): { asks: Ask[]; languag
 
 /** A message in the light of those before it, of the last or of the first. */
 function hearNext(words: Words, threads: readonly Thread[]) {
-  const back = returned(words, threads);
+  // "How much less than what I asked first?" sets it against what came since.
+  const back = movesIn(words)?.said.has("difference") ? null : returned(words, threads);
   if (!back) return listen(withoutGreeting(words), threads.at(-1) ?? newThread);
   const { asked } = back.thread;
   // "OK, and my first question?" wants its answer once more.

@@ -1,25 +1,39 @@
 import type { PriceId } from "#app/studio/prices.ts";
-import { nextInSize } from "../asks/row-picks.ts";
+import { isRow, lowestFirst, nextInSize, rowsAmong } from "../asks/row-picks.ts";
+import type { Topic } from "../asks/topics.ts";
 import type { Basket, Line } from "../thread/basket.ts";
 import type { Thread } from "../thread/thread.ts";
 import { LAST, type Moves, type Named } from "./moves.ts";
+import { nameWords } from "./name-words.ts";
 
 /** What is wanted after a message's moves; null where they do not fit what was wanted before. */
-export function linesAfter(moves: Moves, thread: Thread, now: Basket): readonly Line[] | null {
-  const named = namedIn(moves, thread, now);
+export function linesAfter(moves: Moves, thread: Thread, current: Basket): readonly Line[] | null {
+  const named = namedIn(moves, thread, current);
   if (!named) return null;
   const { said } = moves;
+  const isAll = said.has("both") || said.has("together");
+  const now =
+    isAll && current.lines.length === 1 && named.every(({ how }) => how === "added")
+      ? allOf(current, moves, thread)
+      : current;
+  if (!now) return null;
   const start = said.has("first") && !said.has("difference") ? (thread.baskets[0] ?? now).lines : now.lines;
   const of = (how: Named["how"]) => named.filter((one) => one.how === how);
   const [stated, added, dropped] = [of("stated"), of("added"), of("dropped")];
+  // What is taken away has to be known.
+  const isTaking = said.has("drop") || said.has("replace") || said.has("insteadOf");
+  if (moves.parts.length > 0 && partsIn(moves.parts, current) === null) return null;
+  if (isTaking && dropped.length === 0) return null;
   if (dropped.length > 0) return withoutThese(start, dropped, [...stated, ...added], moves);
-  if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now);
-  if (added.length > 0) return withMore(start, added);
-  return counted(start, moves, thread);
+  if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now, thread);
+  if (added.length > 0) return start.length > 0 || said.has("enough") ? withMore(start, added) : null;
+  const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
+  return step ? resized(start, step, moves, thread) : counted(start, moves, thread);
 }
 
 /** What it names and points at, as rows. */
-function namedIn({ rows, places, said }: Moves, thread: Thread, { lines }: Basket): Named[] | null {
+function namedIn({ rows, places, parts, said }: Moves, thread: Thread, now: Basket): Named[] | null {
+  const { lines } = now;
   const among = lines.length > 1 ? lines.map(({ row }) => row) : seenIn(thread);
   const pointed = places.map(({ place, how }) => {
     const isOther = said.has("other") && among.length === 2 && lines.length === 1;
@@ -27,7 +41,16 @@ function namedIn({ rows, places, said }: Moves, thread: Thread, { lines }: Baske
     return row && among.length > 1 ? { row, count: null, how } : null;
   });
   const known = pointed.filter((one) => one !== null);
-  return known.length === pointed.length ? [...rows, ...known] : null;
+  const taken = (partsIn(parts, now) ?? []).map((row): Named => ({ row, count: null, how: "dropped" }));
+  return known.length === pointed.length ? [...taken, ...rows, ...known] : null;
+}
+
+/** The rows of what is wanted that words are part of the names of; null where one of them is of none, or of several. */
+function partsIn(parts: readonly string[], { lines }: Basket): PriceId[] | null {
+  const rows = parts.map((part) => lines.filter(({ row }) => nameWords(row).has(part)));
+  return rows.every(({ length }) => length === 1)
+    ? [...new Set(rows.flatMap((of) => of.map(({ row }) => row)))]
+    : null;
 }
 
 /** Every row that was wanted, in the order in which it came up. */
@@ -43,6 +66,11 @@ function withoutThese(
 ) {
   const left = start.filter(({ row }) => !dropped.some((one) => one.row === row));
   const isTaken = left.length < start.length;
+  const [going, another] = dropped;
+  const count = going && !another ? (start.find(({ row }) => row === going.row)?.count ?? 1) : 1;
+  // "Drop one of the landing pages"
+  if (isTaken && more.length === 0 && moves.said.has("single") && count > 1)
+    return start.map((line) => (left.includes(line) ? line : { ...line, count: count - 1 }));
   // "Instead of one landing page, two"
   if (isTaken && more.length === 0 && moves.number && dropped.length === 1)
     return start.map((line) => (left.includes(line) ? line : { ...line, count: moves.number?.value ?? 1 }));
@@ -65,7 +93,13 @@ function withMore(start: readonly Line[], more: readonly Named[], count = 1): Li
   return lines;
 }
 
-function withStated(start: readonly Line[], stated: readonly Named[], moves: Moves, now: Basket) {
+function withStated(
+  start: readonly Line[],
+  stated: readonly Named[],
+  moves: Moves,
+  now: Basket,
+  { asked }: Thread,
+) {
   const { said, number } = moves;
   const isKnown = stated.every((one) => start.some(({ row }) => row === one.row));
   const [only, more] = stated;
@@ -80,15 +114,18 @@ function withStated(start: readonly Line[], stated: readonly Named[], moves: Mov
     row: one.row,
     count: one.count ?? (number && !more ? number.value : said.has("single") ? 1 : own(one)),
   }));
+  // Nothing is wanted yet.
+  if (start.length === 0) return said.has("enough") || said.has("left") ? counts : null;
   if (isKnown || said.has("only") || said.has("single")) return counts;
-  if (said.has("sum")) return withMore(start, stated);
+  if (said.has("sum") || said.has("together")) return withMore(start, stated);
   const isSettled = moves.period || moves.billing || now.period || now.billing;
   if (said.has("difference") || (said.has("same") && isSettled)) return counts;
   const alike = said.has("correct") && only && !more ? alikeIn(start, only.row) : undefined;
   if (alike && start.length > 1)
     return start.map((line) => (line === alike ? { ...line, row: only?.row ?? line.row } : line));
   if (said.has("correct")) return start.length === 1 || stated.length > 1 ? counts : null;
-  return isSettled ? counts : null;
+  const isWanted = said.has("enough") || (asked !== null && repeatable.has(asked.topic));
+  return isSettled || isWanted ? counts : null;
 }
 
 /** The same thing in another size: of several, it makes room. */
@@ -99,10 +136,9 @@ function alikeIn(start: readonly Line[], row: PriceId) {
 /** How many of what is wanted: of what there were several of, or of the only one. */
 function counted(
   start: readonly Line[],
-  { said, number, times, all }: Moves,
+  { said, number, times }: Moves,
   thread: Thread,
 ): readonly Line[] | null {
-  if (said.has("both") && start.length === 1) return latest(thread, all);
   if (times !== null) return start.map(({ row, count }) => ({ row, count: count * times }));
   const several = start.filter(({ count }) => count > 1);
   const [line, more] = several.length > 0 ? several : start;
@@ -128,3 +164,26 @@ function latest({ baskets }: Thread, all: number): Line[] | null {
     .slice(-all);
   return found.length === all ? found : null;
 }
+
+/** "Both", where one was wanted after the other. */
+function allOf(now: Basket, { all }: Moves, thread: Thread): Basket | null {
+  const lines = latest(thread, all);
+  return lines && { ...now, lines };
+}
+
+/** "The bigger one": of two that were shown, or the next in size. */
+function resized(start: readonly Line[], step: 1 | -1, { said }: Moves, { listed }: Thread): Line[] | null {
+  const isOfTwo = said.has("both");
+  const shown = start.length === 2 ? start.map(({ row }) => row) : rowsAmong(listed.filter(isRow));
+  const [only, more] = start;
+  if (shown.length === 2 && (isOfTwo || shown.some((row) => row === only?.row))) {
+    const [low, high] = lowestFirst(shown);
+    const row = step === 1 ? high : low;
+    return row ? [{ row, count: 1 }] : null;
+  }
+  const row = only && !more ? nextInSize(only.row, step) : null;
+  return row ? [{ row, count: only?.count ?? 1 }] : null;
+}
+
+/** What is asked of another row in the same words. */
+const repeatable: ReadonlySet<Topic> = new Set<Topic>(["time", "includes", "compare"]);

@@ -3,9 +3,11 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { BasketVocabulary, Vocabulary } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { monthsOf } from "../../text/durations.ts";
+import { findNeeds } from "../../text/needs.ts";
 import { type Found, phraseFinder } from "../../text/phrases.ts";
 import type { Quantity } from "../../text/quantities.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
+import { rowsAmong } from "../asks/row-picks.ts";
 import type { MaskedWord } from "../words/masked-words.ts";
 import { memoized } from "../words/memoized.ts";
 import { fillers } from "../words/numbers-in.ts";
@@ -25,22 +27,27 @@ export type Moves = {
   /** as many of what was spoken of: "all three" */
   readonly all: number;
   readonly said: ReadonlySet<Move>;
+  /** words of what is taken away: of a row's name, or of something else */
+  readonly parts: readonly string[];
+  /** words that say something beside */
+  readonly beside: readonly string[];
 };
 
 /** Stated, put on top, or taken away. */
 type How = "stated" | "added" | "dropped";
 export type Named = { readonly row: PriceId; readonly count: number | null; readonly how: How };
 export type Pointed = { readonly place: number; readonly how: How };
-export type Move = Exclude<keyof BasketVocabulary, "aside"> | "both" | "other";
+export type Move = Exclude<keyof BasketVocabulary, "aside"> | "both" | "other" | "why";
 
 /** The last of several. */
 export const LAST = -1;
 
-/** What a message's words do, all of them; null where one of them says something beside. */
+/** What a message's words do; null where it holds what no move is made of. */
 export const movesIn = memoized(movesOf);
 
 function movesOf(words: Words): Moves | null {
   const found = new Map(findMoves(tokensIn(words)).map((one) => [one.start, one]));
+  const needed = new Map(findNeeds(tokensIn(words)).map((one) => [one.start, one]));
   const rows: Named[] = [];
   const places: Pointed[] = [];
   const said = new Set<Move>();
@@ -49,16 +56,24 @@ function movesOf(words: Words): Moves | null {
   let number: Moves["number"] = null;
   let times: number | null = null;
   let how: How = "stated";
+  const beside: string[] = [];
+  const parts: string[] = [];
+  // "With" may put on top, or say what is in it.
+  let isLoose = false;
   let isExchange = false;
+  let isSwap = false;
   let all = 2;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) break;
     const one = found.get(at);
     if (word.products.length > 0) {
-      const named = word.products.flatMap((product) => (product.kind === "row" ? [product.id] : []));
-      if (named.length === 0) return null;
       const own: How = isExchange ? "dropped" : how;
+      // "Nothing of security" is all of its rows.
+      const named = word.products.flatMap((product) =>
+        product.kind === "row" ? [product.id] : own === "dropped" ? rowsAmong([product]) : [],
+      );
+      if (named.length === 0) return null;
       const count = word.cut === null ? countBefore(words, at) : null;
       for (const row of named) rows.push({ row, count, how: own });
       if (number !== null && count === number.value) number = null;
@@ -77,7 +92,12 @@ function movesOf(words: Words): Moves | null {
         else if (isSign(value)) signs.add(value);
         else if (value !== "aside") said.add(value);
       }
+      // "One with roles" is another one, and nothing on top.
+      const isWith = values.includes("add") && withs.has(words[one.end - 1]?.word ?? "");
+      isLoose ||= isWith;
+      if (isWith && ones.has(words[at - 1]?.word ?? "")) return null;
       const next = howAfter(values, how, isExchange && rows.length > 0);
+      isSwap ||= next === "exchange";
       if (next === "exchange") isExchange = true;
       else if (next !== how || values.includes("by")) {
         isExchange = false;
@@ -88,12 +108,22 @@ function movesOf(words: Words): Moves | null {
       if (word.number === 1) continue;
       const next = words[at + 1];
       const isThing = next !== undefined && isUnknown(next, found.has(at + 1));
-      if (isThing && parts.has(next.word)) return null;
+      if (isThing && ofASite.has(next.word)) return null;
       if (number !== null) return null;
       number = { value: word.number, isOfThings: isThing };
       if (isThing) at += 1;
-    } else if (!isAside(word)) return null;
+    } else if (isRowOf(needed.get(at), how, isExchange || isSwap)) {
+      const { values, end } = needed.get(at) ?? { values: [], end: at + 1 };
+      for (const row of values) rows.push({ row, count: null, how: isExchange ? "dropped" : how });
+      at = end - 1;
+    } else if (!isAside(word) && !(rows.length > 0 && isPurpose(words, at))) {
+      // "Drop the tokens" may name a row by one word of its name.
+      if (how === "dropped" || isExchange) parts.push(word.word);
+      else beside.push(word.word);
+    }
   }
+  // Why a price is what it is changes nothing.
+  if (said.has("why") || (isLoose && beside.length > 0)) return null;
   if (signs.has("double")) times = 2;
   if (signs.has("triple")) times = 3;
   if (signs.has("times") && number) times = number.value;
@@ -115,6 +145,8 @@ function movesOf(words: Words): Moves | null {
     billing,
     times,
     all,
+    beside,
+    parts,
     said,
   };
 }
@@ -142,6 +174,27 @@ function meantBy({ values, start, end }: Found<Value>, words: Words, how: How): 
   return how === "dropped" && values.includes("add") ? values.filter((value) => value !== "drop") : values;
 }
 
+/** What is needed names a row where it is taken away: "without the roles". */
+function isRowOf(found: Found<PriceId> | undefined, how: How, isExchange: boolean) {
+  return found?.values.length === 1 && (isExchange || how === "dropped");
+}
+
+/** "A landing page for our spring campaign": what it is for, to the end. */
+function isPurpose(words: Words, at: number) {
+  const from = words
+    .slice(0, at)
+    .findLastIndex(({ word, products }) => meantFor.has(word) || products.length > 0);
+  const isFor = meantFor.has(words[from]?.word ?? "") && at - from <= MOST_PURPOSE;
+  return (
+    isFor &&
+    words
+      .slice(at)
+      .every(
+        ({ products, quantity, cut }, index) => products.length === 0 && !quantity && (index === 0 || !cut),
+      )
+  );
+}
+
 function isAtEnd(words: Words, at: number) {
   return words.slice(at).every(isAside);
 }
@@ -156,7 +209,9 @@ function howAfter(values: readonly Value[], how: How, isExchanging: boolean): Ho
   if (values.includes("replace")) return "exchange";
   if (values.includes("insteadOf") || values.includes("drop")) return "dropped";
   if (values.includes("add")) return "added";
-  return values.includes("correct") || values.includes("only") ? "stated" : how;
+  // "With just the token check" adds, and "without the panel, just the site" does not take away.
+  const isReset = values.includes("correct") || (values.includes("only") && how === "dropped");
+  return isReset ? "stated" : how;
 }
 
 /** "Three landing pages", and "one" is one. */
@@ -179,8 +234,12 @@ function isWhole(period: Quantity) {
   return months !== null && months !== undefined && Number.isInteger(months) && months > 0;
 }
 
+const withs = wordsInAllLanguages((vocabulary) => vocabulary.having);
+const ones = wordsInAllLanguages(({ versions, pronouns }) => `${versions}, ${pronouns}`);
+const meantFor = wordsInAllLanguages((vocabulary) => vocabulary.meantFor);
+const MOST_PURPOSE = 4;
 const nots = wordsInAllLanguages(({ not }) => not);
-const parts = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
+const ofASite = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
 
 const findMoves = phraseFinder<Value>(
   Object.values(languages).flatMap(({ vocabulary }): [string, Value][] => [
@@ -189,7 +248,12 @@ const findMoves = phraseFinder<Value>(
     ...vocabulary.places.map((phrases, place): [string, Value] => [phrases, place]),
     [vocabulary.last, LAST],
     [vocabulary.all, "both"],
+    [vocabulary.why, "why"],
     [vocabulary.cues.other, "other"],
+    [vocabulary.cues.bigger, "bigger"],
+    [vocabulary.cues.smaller, "smaller"],
+    [vocabulary.months.free, "aside"],
+    [vocabulary.months.paid, "aside"],
     [vocabulary.cues.define, "includes"],
   ]),
 );

@@ -5,6 +5,7 @@ import type { Ask } from "../asks/ask.ts";
 import { isRow, rowsAmong } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { isOfMonths } from "../words/periods.ts";
+import { chosenBy } from "./shown-by.ts";
 
 /** What a visitor has in mind: rows of the price list, how many of each, for how long, and how it is paid. */
 export type Basket = {
@@ -16,7 +17,7 @@ export type Line = { readonly row: PriceId; readonly count: number };
 
 /** The baskets so far, the latest last, once an ask is answered. */
 export function basketsAfter(baskets: readonly Basket[], ask: Ask): readonly Basket[] {
-  const lines = linesOf(ask);
+  const lines = linesOf({ ...ask, products: chosenBy(ask) ?? ask.products });
   const last = baskets.at(-1);
   if (lines.length === 0 || !filling.has(ask.topic) || ask.aspect === "below") return baskets;
   const period = ask.quantities.find(isOfMonths) ?? null;
@@ -32,7 +33,7 @@ export function areSame(some: readonly Line[], others: readonly Line[]) {
   );
 }
 
-function linesOf({ products, counts = {} }: Ask): Line[] {
+function linesOf({ products, counts = {} }: Pick<Ask, "products" | "counts">): Line[] {
   return rowsAmong(products.filter(isRow)).map((row) => ({ row, count: counts[row] ?? 1 }));
 }
 
@@ -49,6 +50,8 @@ const filling: ReadonlySet<Topic> = new Set<Topic>([
   "subscription-price",
   "compare",
   "difference",
+  "cheapest",
+  "dearest",
   "estimate",
   "budget",
   "includes",

@@ -10,7 +10,8 @@ export function countsIn(words: Words): Counts {
   for (const [index, { products, cut }] of words.entries()) {
     const number = (cut === null ? words[index - 1]?.number : null) ?? 1;
     for (const { kind, id } of products) {
-      if (kind === "row" && id !== "figmaToUi" && number > 1 && number <= mostOfARow) counts[id] = number;
+      const isOfParts = id === "figmaToUi" && ofADesign.has(words[index + 1]?.word ?? "");
+      if (kind === "row" && !isOfParts && number > 1 && number <= mostOfARow) counts[id] = number;
     }
   }
   return counts;
@@ -29,6 +30,7 @@ export function isAlone(words: Words, index: number) {
   return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
 }
 
+const ofADesign = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
 /** "After ten", of months; of rows fewer. */
 const MOST_SAID = 36;
 const unitWords = wordsInAllLanguages(({ units }) => Object.values(units).join(", "));

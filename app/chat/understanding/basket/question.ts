@@ -1,0 +1,189 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import { type Ask, plainAsk } from "../asks/ask.ts";
+import { isRow } from "../asks/row-picks.ts";
+import type { Topic } from "../asks/topics.ts";
+import { areSame, type Basket, type Line, productsOf } from "../thread/basket.ts";
+import { FRAGMENT } from "../thread/heard.ts";
+import type { Thread } from "../thread/thread.ts";
+import { amountIn } from "../words/reading.ts";
+import type { Moves } from "./moves.ts";
+
+/** What a message's moves ask of what is wanted now; null where that is asked better by its words. */
+export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thread): Ask | null {
+  const { said } = moves;
+  const isChanged = !areSame(next.lines, now.lines);
+  const isPointed = isChanged || moves.rows.length + moves.places.length > 0;
+  const ask = askerOf(next);
+  const again = isPointed ? repeated(moves, thread) : null;
+  if (again) return ask(again, { quantities: [], aspect: again === "compare" ? "paidOff" : undefined });
+  if (said.has("time")) return isPointed ? ask("time", { quantities: [] }) : null;
+  const isOfSum = isAsked(said) || moves.billing || moves.rows.some(({ how }) => how !== "stated");
+  if (said.has("includes") && !isOfSum) return isPointed ? ask("includes", { quantities: [] }) : null;
+  if (said.has("difference")) return differing(moves, next, now, thread);
+  if (said.has("breakEven")) return ask("compare", { quantities: [], aspect: "paidOff" });
+  if (said.has("cheaper")) return cheaper(moves, next, isChanged);
+  return (
+    fitting(moves, next, isChanged, thread) ??
+    (isPriced(moves, isPointed, thread) ? priced(moves, next, isChanged, thread) : null)
+  );
+}
+
+/** An amount that is no budget for what is wanted asks for something else. */
+function isPriced(
+  { amount, period, billing, number, times, said }: Moves,
+  isPointed: boolean,
+  { topic }: Thread,
+) {
+  if (amount) return false;
+  const isOfPrice = topic !== null && pricing.has(topic);
+  return (
+    isPointed || (isOfPrice && (period || billing || number || times || said.has("both"))) || isAsked(said)
+  );
+}
+
+function isAsked(said: Moves["said"]) {
+  return said.has("price") || said.has("sum") || said.has("together");
+}
+
+/** "No, the landing page", "and an MVP?": the same of it. */
+function repeated(
+  { rows, places, said, period, amount, billing, number }: Moves,
+  { asked }: Thread,
+): Topic | null {
+  const isUnasked = !period && !amount && !billing && !number && !asking.some((move) => said.has(move));
+  const named = [...rows, ...places];
+  const isStated = named.every(({ how }) => how === "stated");
+  if (!asked || !isUnasked || !isStated || named.length === 0) return null;
+  if (asked.topic === "compare")
+    return asked.quantities.length === 0 && !asked.products[1] ? "compare" : null;
+  return asked.topic === "time" || asked.topic === "includes" ? asked.topic : null;
+}
+
+/** Whether one way to pay costs less than the other: over the months that were spoken of, or from when on. */
+function cheaper({ said, places }: Moves, { lines, period }: Basket, isChanged: boolean): Ask | null {
+  // "The cheaper of the two" is one of them.
+  if (said.has("both") || places.length > 0 || lines.length > 1 || isChanged) return null;
+  return askerOf({ lines, period, billing: null })("compare", period ? {} : { aspect: "paidOff" });
+}
+
+/** Whether an amount is enough, and what is left of it. */
+function fitting(
+  moves: Moves,
+  next: Basket,
+  isChanged: boolean,
+  { asked, budget, choice }: Thread,
+): Ask | null {
+  const { said, amount } = moves;
+  const isOfRows = asked?.products.some(isRow) ?? false;
+  const wasChecked = isOfRows && amountIn(asked?.quantities ?? []) !== undefined;
+  // "We have 10,000", after a price; "what do I get for 2,000?" asks for something else.
+  const isNew = amount !== null && (isChanged || moves.rows.length > 0 || isOfRows) && !said.has("includes");
+  const isAgain =
+    budget !== null && (said.has("enough") || said.has("left") || (wasChecked && !moves.billing && !moves.period));
+  const held = isNew ? { amount, monthly: next.billing === "monthly" } : isAgain ? budget : null;
+  if (!held) return null;
+  const [only, more] = next.lines;
+  const isOne = !more && only?.count === 1 && !next.period;
+  const quantities = next.period ? [next.period, held.amount] : [held.amount];
+  const isChoice = choice && !isChanged && !isSummed(said);
+  const aspect = isChoice ? "choice" : said.has("left") ? "left" : undefined;
+  return askerOf(next)(isOne || isChoice ? "budget" : "estimate", {
+    quantities,
+    monthly: held.monthly,
+    aspect,
+  });
+}
+
+/** What it comes to: of one, by the month or once, or over some months; of several, together, unless they were weighed. */
+function priced({ said }: Moves, next: Basket, isChanged: boolean, { asked, choice }: Thread): Ask | null {
+  const { lines, period, billing } = next;
+  const [only, more] = lines;
+  const ask = askerOf(next);
+  const isWeighed = asked !== null && weighing.has(asked.topic) && !isChanged && !isSummed(said);
+  // Alternatives are no sum, unless somebody asks for it.
+  if (more && choice && !isChanged && !isSummed(said)) return null;
+  if (only && more && isWeighed && asked.topic === "difference" && period)
+    return ask("difference", {
+      products: productsOf(lines.slice(1)),
+      against: [only],
+      monthly: billing !== "once",
+    });
+  if (more && isWeighed) return period ? ask("compare") : ask("difference");
+  if (more || (only && only.count > 1)) return ask("estimate");
+  if (period) return ask("compare");
+  return billing === "monthly" ? ask("subscription-price") : ask("price");
+}
+
+/**
+ * By how much it differs from what was wanted before, or at first; of two that were not added up, the one from the
+ * other; of the two ways to pay, over the months that were spoken of.
+ */
+function differing(moves: Moves, next: Basket, now: Basket, { baskets, asked }: Thread): Ask | null {
+  const { said, billing } = moves;
+  const ask = askerOf(next);
+  const [one, two, more] = next.lines;
+  const isFirst = said.has("first");
+  const isSum = asked?.topic === "estimate" || asked?.aspect === "sum";
+  if (one && two && !more && (said.has("both") || !isSum) && !isFirst) return ask("difference");
+  const isChanged = !areSame(next.lines, now.lines);
+  const others = baskets.filter(({ lines }) => !areSame(lines, next.lines));
+  const isOfWays =
+    billing === "once" || now.billing === "once" || (asked?.topic === "compare" && others.length === 0);
+  if (!isChanged && next.period && isOfWays && !isFirst) return ask("compare", { aspect: "gap" });
+  const other = isFirst ? others[0] : isChanged ? now : others.at(-1);
+  if (!other || other.lines.length === 0) return null;
+  const [before, several] = other.lines;
+  const areSingle = one && !two && one.count === 1 && before?.count === 1 && !several && !next.period;
+  return areSingle
+    ? ask("difference", { products: productsOf([before, one]) })
+    : ask("difference", { against: other.lines });
+}
+
+function askerOf({ lines, period, billing }: Basket) {
+  return (topic: Topic, more: Partial<Ask> = {}): Ask => ({
+    ...plainAsk(topic, ...productsOf(lines)),
+    counts: countsOf(lines),
+    quantities: period ? [period] : [],
+    monthly: billing === "monthly",
+    once: billing === "once",
+    firm: true,
+    probability: FRAGMENT,
+    ...more,
+  });
+}
+
+function countsOf(lines: readonly Line[]): Partial<Record<PriceId, number>> {
+  return Object.fromEntries(lines.flatMap(({ row, count }) => (count > 1 ? [[row, count]] : [])));
+}
+
+/** What is added up. */
+function isSummed(said: Moves["said"]) {
+  return said.has("sum") || said.has("together") || said.has("both");
+}
+
+const asking = [
+  "price",
+  "sum",
+  "together",
+  "difference",
+  "cheaper",
+  "enough",
+  "left",
+  "time",
+  "includes",
+  "breakEven",
+] as const;
+const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference"]);
+const pricing: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "subscription",
+  "compare",
+  "difference",
+  "estimate",
+  "budget",
+  "cheapest",
+  "dearest",
+  "discount",
+  "includes",
+]);
