@@ -59,12 +59,25 @@ function settings(moves: Moves, now: Basket, months: Quantity | null, lines: Bas
 }
 
 /** Whether it changes or compares anything: "how much?" alone is asked of what was spoken of. */
-function isMove({ rows, places, number, period, amount, billing, times, said }: Moves, { budget }: Thread) {
-  const isSaid = rows.length + places.length > 0 || number || period || amount || billing || times;
+function isMove(
+  { rows, places, parts, number, period, amount, billing, times, said }: Moves,
+  { budget }: Thread,
+) {
+  const isSaid =
+    rows.length + places.length + parts.length > 0 || number || period || amount || billing || times;
   return isSaid || (budget !== null && said.has("left")) || telling.some((move) => said.has(move));
 }
 
-const telling = ["both", "single", "another", "difference", "breakEven", "bigger", "smaller"] as const;
+const telling = [
+  "both",
+  "together",
+  "single",
+  "another",
+  "difference",
+  "breakEven",
+  "bigger",
+  "smaller",
+] as const;
 
 /** "And eight?", of months. */
 function monthsSaid({ number, said }: Moves, { counted, period }: Thread): Quantity | null {

@@ -2,6 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import { isRow, lowestFirst, nextInSize, rowsAmong } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import type { Basket, Line } from "../thread/basket.ts";
+import { isSold } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
 import { LAST, type Moves, type Named } from "./moves.ts";
 import { nameWords } from "./name-words.ts";
@@ -34,6 +35,8 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
 /** What it names and points at, as rows. */
 function namedIn({ rows, places, parts, said }: Moves, thread: Thread, now: Basket): Named[] | null {
   const { lines } = now;
+  // "The second one" may be a project.
+  if (places.length > 0 && thread.products.length > 0 && !thread.products.some(isSold)) return null;
   const among = lines.length > 1 ? lines.map(({ row }) => row) : seenIn(thread);
   const pointed = places.map(({ place, how }) => {
     const isOther = said.has("other") && among.length === 2 && lines.length === 1;

@@ -79,7 +79,8 @@ function fitting(
   // "We have 10,000", after a price; "what do I get for 2,000?" asks for something else.
   const isNew = amount !== null && (isChanged || moves.rows.length > 0 || isOfRows) && !said.has("includes");
   const isAgain =
-    budget !== null && (said.has("enough") || said.has("left") || (wasChecked && !moves.billing && !moves.period));
+    budget !== null &&
+    (said.has("enough") || said.has("left") || (wasChecked && !moves.billing && !moves.period));
   const held = isNew ? { amount, monthly: next.billing === "monthly" } : isAgain ? budget : null;
   if (!held) return null;
   const [only, more] = next.lines;

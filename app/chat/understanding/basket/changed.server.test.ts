@@ -1,0 +1,103 @@
+// One table of conversations, a case a line: apart they would say less.
+import { expect, test } from "vitest";
+import type { Ask } from "../asks/ask.ts";
+import { understand } from "../understand.server.ts";
+
+/** What a visitor has said, and what the last of it is after: its topic, what is wanted, for how long, and paid how. */
+const conversations: [said: string[], after: string][] = [
+  // more of it, less of it, another in its place
+  [
+    ["how much is a SaaS prototype?", "add roles and Google login, please"],
+    "estimate saasPrototype rbacOauthLogging",
+  ],
+  [["combien pour un MVP et une landing page ensemble ?", "sans la landing"], "price mvp"],
+  [
+    ["landing y panel de administración, ¿total?", "quita el panel y mete el mantenimiento"],
+    "estimate landingPage maintenance",
+  ],
+  [
+    ["an MVP plus token validation, one-off?", "swap the MVP for an admin panel"],
+    "estimate tokenValidation adminPanels once",
+  ],
+  [["un MVP plus la validation des jetons, combien ?", "laissez tomber les jetons"], "price mvp"],
+  [["what does an MVP cost?", "with maintenance on top?"], "estimate mvp maintenance"],
+  [
+    ["site vitrine, combien ?", "non pardon, la landing page, au mois"],
+    "subscription-price landingPage monthly",
+  ],
+  // how many
+  [["precio de una landing", "que sean cuatro"], "estimate 4×landingPage"],
+  [["how much for a landing page?", "we'd need three of them", "no, only two"], "estimate 2×landingPage"],
+  [
+    ["deux landing pages et un MVP, total ?", "finalement une seule landing page"],
+    "estimate landingPage mvp",
+  ],
+  [["price of a landing page", "twice that, it's for two shops"], "estimate 2×landingPage"],
+  // for how long, and paid how
+  [["how much is the MVP?", "monthly?", "for eight months"], "compare mvp monthly 8"],
+  [
+    ["cuánto es el prototipo de SaaS al mes", "durante diez meses", "no, seis"],
+    "compare saasPrototype monthly 6",
+  ],
+  [
+    ["prix d'une landing page ?", "et trois ?", "plutôt au mois", "sur un an ?"],
+    "estimate 3×landingPage monthly 1",
+  ],
+  [["an MVP by the month, a year of it?", "and paid in one go?"], "price mvp once"],
+  // what was spoken of before
+  [
+    ["prix du RBAC ?", "et du multi-locataire ?", "les deux ensemble ?"],
+    "estimate rbacOauthLogging multiTenantAuth",
+  ],
+  [
+    ["MVP price?", "and the landing page price?", "the first one by the month"],
+    "subscription-price mvp monthly",
+  ],
+  // by how much
+  [
+    ["a landing page and an MVP together?", "without the MVP", "how much do I save?"],
+    "difference landingPage against landingPage mvp",
+  ],
+  [
+    ["¿cuánto cuesta el MVP?", "¿y el prototipo de SaaS?", "¿qué diferencia hay entre los dos?"],
+    "difference mvp saasPrototype",
+  ],
+  [
+    ["a marketing website over 12 months by subscription?", "how much would I save by paying once?"],
+    "compare marketingWebsite once 12 gap",
+  ],
+  [
+    ["combien le MVP au mois ?", "à partir de quel mois l'achat revient moins cher ?"],
+    "compare mvp monthly paidOff",
+  ],
+  // whether it is enough
+  [
+    ["landing page and token validation together?", "I have 900 euros, is that enough?"],
+    "estimate landingPage tokenValidation 900",
+  ],
+  [["j'ai 500 € par mois, qu'est-ce que vous proposez ?", "et avec 900 ?"], "budget monthly 900"],
+  // the same question of another
+  [["how long does an MVP take?", "and a landing page?"], "time landingPage"],
+  // what only sounds like it
+  [["how much is an MVP?", "and the hosting, monthly?"], "hosting included + subscription-price mvp monthly"],
+  [["which projects have you done?", "what is the second one?"], "project nare-reti-portfolio"],
+];
+
+test.each(conversations)("%j: %s", (said, after) => {
+  expect(understand(said).asks.map(summary).join(" + ")).toBe(after);
+});
+
+function summary({ topic, products, counts = {}, against = [], monthly, once, quantities, aspect }: Ask) {
+  const rows = products.map(({ id }) => [Object.entries(counts).find(([row]) => row === id)?.[1], id]);
+  return [
+    topic,
+    ...rows.map((row) => row.filter(Boolean).join("×")),
+    ...(against.length > 0 ? ["against", ...against.map(({ row }) => row)] : []),
+    monthly ? "monthly" : "",
+    once ? "once" : "",
+    ...quantities.map(({ value }) => value),
+    aspect,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
