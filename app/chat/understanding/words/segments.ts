@@ -2,18 +2,17 @@ import { findCues } from "../../text/cues.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { MaskedWord } from "./masked-words.ts";
+import { memoized } from "./memoized.ts";
 
 export type Words = readonly MaskedWord[];
 
 /** A message's sentences: what lies between full stops, question marks and the ends of lines. */
-export function sentencesOf(words: Words): Words[] {
-  return cutBefore(words, (index) => words[index]?.cut === "sentence");
-}
+export const sentencesOf = memoized((words): readonly Words[] =>
+  cutBefore(words, (index) => words[index]?.cut === "sentence"),
+);
 
 /** A message's questions, and what it tells between them. */
-export function questionsIn(words: Words): Words[] {
-  return sentencesOf(words).flatMap(questionsOf);
-}
+export const questionsIn = memoized((words): readonly Words[] => sentencesOf(words).flatMap(questionsOf));
 
 /** Whether a sentence asks for something, and does not only tell. */
 export function asks(sentence: Words) {
@@ -67,7 +66,9 @@ function isIndirect(sentence: Words, index: number) {
 const FAR = 7;
 
 /** What a question lists: "price | delivery time | and maintenance for an MVP". */
-export function itemsOf(question: Words): Words[] {
+export const itemsOf = memoized(itemsAnew);
+
+function itemsAnew(question: Words): readonly Words[] {
   // "Le plus de temps" is more of one thing, and not one thing more.
   const phrases = findCues(tokensIn(question)).filter(
     ({ start, end, values }) => end - start > 1 && !values.includes("add"),
