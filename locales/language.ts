@@ -299,6 +299,9 @@ export type BasketVocabulary = {
   only: string;
   single: string;
   another: string;
+  /** paid by the month, and once, in the words of who pays: "if I subscribed", "buying it" */
+  renting: string;
+  buying: string;
   /** of what is wanted: all of it together; as many of each; for as long, and paid in the same way */
   sum: string;
   together: string;

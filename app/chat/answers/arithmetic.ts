@@ -24,8 +24,10 @@ export function lessMonths(total: Price, monthly: Range | null, months: number):
 
 /** Which of two costs less, the low ends against each other and the high ends: said only where both agree. */
 export function compared(subscription: Range, fixed: Range) {
-  if (subscription.max < fixed.max && subscription.min < fixed.min) return "subscriptionLess";
-  return subscription.max > fixed.max && subscription.min > fixed.min ? "fixedLess" : "eitherLess";
+  const [low, high] = [subscription.min - fixed.min, subscription.max - fixed.max];
+  if (low === 0 && high === 0) return "eitherLess";
+  if (low <= 0 && high <= 0) return "subscriptionLess";
+  return low >= 0 && high >= 0 ? "fixedLess" : "eitherLess";
 }
 
 /** After how many months a subscription has cost as much as the fixed price: for a small project and for a large one. */

@@ -16,6 +16,7 @@ import {
   upkeepText,
 } from "./price-text.server.ts";
 import { listText, rowFacts, rowsIn } from "./rows.ts";
+import { together } from "./sums.server.ts";
 
 /** Two things are compared with each other, one with itself: paid once or by the month. */
 export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
@@ -25,7 +26,11 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
   const [one, other] = rows;
   const [gap, paidOff] = [ask.aspect === "gap", ask.aspect === "paidOff"];
   if (paidOff) return paidOffFacts(ask, copy) ?? compare({ ...ask, aspect: undefined }, copy);
-  if (gap) return [...compare({ ...ask, aspect: undefined }, copy), ...(gapFacts(ask, copy) ?? [])];
+  if (gap)
+    return [
+      ...(together(ask, copy) ?? compare({ ...ask, aspect: undefined }, copy)),
+      ...(gapFacts(ask, copy) ?? []),
+    ];
   if (!one) {
     const text = `${answers.compareWhat} ${copy.services.pricing.notes.hosting}`;
     return [fact("compare", text, copy.on.priceList)];

@@ -17,9 +17,14 @@ import { questionOf } from "./question.ts";
  * the month", "how much less is that than at first?"; null where that is not all of it, or where it changes nothing.
  */
 export function changed(words: Words, thread: Thread): Ask | null {
-  if (thread.topic === null) return null;
   const moves = movesIn(words);
-  if (!moves || !isMove(moves, thread) || !isAllOf(moves, words, thread)) return null;
+  if (
+    !moves ||
+    (thread.topic === null && !isFirst(moves)) ||
+    !isMove(moves, thread) ||
+    !isAllOf(moves, words, thread)
+  )
+    return null;
   const now = thread.baskets.at(-1) ?? nothing;
   const budget = otherBudget(moves, thread);
   if (budget) return budget;
@@ -27,8 +32,28 @@ export function changed(words: Words, thread: Thread): Ask | null {
   if (!lines || lines.length === 0 || lines.some(({ count }) => count < 1 || count > MOST)) return null;
   const months = monthsSaid(moves, thread);
   if (moves.number && !months && areSame(lines, now.lines)) return null;
-  return questionOf(moves, { ...settings(moves, now, months, lines), lines }, now, thread);
+  return questionOf(moves, { ...settings(moves, now, months, lines, thread), lines }, now, thread);
 }
+
+/** "A landing page plus an MVP, by the month": to begin with, what is listed is added up, and not weighed. */
+function isFirst({ rows, said, beside }: Moves) {
+  const isList = rows.length > 1 || rows.some(({ count }) => (count ?? 1) > 1);
+  return isList && beside.length === 0 && !others.some((move) => said.has(move));
+}
+
+const others = [
+  "free",
+  "difference",
+  "cheaper",
+  "breakEven",
+  "drop",
+  "replace",
+  "insteadOf",
+  "time",
+  "includes",
+  "other",
+  "each",
+] as const;
 
 /** Whether it says nothing else; a word or two beside, where all of it is heard as money. */
 function isAllOf({ beside }: Moves, words: Words, { topic }: Thread) {
@@ -45,7 +70,13 @@ function isAllOf({ beside }: Moves, words: Words, { topic }: Thread) {
 }
 
 /** How long, and paid how. */
-function settings(moves: Moves, now: Basket, months: Quantity | null, lines: Basket["lines"]) {
+function settings(
+  moves: Moves,
+  now: Basket,
+  months: Quantity | null,
+  lines: Basket["lines"],
+  thread: Thread,
+) {
   const billing = moves.billing ?? now.billing;
   const hasUpkeep = lines.some(({ row }) => isUpkeep({ kind: "row", id: row }));
   // "And paid once?" has no end, unless it is weighed against so many months.
@@ -54,8 +85,10 @@ function settings(moves: Moves, now: Basket, months: Quantity | null, lines: Bas
   const isUpkept = now.lines.some(({ row }) => isUpkeep({ kind: "row", id: row }));
   if (isUpkept && !hasUpkeep && !moves.period && !months && billing !== "monthly")
     return { billing, period: null };
+  // "Over the same time", of what was spoken of before.
+  const again = moves.said.has("same") && !now.period ? thread.period : null;
   const isEndless = moves.billing === "once" && !moves.period && !hasUpkeep && !isWeighed;
-  return { billing, period: isEndless ? null : (moves.period ?? months ?? now.period) };
+  return { billing, period: isEndless ? null : (moves.period ?? months ?? now.period ?? again) };
 }
 
 /** Whether it changes or compares anything: "how much?" alone is asked of what was spoken of. */
@@ -77,6 +110,8 @@ const telling = [
   "breakEven",
   "bigger",
   "smaller",
+  "before",
+  "includes",
 ] as const;
 
 /** "And eight?", of months. */

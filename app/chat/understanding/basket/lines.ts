@@ -1,5 +1,5 @@
 import type { PriceId } from "#app/studio/prices.ts";
-import { isRow, lowestFirst, nextInSize, rowsAmong } from "../asks/row-picks.ts";
+import { isRow, isUpkeep, lowestFirst, nextInSize, rowsAmong } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import type { Basket, Line } from "../thread/basket.ts";
 import { isSold } from "../thread/said.ts";
@@ -13,21 +13,29 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   if (!named) return null;
   const { said } = moves;
   const isAll = said.has("both") || said.has("together");
-  const now =
+  const wanted =
     isAll && current.lines.length === 1 && named.every(({ how }) => how === "added")
       ? allOf(current, moves, thread)
       : current;
+  // "The difference between the two", of one thing, is of the two ways to pay.
+  const now = wanted ?? (said.has("difference") ? current : null);
   if (!now) return null;
+  // "What was it before?"
+  const isBack = said.has("before") && !said.has("difference") && named.length === 0 && !moves.number;
+  if (isBack) return thread.baskets.at(-2)?.lines ?? null;
   const start = said.has("first") && !said.has("difference") ? (thread.baskets[0] ?? now).lines : now.lines;
   const of = (how: Named["how"]) => named.filter((one) => one.how === how);
   const [stated, added, dropped] = [of("stated"), of("added"), of("dropped")];
   // What is taken away has to be known.
   const isTaking = said.has("drop") || said.has("replace") || said.has("insteadOf");
   if (moves.parts.length > 0 && partsIn(moves.parts, current) === null) return null;
+  if (isTaking && dropped.length === 0 && named.length === 0)
+    return said.has("one") ? fewer(start, moves) : null;
   if (isTaking && dropped.length === 0) return null;
   if (dropped.length > 0) return withoutThese(start, dropped, [...stated, ...added], moves);
   if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now, thread);
-  if (added.length > 0) return start.length > 0 || said.has("enough") ? withMore(start, added) : null;
+  const isNew = start.length === 0 && !said.has("enough") && !isList(thread, added);
+  if (added.length > 0) return isNew ? null : withMore(start, added);
   const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
   return step ? resized(start, step, moves, thread) : counted(start, moves, thread);
 }
@@ -101,12 +109,16 @@ function withStated(
   stated: readonly Named[],
   moves: Moves,
   now: Basket,
-  { asked }: Thread,
+  thread: Thread,
 ) {
+  const { asked } = thread;
   const { said, number } = moves;
   const isKnown = stated.every((one) => start.some(({ row }) => row === one.row));
   const [only, more] = stated;
   const isOne = said.has("single") || number !== null || (only?.count ?? null) !== null;
+  // "Six months of on-call instead", of a page and on-call.
+  const isOfUpkeep = stated.every((one) => isUpkeep({ kind: "row", id: one.row }));
+  if (isKnown && isOfUpkeep && moves.period && said.has("correct") && !said.has("only")) return start;
   // "And only one landing page", "make the landing pages three", of several rows.
   if (isKnown && only && !more && isOne && start.length > 1 && !said.has("only")) {
     const count = only.count ?? number?.value ?? 1;
@@ -118,7 +130,8 @@ function withStated(
     count: one.count ?? (number && !more ? number.value : said.has("single") ? 1 : own(one)),
   }));
   // Nothing is wanted yet.
-  if (start.length === 0) return said.has("enough") || said.has("left") ? counts : null;
+  if (start.length === 0)
+    return said.has("enough") || said.has("left") || isList(thread, stated) ? counts : null;
   if (isKnown || said.has("only") || said.has("single")) return counts;
   if (said.has("sum") || said.has("together")) return withMore(start, stated);
   const isSettled = moves.period || moves.billing || now.period || now.billing;
@@ -129,6 +142,11 @@ function withStated(
   if (said.has("correct")) return start.length === 1 || stated.length > 1 ? counts : null;
   const isWanted = said.has("enough") || (asked !== null && repeatable.has(asked.topic));
   return isSettled || isWanted ? counts : null;
+}
+
+/** "An MVP and a panel, paid once": several things, said first. */
+function isList({ topic }: Thread, named: readonly Named[]) {
+  return topic === null && (named.length > 1 || named.some(({ count }) => (count ?? 1) > 1));
 }
 
 /** The same thing in another size: of several, it makes room. */
@@ -159,13 +177,24 @@ function counted(
   return line && !more ? start.map((one) => (one === line ? { ...one, count: to } : one)) : null;
 }
 
+/** "Take one away": of what there are several of. */
+function fewer(start: readonly Line[], { number }: Moves) {
+  const several = start.filter(({ count }) => count > 1);
+  const [line, more] = several;
+  return line && !more
+    ? start.map((one) => (one === line ? { ...one, count: one.count - (number?.value ?? 1) } : one))
+    : null;
+}
+
 /** The last of those that were wanted one after the other, together. */
 function latest({ baskets }: Thread, all: number): Line[] | null {
   const singles = baskets.flatMap(({ lines }) => (lines.length === 1 ? lines : []));
   const found = singles
     .filter(({ row }, at) => singles.findLastIndex((one) => one.row === row) === at)
     .slice(-all);
-  return found.length === all ? found : null;
+  if (found.length === all) return found;
+  // "The two, by the month", after one of them alone.
+  return baskets.findLast(({ lines }) => lines.length === all)?.lines.slice() ?? null;
 }
 
 /** "Both", where one was wanted after the other. */

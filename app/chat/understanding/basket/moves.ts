@@ -37,7 +37,14 @@ export type Moves = {
 type How = "stated" | "added" | "dropped";
 export type Named = { readonly row: PriceId; readonly count: number | null; readonly how: How };
 export type Pointed = { readonly place: number; readonly how: How };
-export type Move = Exclude<keyof BasketVocabulary, "aside"> | "both" | "other" | "why";
+export type Move =
+  | Exclude<keyof BasketVocabulary, "aside">
+  | "both"
+  | "other"
+  | "why"
+  | "one"
+  | "free"
+  | "either";
 
 /** The last of several. */
 export const LAST = -1;
@@ -70,8 +77,10 @@ function movesOf(words: Words): Moves | null {
     if (word.products.length > 0) {
       const own: How = isExchange ? "dropped" : how;
       // "Nothing of security" is all of its rows.
+      // "All three of your security services", too.
+      const isAll = own === "dropped" || said.has("both") || every.has(words[at - 1]?.word ?? "");
       const named = word.products.flatMap((product) =>
-        product.kind === "row" ? [product.id] : own === "dropped" ? rowsAmong([product]) : [],
+        product.kind === "row" ? [product.id] : isAll ? rowsAmong([product]) : [],
       );
       if (named.length === 0) return null;
       const count = word.cut === null ? countBefore(words, at) : null;
@@ -85,7 +94,11 @@ function movesOf(words: Words): Moves | null {
         all = words.slice(at, one.end).find((each) => (each.number ?? 0) > 2)?.number ?? 2;
       // "Maintenance on top": what stands before it comes on top.
       const last = rows.at(-1);
-      if (values.includes("add") && last?.how === "stated" && isAtEnd(words, one.end))
+      if (
+        values.includes("add") &&
+        last?.how === "stated" &&
+        (isAtEnd(words, one.end) || words[one.end]?.cut)
+      )
         rows[rows.length - 1] = { ...last, how: "added" };
       for (const value of values) {
         if (typeof value === "number") places.push({ place: value, how: isExchange ? "dropped" : how });
@@ -105,7 +118,11 @@ function movesOf(words: Words): Moves | null {
       }
       at = one.end - 1;
     } else if (word.number !== null) {
-      if (word.number === 1) continue;
+      // "Take one away"
+      if (word.number === 1) {
+        if (how === "dropped" && isAtEnd(words, at + 1)) said.add("one");
+        continue;
+      }
       const next = words[at + 1];
       const isThing = next !== undefined && isUnknown(next, found.has(at + 1));
       if (isThing && ofASite.has(next.word)) return null;
@@ -123,12 +140,17 @@ function movesOf(words: Words): Moves | null {
     }
   }
   // Why a price is what it is changes nothing.
-  if (said.has("why") || (isLoose && beside.length > 0)) return null;
+  // One of several is not all of them.
+  const isChoice = said.has("either") && rows.length > 1;
+  if (said.has("why") || isChoice || (isLoose && beside.length > 0)) return null;
   if (signs.has("double")) times = 2;
   if (signs.has("triple")) times = 3;
   if (signs.has("times") && number) times = number.value;
-  const isOnce = signs.has("once") && !signs.has("monthly");
-  const billing = isOnce ? "once" : signs.has("monthly") && !signs.has("once") ? "monthly" : null;
+  const [isOnce, isMonthly] = [
+    signs.has("once") || said.has("buying"),
+    signs.has("monthly") || said.has("renting"),
+  ];
+  const billing = isOnce === isMonthly ? null : isOnce ? "once" : "monthly";
   const lengths = withPeriod(new Set(spans.filter((cue) => signs.has(cue))), quantities);
   const [period, ...others] = lengths.filter(({ kind }) => kind === "duration");
   const [amount, ...more] = quantities.filter(({ kind }) => kind === "money");
@@ -238,6 +260,7 @@ const withs = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const ones = wordsInAllLanguages(({ versions, pronouns }) => `${versions}, ${pronouns}`);
 const meantFor = wordsInAllLanguages((vocabulary) => vocabulary.meantFor);
 const MOST_PURPOSE = 4;
+const every = wordsInAllLanguages((vocabulary) => `${vocabulary.every}, all, todos los, todas las`);
 const nots = wordsInAllLanguages(({ not }) => not);
 const ofASite = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
 
@@ -249,11 +272,12 @@ const findMoves = phraseFinder<Value>(
     [vocabulary.last, LAST],
     [vocabulary.all, "both"],
     [vocabulary.why, "why"],
+    [vocabulary.either, "either"],
     [vocabulary.cues.other, "other"],
     [vocabulary.cues.bigger, "bigger"],
     [vocabulary.cues.smaller, "smaller"],
-    [vocabulary.months.free, "aside"],
-    [vocabulary.months.paid, "aside"],
+    [vocabulary.months.free, "free"],
+    [vocabulary.months.paid, "free"],
     [vocabulary.cues.define, "includes"],
   ]),
 );

@@ -11,6 +11,9 @@ import type { Moves } from "./moves.ts";
 /** What a message's moves ask of what is wanted now; null where that is asked better by its words. */
 export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thread): Ask | null {
   const { said } = moves;
+  // "The cheaper of the two" is one of them.
+  const isOfSeveral = said.has("both") || (now.lines.length > 1 && !moves.billing);
+  if (said.has("cheaper") && (isOfSeveral || moves.places.length > 0)) return null;
   const isChanged = !areSame(next.lines, now.lines);
   const isPointed = isChanged || moves.rows.length + moves.places.length > 0;
   const ask = askerOf(next);
@@ -18,10 +21,11 @@ export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thre
   if (again) return ask(again, { quantities: [], aspect: again === "compare" ? "paidOff" : undefined });
   if (said.has("time")) return isPointed ? ask("time", { quantities: [] }) : null;
   const isOfSum = isAsked(said) || moves.billing || moves.rows.some(({ how }) => how !== "stated");
-  if (said.has("includes") && !isOfSum) return isPointed ? ask("includes", { quantities: [] }) : null;
+  if (said.has("includes") && !isOfSum)
+    return isPointed || isOfPrices(thread) ? ask("includes", { quantities: [] }) : null;
   if (said.has("difference")) return differing(moves, next, now, thread);
   if (said.has("breakEven")) return ask("compare", { quantities: [], aspect: "paidOff" });
-  if (said.has("cheaper")) return cheaper(moves, next, isChanged);
+  if (said.has("cheaper") && !isChanged) return cheaper(moves, next);
   return (
     fitting(moves, next, isChanged, thread) ??
     (isPriced(moves, isPointed, thread) ? priced(moves, next, isChanged, thread) : null)
@@ -32,13 +36,18 @@ export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thre
 function isPriced(
   { amount, period, billing, number, times, said }: Moves,
   isPointed: boolean,
-  { topic }: Thread,
+  thread: Thread,
 ) {
   if (amount) return false;
-  const isOfPrice = topic !== null && pricing.has(topic);
   return (
-    isPointed || (isOfPrice && (period || billing || number || times || said.has("both"))) || isAsked(said)
+    isPointed ||
+    (isOfPrices(thread) && (period || billing || number || times || said.has("both"))) ||
+    isAsked(said)
   );
+}
+
+function isOfPrices({ topic }: Thread) {
+  return topic !== null && pricing.has(topic);
 }
 
 function isAsked(said: Moves["said"]) {
@@ -60,10 +69,12 @@ function repeated(
 }
 
 /** Whether one way to pay costs less than the other: over the months that were spoken of, or from when on. */
-function cheaper({ said, places }: Moves, { lines, period }: Basket, isChanged: boolean): Ask | null {
-  // "The cheaper of the two" is one of them.
-  if (said.has("both") || places.length > 0 || lines.length > 1 || isChanged) return null;
-  return askerOf({ lines, period, billing: null })("compare", period ? {} : { aspect: "paidOff" });
+function cheaper({ billing }: Moves, { lines, period }: Basket): Ask | null {
+  const ask = askerOf({ lines, period, billing: null });
+  // "Is that less than buying it outright?", of several.
+  const isSeveral = lines.length > 1 || lines.some(({ count }) => count > 1);
+  if (isSeveral) return period && (billing || lines.length === 1) ? ask("compare", { aspect: "gap" }) : null;
+  return ask("compare", period ? {} : { aspect: "paidOff" });
 }
 
 /** Whether an amount is enough, and what is left of it. */
@@ -86,7 +97,8 @@ function fitting(
   const [only, more] = next.lines;
   const isOne = !more && only?.count === 1 && !next.period;
   const quantities = next.period ? [next.period, held.amount] : [held.amount];
-  const isChoice = choice && !isChanged && !isSummed(said);
+  const isWeighed = asked !== null && weighing.has(asked.topic);
+  const isChoice = (choice || isWeighed) && !isChanged && !isSummed(said);
   const aspect = isChoice ? "choice" : said.has("left") ? "left" : undefined;
   return askerOf(next)(isOne || isChoice ? "budget" : "estimate", {
     quantities,
@@ -127,9 +139,17 @@ function differing(moves: Moves, next: Basket, now: Basket, { baskets, asked }: 
   const isSum = asked?.topic === "estimate" || asked?.aspect === "sum";
   if (one && two && !more && (said.has("both") || !isSum) && !isFirst) return ask("difference");
   const isChanged = !areSame(next.lines, now.lines);
+  // "How much dearer is the second?", of two.
+  const isOneOfTwo = one && !two && now.lines.length === 2 && now.lines.some(({ row }) => row === one.row);
+  const isDropped =
+    [...moves.rows, ...moves.places].some(({ how }) => how === "dropped") || moves.parts.length > 0;
+  if (isChanged && isOneOfTwo && !isDropped && !isFirst) return askerOf(now)("difference");
   const others = baskets.filter(({ lines }) => !areSame(lines, next.lines));
   const isOfWays =
-    billing === "once" || now.billing === "once" || (asked?.topic === "compare" && others.length === 0);
+    billing === "once" ||
+    now.billing === "once" ||
+    now.isKept === true ||
+    (asked?.topic === "compare" && others.length === 0);
   if (!isChanged && next.period && isOfWays && !isFirst) return ask("compare", { aspect: "gap" });
   const other = isFirst ? others[0] : isChanged ? now : others.at(-1);
   if (!other || other.lines.length === 0) return null;

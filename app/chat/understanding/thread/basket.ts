@@ -12,6 +12,8 @@ export type Basket = {
   readonly lines: readonly Line[];
   readonly period: Quantity | null;
   readonly billing: "once" | "monthly" | null;
+  /** the last that was asked of it changed nothing but how it is paid, or for how long */
+  readonly isKept?: boolean;
 };
 export type Line = { readonly row: PriceId; readonly count: number };
 
@@ -23,7 +25,12 @@ export function basketsAfter(baskets: readonly Basket[], ask: Ask): readonly Bas
   const period = ask.quantities.find(isOfMonths) ?? null;
   const billing: Basket["billing"] = ask.monthly ? (ask.once ? null : "monthly") : ask.once ? "once" : null;
   if (!last || !areSame(lines, last.lines)) return [...baskets, { lines, period, billing }].slice(-MOST_KEPT);
-  return baskets.with(-1, { lines, period: period ?? last.period, billing: billing ?? last.billing });
+  return baskets.with(-1, {
+    lines,
+    period: period ?? last.period,
+    billing: billing ?? last.billing,
+    isKept: true,
+  });
 }
 
 export function areSame(some: readonly Line[], others: readonly Line[]) {
