@@ -22,7 +22,7 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
   quoteFree: quote,
   signLater: quote,
   ownContent: ({ topic }, copy) => [copy.term(topic, "intellectualProperty", 2)],
-  disputed: ({ topic }, copy) => [copy.clause(topic, "feesAndTaxes", 1, 2, 1)],
+  disputed: ({ topic }, copy) => [copy.clause(topic, "feesAndTaxes", 1, 1, 2)],
   chatEnds: ({ topic }, copy) => [copy.policy(topic, "cookies", 3), copy.policy(topic, "chatAssistant", 2)],
   onVisit: ({ topic }, copy) => [copy.policy(topic, "visits", 0, 1, 2), copy.policy(topic, "whatWeDoNot", 1)],
   minimumTerm: ({ topic }, copy) => [copy.clause(topic, "subscriptionPlans", 2, 1, 0)],
