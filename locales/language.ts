@@ -270,6 +270,9 @@ export type Vocabulary = {
   /** "my first question" */
   firstAsked: string;
   last: string;
+  /** single words of the last one, and of what comes after one */
+  lastly: string;
+  afterThat: string;
   /** … and how many: "both", "all three" */
   all: string;
   /** all of them, without a number: "each of them" */
@@ -363,8 +366,15 @@ export type WorksVocabulary = {
   others: string;
   /** the one of them that …: "the one with", "that thing" */
   one: string;
-  /** what was theirs, then */
+  /** what was theirs, then; who they are */
   theirs: string;
+  person: string;
+  /** which of those just shown; the ones that stopped */
+  whichOne: string;
+  stopped: string;
+  /** single words: more of them; after a tool, what was built with it */
+  more: string;
+  ones: string;
 };
 
 /** Topics whose phrases are telling where nothing else was understood. */

@@ -1,5 +1,6 @@
 /** Precise things that visitors ask of the terms, the policies and the answers: each has its own sentences on the pages. */
 export type Matter =
+  | Detail
   /** accessibility of this very site: whether it was used with a screen reader, to what standard it is built, who checked it */
   | "accessible"
   | "screenReader"
@@ -66,6 +67,37 @@ export type Matter =
   /** what of it is otherwise for who buys as a private person */
   | "consumer";
 
+/** A detail of what was just answered, or a neighbour of it, that the pages have a sentence for. */
+export type Detail =
+  /** of this site: by keyboard alone, without scripts, why it is not called fully accessible, whom to tell what is in the way */
+  | "keyboard"
+  | "withoutScript"
+  | "notConformant"
+  | "barrier"
+  /** when it is paid, as a project goes; what a quote costs, and whether it can be signed later */
+  | "stepPayment"
+  | "quoteFree"
+  | "signLater"
+  /** what stays the client's; an invoice that is not agreed with */
+  | "ownContent"
+  | "disputed"
+  /** what becomes of the chat; what a visit leaves behind */
+  | "chatEnds"
+  | "onVisit"
+  /** how long one must stay; what happens to who stops paying; where it would run */
+  | "minimumTerm"
+  | "stopPaying"
+  | "whereHosted"
+  /** who else works on it; whether one talks to who builds it; what to write first */
+  | "outsourced"
+  | "directTalk"
+  | "firstMessage"
+  /** who writes what the law wants on a site */
+  | "legalPages"
+  /** whether some of the care is free, and whether one must go on with it */
+  | "careFree"
+  | "careAfter";
+
 /** Lists of phrases: of each of them, one is said. */
 export type Sign = readonly string[];
 
@@ -77,3 +109,5 @@ export type Sign = readonly string[];
 export type Signs = { said?: readonly Sign[]; after?: readonly Sign[]; none?: string };
 
 export type Matters = Record<Matter, Signs>;
+
+export type Details = Record<Detail, Signs>;

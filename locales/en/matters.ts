@@ -1,9 +1,11 @@
 import type { Matters } from "../matter.ts";
+import { details } from "./details.ts";
 
 const ofTheirs =
   "my <row>, our <row>, my <service>, our <service>, sites you build, what you build, your work";
 
 export const matters: Matters = {
+  ...details,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, voice over, talkback, eye tracker"],
@@ -186,6 +188,10 @@ export const matters: Matters = {
       ],
     ],
     after: [
+      [
+        "misjudge*, underestimat*, miscalculat*, misestimat*, miscount*, wrong about, got it wrong, get it wrong, got the hours wrong, estimated wrong, wrong estimate, badly estimated, your mistake, your fault, your error, take longer, takes longer, took longer, overrun*, more hours",
+        "you, your, hours, time, days, work, estimate, effort",
+      ],
       ["go up, goes up, going up, creep*, rise, rises, increase*, climb*, grow*, get higher, more expensive"],
     ],
     none: "subscription, monthly, per month, every year, each year, renew*, terms, wait, months from now, i add, we add, <row> … longer, more expensive than, payment, staff, employees, season, add a, add another, i pay late, panel, <row>, less, please explain, our needs",
@@ -248,6 +254,16 @@ export const matters: Matters = {
         "availability, available, downtime, always up, always online, online <number>, online all the time, online around the clock, always be online, always stay up, never go* down, never down, stay* up, stays online",
         "guarantee*, <percent>, promise*, commit*, contract*, signed, in writing",
         "server, <row>, hosting, <percent>, availability, downtime, site, always, never, online",
+      ],
+    ],
+    after: [
+      [
+        "guarantee*, promise*, assur*, commit*, ensure, sure",
+        "down, offline, up, online, available, availability, fall, falls, crash*, outage*, reachable, always, never, 99, <percent>",
+      ],
+      [
+        "what if, what happens, when, if, often",
+        "goes down, go down, is down, server crashes, outage, server fails, unreachable",
       ],
     ],
     none: "on call, response time, appointment",
@@ -544,7 +560,7 @@ export const matters: Matters = {
     said: [],
     after: [
       [
-        "not pay, don t pay, do not pay, dont pay, haven t paid, have not paid, not paid, unpaid, until i pay, until i ve paid, before i pay, before i ve paid, before paying, before payment, until paid, pay only half, paid half, stop paying, half paid, owe, not paid in full, before the last, in the meantime, until then, meanwhile",
+        "everything is paid, all is paid, it s all paid, paid everything, paid it all, paid all of it, paid for it all, fully paid, final payment, last payment, not pay, don t pay, do not pay, dont pay, haven t paid, have not paid, not paid, unpaid, until i pay, until i ve paid, before i pay, before i ve paid, before paying, before payment, until paid, pay only half, paid half, stop paying, half paid, owe, not paid in full, before the last, in the meantime, until then, meanwhile",
       ],
     ],
     none: "on time, in time, invoice, late, interest, hosting, subscription, <row>, refund",
@@ -587,7 +603,13 @@ export const matters: Matters = {
     none: "website in, site in, my site, <row>, <service>, how much",
   },
   readers: {
-    said: [],
+    said: [
+      [
+        "who, whose eyes, how many people",
+        "read, reads, reading, see, sees, look at, looks at, opens, open, access",
+        "form, what i send, what i write to you, my message, my enquiry, my inquiry, my email to you, my data",
+      ],
+    ],
     after: [
       [
         "who",

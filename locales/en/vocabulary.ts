@@ -406,6 +406,8 @@ export const vocabulary: Vocabulary = {
     "fourth, 4th",
     "fifth, 5th",
   ],
+  lastly: "last, final",
+  afterThat: "after, afterwards, following",
   last: "last one, the last, last of those, last of them, the last one",
   every: "all of them, all of these, all of those, each of them, either of them",
   all: "both, all three, the two, the three, those two, these two, those three, these three, the both, the two of them, of the two, out of the two",

@@ -1,9 +1,11 @@
 import type { Matters } from "../matter.ts";
+import { details } from "./details.ts";
 
 const ofTheirs =
   "mi <row>, nuestra <row>, nuestro <row>, mis <row>, mi <service>, nuestra <service>, webs que haceis, para mi";
 
 export const matters: Matters = {
+  ...details,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, talkback"],
@@ -187,7 +189,13 @@ export const matters: Matters = {
         "cobr*, pagar, quien lo paga, quien paga, lo pago yo, pago, pagamos, pagaria, pagaremos, sube, subir, precio*, cuesta*, costar*, coste, factur*, caro, presupuesto, extra*, suplemento, a mi cargo, de mas",
       ],
     ],
-    after: [["subir, sube, suba, aument*, encarec*, increment*, crec*, mas caro"]],
+    after: [
+      [
+        "calculasteis mal, calculais mal, calculado mal, habeis calculado mal, mal calculado, mal calculadas, mal estimado, estimasteis mal, estimais mal, os equivocais, os equivocasteis, os habeis equivocado, equivocado, equivocados, vuestro error, culpa vuestra, vuestra culpa, os pasais, os quedais cortos, quedasteis cortos, mas horas, mas tiempo, tardais mas",
+        "vosotros, vuestro, vuestra, horas, tiempo, dias, trabajo, os, tardais, calcul*, estim*",
+      ],
+      ["subir, sube, suba, aument*, encarec*, increment*, crec*, mas caro"],
+    ],
     none: "suscripcion*, mensual*, al mes, cada ano, cada anos, renov*, condiciones, espero, esperamos, dentro de <month>, anado, anadimos, anad*, <row>, de idea, anticipo, menos",
   },
   quoteHolds: {
@@ -244,6 +252,16 @@ export const matters: Matters = {
         "disponib*, siempre en linea, en linea siempre, en linea <number>, en linea todo el tiempo, siempre online, siempre activa, nunca se cae, no se cae, no se caiga, no se caera, caidas, sin cortes, sin caidas, en pie",
         "garanti*, <percent>, compromet*, compromiso, aseg*, contrato, firmad*, por escrito, promet*",
         "servidor*, alojamiento, hosting, web, <row>, <percent>, disponib*, nunca, siempre, caidas",
+      ],
+    ],
+    after: [
+      [
+        "garanti*, promet*, promes*, asegur*, compromet*",
+        "cae, caiga, caera, caida, caidas, falla, fallara, falle, disponib*, online, siempre, nunca, 99, <percent>",
+      ],
+      [
+        "si, cuando, a menudo, y si",
+        "se cae, se cayera, caida, servidor falla, falla el servidor, no responde",
       ],
     ],
     none: "guardia, cita, tiempo de respuesta",
@@ -563,7 +581,7 @@ export const matters: Matters = {
     said: [],
     after: [
       [
-        "no pago, no pagamos, no os pago, sin pagar, no he pagado, no pague, impagad*, antes de pagar, hasta pagar, hasta que pague, hasta que, pago la mitad, pago solo, dejo de pagar, mientras, mientras tanto, hasta entonces, no lo pago, no pago todo",
+        "pagarlo todo, pagar todo, pagado todo, todo pagado, haber pagado, ultimo pago, no pago, no pagamos, no os pago, sin pagar, no he pagado, no pague, impagad*, antes de pagar, hasta pagar, hasta que pague, hasta que, pago la mitad, pago solo, dejo de pagar, mientras, mientras tanto, hasta entonces, no lo pago, no pago todo",
       ],
     ],
     none: "a tiempo, factura, tarde, interes*, alojamiento, suscripcion, <row>, devol*",
@@ -606,7 +624,13 @@ export const matters: Matters = {
     none: "mi web, web en, <row>, <service>, cuanto",
   },
   readers: {
-    said: [],
+    said: [
+      [
+        "quien, quienes",
+        "lee, leen, leera, ve, ven, vera, abre, mira, tiene acceso",
+        "formulario, lo que mando, lo que envio, lo que os mando, mi mensaje, mi consulta, mis datos",
+      ],
+    ],
     after: [["quien, quienes", "lee, leen, leera, ve, ven, vera, recibe, reciben, abre, mira, tiene acceso"]],
     none: "chat, <row>, <service>, mis clientes, nuestros clientes, precio, contrasena*, tarjeta",
   },

@@ -395,6 +395,8 @@ export const vocabulary: Vocabulary = {
     "cuarto, cuarta",
     "quinto, quinta",
   ],
+  lastly: "ultimo, ultima, final",
+  afterThat: "despues, tras",
   last: "el ultimo, la ultima, ultimo, ultima",
   every: "todos, todas, cada uno, cada una",
   all: "los dos, las dos, los tres, las tres, ambos, ambas, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas, de los dos, de las dos, de los tres, de las tres",

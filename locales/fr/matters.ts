@@ -1,9 +1,11 @@
 import type { Matters } from "../matter.ts";
+import { details } from "./details.ts";
 
 const ofTheirs =
   "mon <row>, notre <row>, mon <service>, notre <service>, nos <row>, sites que vous faites, vos realisations, pour mon";
 
 export const matters: Matters = {
+  ...details,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, talkback, synthese vocale, commande oculaire"],
@@ -186,7 +188,13 @@ export const matters: Matters = {
         "payer plus, paie plus, paye plus, factur*, prix, tarif, cher, cout*, supplement, en plus, rallonge, devis, forfait, qui paie, qui paye, ma charge, mes frais",
       ],
     ],
-    after: [["augment*, gonfl*, grimp*, monter, deraper, derap*, plus cher"]],
+    after: [
+      [
+        "mal estime, mal calcule, mal evalue, sous estime*, sous evalue*, trompe*, votre erreur, votre faute, trop court*, plus de temps, plus d heures, plus long, depass*, mal compte, mal prevu",
+        "vous, votre, vos, heures, temps, jours, travail, estimation, delai",
+      ],
+      ["augment*, gonfl*, grimp*, monter, deraper, derap*, plus cher"],
+    ],
     none: "abonnement, mensuel*, par mois, chaque annee, tous les ans, renouvel*, conditions, attend*, dans <month>, j ajoute, on ajoute, si je rajoute, ajout*, <row>, abo, d avis, acompte, moins, nos besoins, pourquoi la facture",
   },
   quoteHolds: {
@@ -247,6 +255,13 @@ export const matters: Matters = {
         "garanti*, <percent>, engage*, promet*, contrat, noir sur blanc, par ecrit, assur*",
         "serveur, hebergement, hebergeur, site, <row>, <percent>, disponib*, en ligne",
       ],
+    ],
+    after: [
+      [
+        "garanti*, promet*, promesse, assur*, engage*",
+        "panne, tombe, tombera, hors ligne, en ligne, disponib*, coup*, accessible, toujours, jamais, 99, <percent>",
+      ],
+      ["si, quand, souvent, et si", "tombe en panne, en panne, tombe, serveur plante, coupure, plante"],
     ],
     none: "astreinte, rendez vous, delai de reponse",
   },
@@ -565,7 +580,7 @@ export const matters: Matters = {
     said: [],
     after: [
       [
-        "paie pas, paye pas, paies pas, payons pas, pas paye, pas payer, pas regle, impaye*, avant de payer, avant paiement, avant le paiement, tant que, jusque la, jusqu a, paie la moitie, paye la moitie, arrete de payer, arreter de payer, en attendant, avant ca, entre temps, pas tout regle",
+        "tout paye, tout payer, tout regle, totalite, dernier versement, dernier paiement, paie pas, paye pas, paies pas, payons pas, pas paye, pas payer, pas regle, impaye*, avant de payer, avant paiement, avant le paiement, tant que, jusque la, jusqu a, paie la moitie, paye la moitie, arrete de payer, arreter de payer, en attendant, avant ca, entre temps, pas tout regle",
       ],
     ],
     none: "a temps, a l heure, facture, retard, interet*, hebergement, abonnement, <row>, rembours*",
@@ -608,7 +623,13 @@ export const matters: Matters = {
     none: "mon site, site en, <row>, <service>, combien",
   },
   readers: {
-    said: [],
+    said: [
+      [
+        "qui",
+        "lit, lisent, lira, voit, voient, verra, ouvre, regarde, a acces",
+        "formulaire, ce que j envoie, ce que je vous envoie, mon message, ma demande, mes donnees",
+      ],
+    ],
     after: [["qui", "lit, lisent, lira, voit, voient, verra, recoit, recoivent, ouvre, regarde, a acces"]],
     none: "chat, tchat, <row>, <service>, mes clients, nos clients, prix, mot de passe, carte",
   },

@@ -395,6 +395,8 @@ export const vocabulary: Vocabulary = {
     "quatrieme, 4e",
     "cinquieme, 5e",
   ],
+  lastly: "dernier, derniere, finale",
+  afterThat: "apres",
   last: "le dernier, la derniere, dernier, derniere",
   every: "tous, toutes, chacun, chacune",
   all: "les deux, les trois, tous les deux, toutes les deux, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",

@@ -46,8 +46,12 @@ export const studioAnswers = {
     const steps = Object.values(copy.about.approach.steps).map(
       ({ title, text }, index) => `${index + 1}. ${formatLabelled(copy.locale, title, text)}`,
     );
+    const meant = ask.step === undefined ? undefined : (steps.at(ask.step) ?? steps.at(-1));
     return [
-      fact("process", steps.join("\n"), { ...copy.on.page("about"), name: copy.about.approach.heading }),
+      fact("process", meant ?? steps.join("\n"), {
+        ...copy.on.page("about"),
+        name: copy.about.approach.heading,
+      }),
     ];
   },
   nda: (_, copy) => [

@@ -77,13 +77,15 @@ function quotesOf(ask: Ask, copy: AnswerCopy): Fact[] {
 
 function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: AnswerCopy, topic: Topic) {
   const { intro, items } = copy.testimonials;
-  const quote = fill(copy.chat.facts.quote, { author, company, quote: items[id].quote });
+  const quote = fill(copy.chat.facts.quote, { author, company, ...items[id] });
   return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
 }
 
 function allProjects(copy: AnswerCopy): Fact[] {
   const names = projects.map((project) => nameOf(project, copy)).join(", ");
-  return [fact("projects", `${copy.projects.intro} ${names}.`, copy.on.page("projects"))];
+  return [
+    fact("projects", `${copy.projects.title}. ${copy.projects.intro} ${names}.`, copy.on.page("projects")),
+  ];
 }
 
 /** With how it stands, where it is no longer there to be seen. */

@@ -8,7 +8,7 @@ import { phraseFinder } from "./phrases.ts";
 import { inAllLanguages } from "./vocabulary.ts";
 
 /** What a text says of the studio's works beside naming them. */
-export type WorkCue = Exclude<keyof WorksVocabulary, "projects" | "testimonials" | "tools">;
+export type WorkCue = Exclude<keyof WorksVocabulary, "projects" | "testimonials" | "tools" | "more" | "ones">;
 
 /** Projects and clients, by what they are to who asks for them. */
 export const findWorks = phraseFinder<Akin>([
@@ -59,4 +59,7 @@ export const findWorkCues: Record<WorkCue, ReturnType<typeof finder>> = {
   whichProject: finder("whichProject"),
   one: finder("one"),
   theirs: finder("theirs"),
+  person: finder("person"),
+  whichOne: finder("whichOne"),
+  stopped: finder("stopped"),
 };

@@ -34,6 +34,8 @@ export type Ask = {
   readonly needed?: readonly Product[];
   /** what of its topic is meant, where it is not the whole */
   readonly aspect?: Aspect;
+  /** of how a project goes: which of its steps, from 0 */
+  readonly step?: number;
   /** what precisely is asked, where the pages have sentences of their own for it */
   readonly matter?: Matter;
 };

@@ -1,8 +1,10 @@
 import type { Matter } from "#locales/matter.ts";
+import { afterTopics, detailTopics } from "./detail-topics.ts";
 import type { Topic } from "./topics.ts";
 
 /** The topic that each belongs to. */
 export const matterTopics: Record<Matter, Topic> = {
+  ...detailTopics,
   accessible: "accessibility",
   screenReader: "accessibility",
   anyScreenReader: "accessibility",
@@ -54,6 +56,7 @@ export const matterTopics: Record<Matter, Topic> = {
 
 /** After these, fewer words ask it. */
 export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
+  ...afterTopics,
   screenReader: ["accessibility"],
   standard: ["accessibility"],
   audit: ["accessibility"],
@@ -62,7 +65,7 @@ export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
   freeFault: ["free-maintenance"],
   lateContent: ["schedule", "client-duties", "time", "time-all", "start", "contract"],
   bindingDate: ["time", "time-all", "schedule", "start", "rush"],
-  priceRise: ["contract", "quote", "extra-costs"],
+  priceRise: ["contract", "quote", "extra-costs", "scope-change"],
   quoteHolds: ["quote"],
   clientData: ["gdpr"],
   controller: ["gdpr"],
@@ -75,6 +78,7 @@ export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
   lateRate: ["late-payment"],
   owedAtEnd: ["end-project"],
   domainOwner: ["domain-email"],
+  uptime: ["hosting", "hosting-place", "subscription", "after-end"],
   sharedHosting: ["hosting", "hosting-place", "subscription", "subscription-price", "cancel", "after-end"],
   inWriting: [
     "cancel",
@@ -110,7 +114,11 @@ export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
 /** What says the same more precisely. */
 export const precisely: Partial<Record<Matter, readonly Matter[]>> = {
   anyScreenReader: ["screenReader", "audit"],
-  accessible: ["screenReader", "standard", "audit"],
+  accessible: ["screenReader", "standard", "audit", "keyboard", "withoutScript", "notConformant", "barrier"],
+  standard: ["notConformant"],
+  priceStep: ["stepPayment"],
+  quoteHolds: ["signLater"],
+  suspension: ["stopPaying"],
   clientData: ["controller"],
   freeCovers: ["freeMonth", "freeFault", "paidCare"],
   subscriptionHow: ["subscriptionGain"],

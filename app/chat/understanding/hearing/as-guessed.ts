@@ -80,12 +80,32 @@ export function asGuessed(heard: Heard): Ask {
   if (isCounted) return { ...base, topic, products, counts: { [one.id]: heard.number } };
   return {
     ...base,
-    topic,
+    topic: isOfContents(heard, topic, products) ? "includes" : topic,
     products,
     counts: products.length > 0 && Object.keys(counts).length === 0 ? thread.counts : counts,
     quantities: withPeriod(topic, quantities, thread),
   };
 }
+
+/** "Does it let me export?", of what was just priced: its price once more would answer nothing. */
+function isOfContents(
+  { cues, quantities, monthly, once, number, rest, length, guesses, thread }: Heard,
+  topic: Topic,
+  products: readonly Product[],
+) {
+  const isSame =
+    thread.asked?.topic === "price" && products.every(({ id }) => thread.last.some((one) => one.id === id));
+  const holds =
+    quantities.length > 0 ||
+    number !== null ||
+    monthly ||
+    once ||
+    [...cues].some((cue) => !ofContents.has(cue));
+  const isHardly = (guesses[0]?.probability ?? 0) < HARDLY && length <= FEW;
+  return topic === "price" && products.length > 0 && isSame && isHardly && !holds && rest > 0;
+}
+
+const ofContents: ReadonlySet<Cue> = new Set<Cue>(["included", "define", "this"]);
 
 function isCountable(number: number | null): number is number {
   return number !== null && number <= mostOfARow;
@@ -133,6 +153,8 @@ function isOfPrices({ topic }: Thread) {
 }
 
 const FEW = 9;
+/** Below this, a price may not be what is asked. */
+const HARDLY = 0.75;
 
 function isOfShop({ topic, products, last }: Thread) {
   return topic === "shop" && !last.some(isSold) && !products.some(isSold);

@@ -4,6 +4,7 @@ import { isGrown, isRow } from "../asks/row-picks.ts";
 import { lasting, ofMoney, polite, serviceTopics } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { followUp } from "../follow-ups/follow-up.ts";
+import { ofAStep } from "../follow-ups/of-a-step.ts";
 import { afterwards, ending } from "../follow-ups/what-follows.ts";
 import type { Guess } from "../model/linear-model.ts";
 import { describedBy } from "../needs/need.server.ts";
@@ -40,7 +41,7 @@ export function resolve(
   const reading = isBig ? { ...described, named: [] } : own ? { ...described, named: [own] } : described;
   const pointed = reading.named.length > 0 ? [] : pointedAt(part, reading, thread);
   const heard: Heard = { ...reading, pointed, thread, guesses };
-  const shown = ofWorks(heard, part, need) ?? ofTools(heard, part);
+  const shown = ofAStep(heard, part) ?? ofWorks(heard, part, need) ?? ofTools(heard, part);
   if (shown) return shown;
   if (need && isAnotherRow(heard, need))
     return asAsk({ ...heard, monthly: false, named: [need] }, { topic: "price", products: [need] });

@@ -50,6 +50,11 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   if (cues.has("other") && focus && !more) {
     const others = listed.filter(({ id }) => id !== focus.id);
     if (others.length === 1) return others;
+    // "The other", of more than two works, is the one that was spoken of before this.
+    if (focus.kind === "project" && others.length > 1)
+      return spokenOf(thread)
+        .filter(({ id }) => id !== focus.id)
+        .slice(-1);
   }
   const placed = inPlace(listed);
   if (placed) return placed;
@@ -64,6 +69,16 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   if (rows.length < 2) return [];
   if (lesser.some((cue) => cues.has(cue))) return asProducts(rows.slice(0, 1));
   return cues.has("dearer") || cues.has("bigger") ? asProducts(rows.slice(-1)) : [];
+}
+
+/** Which of several is pointed at by its place alone, from 0, and -1 for the last; null where none is. */
+export function placeIn(part: Words): number | null {
+  const said = ` ${part.map(({ word }) => word).join(" ")} `;
+  const isSaid = (phrases: string) => phrases.split(/, */).some((phrase) => said.includes(` ${phrase} `));
+  const known = Object.values(languages).map(({ vocabulary }) => vocabulary);
+  if (known.some(({ last, lastly }) => isSaid(last) || isSaid(lastly))) return -1;
+  const places = known.flatMap(({ places }) => places.findIndex(isSaid)).filter((place) => place >= 0);
+  return places[0] ?? null;
 }
 
 /** "The simple version", "no, the bigger one": of the one thing that was spoken of. */

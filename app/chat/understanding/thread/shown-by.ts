@@ -2,9 +2,12 @@ import { shopPriceIds } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
+import { testimonialsOf } from "#app/studio/testimonials.ts";
+import type { Akin } from "../../text/akin.ts";
 import type { Product } from "../../text/products.ts";
 import type { Ask } from "../asks/ask.ts";
 import { extremesOf, rowsAmong, rowsWithin } from "../asks/row-picks.ts";
+import type { Topic } from "../asks/topics.ts";
 import { amountIn } from "../words/reading.ts";
 
 /** What an answer to an ask shows side by side, in its order. */
@@ -26,6 +29,17 @@ export function shownBy({ topic, products, quantities, monthly }: Ask): readonly
   if (topic === "services") return services.map(({ id }) => ({ kind: "service", id }));
   return [];
 }
+
+/** The clients whose words an answer shows: known by what they are, or by what they had. */
+export function quotedBy({ topic, hints, products, monthly }: Ask): readonly Akin[] {
+  if (!ofQuotes.has(topic)) return [];
+  const known = hints.filter(({ kind }) => kind === "testimonial");
+  if (known.length > 0 || topic !== "references") return known;
+  const had = testimonialsOf([...rowsAmong(products), ...(monthly ? (["subscription"] as const) : [])]);
+  return had.map(({ id }) => ({ kind: "testimonial", id }));
+}
+
+const ofQuotes: ReadonlySet<Topic> = new Set<Topic>(["references", "industries"]);
 
 /** What an answer settles on: the cheapest of several, or the dearest. */
 export function chosenBy({ topic, products, aspect }: Ask): readonly Product[] | null {

@@ -10,7 +10,7 @@ import type { Topic } from "../asks/topics.ts";
 import { isOfMonths } from "../words/periods.ts";
 import { amountIn } from "../words/reading.ts";
 import { type Basket, basketsAfter } from "./basket.ts";
-import { chosenBy, shownBy } from "./shown-by.ts";
+import { chosenBy, quotedBy, shownBy } from "./shown-by.ts";
 
 /**
  * What was spoken of so far: what a follow-up such as "and monthly?" or "the second one" is about. It is made anew
@@ -96,7 +96,7 @@ export function goOn(thread: Thread, ask: Ask): Thread {
     earlier: isNew ? before(products, thread) : thread.earlier,
     last: ask.products,
     needed: isNew ? [] : needed.length > 0 ? needed : thread.needed,
-    quoted: ofQuotes.has(ask.topic) ? ask.hints.filter(({ kind }) => kind === "testimonial") : [],
+    quoted: quotedBy(ask),
     choice: isNew ? ask.aspect === "choice" || ask.aspect === "unsure" : thread.choice,
     period: ask.quantities.findLast(({ kind }) => kind === "duration") ?? thread.period,
     counted: countedIn(ask) ?? (isNew && !isSame(products, thread.products) ? null : thread.counted),
@@ -119,7 +119,6 @@ const ofCare: readonly Product[] = [
   { kind: "row", id: "maintenance" },
   { kind: "row", id: "onCall" },
 ];
-const ofQuotes: ReadonlySet<Topic> = new Set<Topic>(["references", "industries"]);
 const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-security", "login-security"]);
 
 /** "The casino": a project that is known by what it is like. */

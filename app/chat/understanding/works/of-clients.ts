@@ -2,6 +2,8 @@ import { testimonialsOf } from "#app/studio/testimonials.ts";
 import type { Ask } from "../asks/ask.ts";
 import { isRow } from "../asks/row-picks.ts";
 import { asksPrice, ofWorks } from "../asks/topic-families.ts";
+import type { Topic } from "../asks/topics.ts";
+import { PLAIN, UNSURE } from "../thread/heard.ts";
 import { asks } from "../words/segments.ts";
 import {
   asClient,
@@ -39,10 +41,32 @@ export function quoted(said: Said): Ask | null {
   // "Good.", before another question, asks nothing.
   const isTold = said.part.length <= BARELY && !asks(said.part);
   if (!isOfThem || isTold || said.ours || says("similar") || said.length > LONG) return null;
+  const { class: topic, probability = 0 } = said.guess ?? {};
   const isOfTheirs = says("theirs") && (cues.has("long") || mayBe(said));
+  // "What is his role?", "why did they want a new one?"
+  const isOfThePerson = says("person") && (mayBe(said) || probability < PLAIN || topic === "team");
+  // "And then it was all rebuilt, I guess": of whose code was taken over.
+  const isOfBegun = topic === "redesign" && thread.quoted.some(({ id }) => begun.has(id));
   // "And what do they say?", of nobody else.
-  const isSame = said.guess?.class === "references" && !cues.has("other") && said.length <= BRIEF;
-  return isOfTheirs || isSame ? asked(said, "references", [], { hints: thread.quoted }) : null;
+  const isSame = (topic === "references" || isOfBegun) && !cues.has("other") && said.length <= BRIEF;
+  const isAsked =
+    isOfTheirs ||
+    isOfThePerson ||
+    isSame ||
+    (probability < UNSURE && asks(said.part) && !ofStudio.has(topic ?? "help"));
+  return isAsked ? asked(said, "references", [], { hints: thread.quoted }) : null;
 }
+
+/** Asked of the studio, however it is worded. */
+const ofStudio: ReadonlySet<Topic> = new Set<Topic>([
+  "reach",
+  "contact-form",
+  "person",
+  "meeting",
+  "quote",
+  "jobs",
+  "help",
+]);
+const begun: ReadonlySet<string> = new Set(testimonialsOf(["takeover"]).map(({ id }) => id));
 
 const BARELY = 2;

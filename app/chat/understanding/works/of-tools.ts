@@ -113,7 +113,7 @@ function isOurs({ kind }: Product) {
 
 /** So few words name a kind of tool, and ask nothing else of it. */
 const FEW = 6;
-const afterTools: ReadonlySet<Topic> = new Set<Topic>(["stack", "hosting-place"]);
+const afterTools: ReadonlySet<Topic> = new Set<Topic>(["stack", "payments", "hosting-place"]);
 
 function otherTools({ thread }: Said) {
   return thread.products.filter(isOther);

@@ -1,15 +1,18 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
-import { projects, rowLike } from "#app/studio/projects.ts";
+import { rowLike } from "#app/studio/projects.ts";
 import { type ToolGroupId, techStack } from "#app/studio/tech-stack.ts";
 import { rowOf } from "#app/studio/testimonials.ts";
 import type { Product } from "../../text/products.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { wanting } from "../asks/topic-families.ts";
+import type { Topic } from "../asks/topics.ts";
 import { type Heard, PLAIN, SURE } from "../thread/heard.ts";
 import { isSold } from "../thread/said.ts";
+import { spokenOf } from "../thread/thread.ts";
 import { amountIn } from "../words/reading.ts";
 import { asks, isContext, type Words } from "../words/segments.ts";
+import { byStatus } from "./by-status.ts";
 import { ofOthers, quoted } from "./of-clients.ts";
 import {
   asClient,
@@ -40,7 +43,9 @@ export function ofWorks(heard: Heard, part: Words, need: Product | null): Ask | 
   // "Is it you who connects Stripe in it?", of what was priced, is of the work to come.
   const isToCome = heard.named.some(isTool) && heard.thread.products.some(isSold) && !isOnWorks(said);
   if (isToCome && !said.says("done") && !said.says("whichProject")) return null;
-  const isDescribed = need !== null && !(said.says("similar") && part.length <= BRIEF);
+  // "How much do they pay a month?", of a client who was quoted
+  const isOfTheirs = said.says("paid") && said.thread.quoted.length > 0;
+  const isDescribed = need !== null && !(said.says("similar") && part.length <= BRIEF) && !isOfTheirs;
   if (amountIn(heard.quantities) || (isDescribed && isPriced(said))) return null;
   return (
     ofAmounts(said) ??
@@ -62,7 +67,7 @@ function ofAmounts(said: Said): Ask | null {
   if (!isOfWorks) return null;
   if (says("paid") && !says("similar")) return asked(said, "price", [], { aspect: "paid" });
   // "Price?", of what was just told
-  const isBare = said.length <= BARE && asksCost(said);
+  const isBare = said.length <= BARE && said.rest === 0 && asksCost(said);
   const isWanted = says("similar") && wanting.has(said.guess?.class ?? "help") && asks(said.part);
   if (!(isPriced(said) && (says("similar") || isBare)) && !isWanted) return null;
   const [row, more] = [
@@ -89,17 +94,28 @@ function builtWith(said: Said): Ask | null {
   const told = [...named, ...pointed].filter(isTool);
   const spoken = named.length + pointed.length === 0 ? thread.products.filter(isTool) : [];
   const isOfUse = told.length > 0 ? says("done") || says("used") || says("whichProject") : says("used");
-  const isOfProjects = isHeard(said) && (asks(said.part) || says("used") || says("done"));
+  // "The one with Stripe, what is it?", after projects
+  const isOne = says("whichOne") || isCalledBy(said.part);
+  const isOfOne = isOne && isOnWorks(said) && told.length > 0 && said.length <= BRIEF;
+  const isOfProjects = isOfOne || (isHeard(said) && (asks(said.part) || says("used") || says("done")));
   // "And one with payments?", of the projects.
   const isOfKind = says("one") && isOnWorks(said) && said.length <= BRIEF && told.length === 0;
-  const ofKind = isOfKind ? toolsOf(said.groups) : [];
+  // "Which of your projects take money online?"
+  const isOfAny = says("whichProject") || !thread.products.some(isProject);
+  const isOfTaking =
+    isHeard(said) && isOfAny && ofWorksAlone.has(guess?.class ?? "help") && said.groups.includes("payments");
+  const ofKind =
+    told.length > 0 ? [] : isOfKind ? toolsOf(said.groups) : isOfTaking ? toolsOf(["payments"]) : [];
   if (ofKind.length > 0) return asked(said, "project", asProjects(builtWithThese(ofKind)));
   const tools = told.length > 0 ? told : spoken;
   const isPointed = pointed.some(isTool) && (guess?.probability ?? 0) < PLAIN;
   if (tools.length === 0 || !(isOfProjects || (isOfUse && (isPointed || mayBe(said))))) return null;
   // "Do you use it?" asks for the tool.
   if (!isOfProjects && named.some(isTool) && !says("done") && !says("whichProject")) return null;
-  const built = builtWithThese(tools);
+  const all = builtWithThese(tools);
+  // "Which of the two uses it?", of those that were spoken of
+  const among = says("whichOne") ? all.filter((id) => spokenOf(thread).some((one) => one.id === id)) : [];
+  const built = among.length > 0 ? among : all;
   return built.length > 0 ? asked(said, "project", asProjects(built)) : asked(said, "stack", tools);
 }
 
@@ -123,24 +139,6 @@ function found(said: Said): Ask | null {
   return asked(said, "project", asProjects(said.projects));
 }
 
-/** "Which of your projects were never finished?", "which ones can be visited?" */
-function byStatus(said: Said): Ask | null {
-  const { says, pointed, guess, thread } = said;
-  const isOfAll = guess !== undefined && (guess.class === "projects" || says("whichProject"));
-  const isOfOne = pointed.length > 0 || (thread.topic === "project" && !says("whichProject"));
-  // "Can I see one with artificial intelligence?" is of those.
-  const isOfSome = said.named.length > 0 || said.part.some(({ word }) => ai.has(word));
-  // "We were left with a project half done" tells of theirs.
-  if (!isOfAll || isOfOne || isOfSome || isPriced(said) || !mayBe(said) || !asks(said.part)) return null;
-  const status = says("unfinished") ? "unfinished" : null;
-  const isHidden = says("hidden");
-  if (!status && !isHidden && !says("visible")) return null;
-  const some = projects.filter((project) =>
-    status ? project.status === status : (project.status === "online") !== isHidden,
-  );
-  return some.length > 0 ? asked(said, "project", asProjects(some.map(({ id }) => id))) : null;
-}
-
 /** "Can I try it?", "what does it do?", of a project that was spoken of or is pointed at. */
 function shown(said: Said): Ask | null {
   const { says, thread, pointed, named } = said;
@@ -150,6 +148,11 @@ function shown(said: Said): Ask | null {
   const focus = thread.products.filter(isProject);
   if (!isOnWorks(said) || focus.length === 0 || said.ours || said.length > LONG) return null;
   return says("shown") && mayBe(said) ? asked(said, "project", focus) : null;
+}
+
+/** "The Stripe one" */
+function isCalledBy(part: Words) {
+  return part.some(({ products }, at) => products.some(isTool) && ones.has(part[at + 1]?.word ?? ""));
 }
 
 function builtWithThese(tools: readonly Product[]) {
@@ -166,7 +169,8 @@ function isTool({ kind }: Product) {
   return kind === "tool";
 }
 
-const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
+const ones = wordsInAllLanguages(({ works }) => works.ones);
+const ofWorksAlone: ReadonlySet<Topic> = new Set<Topic>(["project", "projects"]);
 /** So likely is enough where what is asked for is known. */
 const LIKELY = 0.3;
 /** So few words ask for a price, and of nothing else. */

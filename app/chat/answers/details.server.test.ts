@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#app/i18n/locales.ts";
+import { projects } from "#app/studio/projects.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
+import type { Detail } from "#locales/matter.ts";
+import { understand } from "../understanding/understand.server.ts";
+import { answerCopy } from "./answer-copy.server.ts";
+import { factsFor } from "./facts-reply.server.ts";
+
+const textsOf = (locale: Locale, said: string[]) => factsFor(locale, said).facts.map(({ text }) => text);
+const lastOf = (said: string[]) => understand(said).asks[0];
+
+test.each<[said: string[], Detail]>([
+  [["Is this site accessible?", "can I get around with the tab key only?"], "keyboard"],
+  [["Votre site est accessible ?", "et si je n’ai pas de souris ?"], "keyboard"],
+  [["¿Vuestra web es accesible?", "¿hace falta javascript?"], "withoutScript"],
+  [["Is this site accessible?", "who gets told when I run into something?"], "barrier"],
+  [["¿Vuestra web es accesible?", "me he quedado atascado, ¿a quién escribo?"], "barrier"],
+  [["How do you work?", "is there money due at step one already?"], "stepPayment"],
+  [["Can I sign the quote in seven weeks?"], "signLater"],
+  [["À qui est le code ?", "et notre logo ?"], "ownContent"],
+  [["¿Qué pasa si pago tarde?", "¿y si no me cuadra la factura?"], "disputed"],
+  [["Is this chat stored?", "what if I reload?"], "chatEnds"],
+  [["Que savez-vous de moi si je navigue juste sur vos pages ?"], "onVisit"],
+  [["What's a landing page by the month?", "am I tied in for a year?"], "minimumTerm"],
+  [["¿El alojamiento va incluido?", "¿y si no puedo pagar un mes?"], "stopPaying"],
+  [["Who would do the work?", "none of it offshored?"], "outsourced"],
+  [["Vous êtes combien ?", "il y a un commercial entre nous ?"], "directTalk"],
+  [["¿Cómo os contacto?", "¿qué os cuento de primeras, qué pongo?"], "firstMessage"],
+  [["Mon site sera-t-il conforme au RGPD ?", "vous rédigez les mentions légales ?"], "legalPages"],
+  [["What happens after the free month?", "is it compulsory to continue?"], "careAfter"],
+])("%j asks for the detail %s", (said, detail) => {
+  expect(lastOf(said)?.matter).toBe(detail);
+});
+
+const [, second] = Object.values(answerCopy("en").about.approach.steps);
+
+test.each<[Locale, string[], at: number]>([
+  ["en", ["How does a project run?", "and the second one?"], 1],
+  ["fr", ["Comment se déroule un projet ?", "à la première on fait quoi ?"], 0],
+  ["es", ["¿Cómo trabajáis?", "¿y al acabar el último paso?"], -1],
+])("%s: %j is of one step alone", (locale, said, at) => {
+  const step = Object.values(answerCopy(locale).about.approach.steps).at(at) ?? second;
+  expect(textsOf(locale, said)).toEqual([expect.stringContaining(step?.text ?? "")]);
+  expect(textsOf(locale, said)[0]).not.toContain("\n");
+});
+
+const [client] = testimonials;
+
+test.each<[Locale, (name: string) => string, string]>([
+  ["en", (name) => `What does ${name} say about you?`, "and what's his position?"],
+  ["fr", (name) => `Que dit ${name} de vous ?`, "elle occupe quel poste ?"],
+  ["es", (name) => `¿Qué opina ${name} de vosotros?`, "¿qué puesto tiene?"],
+])("%s: who a client is is told with their words", (locale, asking, last) => {
+  const role = answerCopy(locale).testimonials.items[client.id].role;
+  expect(textsOf(locale, [asking(client.author), last])).toEqual([expect.stringContaining(role)]);
+});
+
+const [begun] = testimonialsOf(["takeover"]);
+
+test
+  .runIf(begun)
+  .each<[string[]]>([
+    [["Do you take over half-finished code?", "any client to vouch for it?", "and did they bin most of it?"]],
+    [["Vous reprenez du code inachevé ?", "un client pour le confirmer ?", "ils ont tout jeté ?"]],
+    [["¿Recogéis código a medias?", "¿alguien que lo confirme?", "¿y cuántos días lo miraron?"]],
+  ])("%j goes on about the client who was quoted", (said) => {
+  expect(lastOf(said)?.hints).toEqual([{ kind: "testimonial", id: begun?.id }]);
+});
+
+const hidden = projects.filter(({ status }) => status !== "online").map(({ id }) => id);
+
+test.runIf(hidden.length > 2).each([
+  ["Which of your projects are not public?", "any others I can't visit?"],
+  ["Quels projets ne sont pas publics ?", "y en a-t-il d’autres pas accessibles ?"],
+  ["¿Qué proyectos no se pueden visitar?", "¿hay otros que no se ven?"],
+])("%j shows those that cannot be visited", (first) => {
+  expect(lastOf([first])?.products.map(({ id }) => id)).toEqual(hidden);
+});
+
+const [one, other] = projects;
+const names = new Map<string, string>(
+  techStack.flatMap(({ tools }) => tools.map(({ id, name }) => [id, name])),
+);
+const tool = other.tags.find(
+  (tag) => !(one.tags as readonly string[]).includes(tag) && [...names.values()].includes(tag),
+);
+
+test.runIf(tool).each<[(name: string) => string, string]>([
+  [(name) => `What is ${name}?`, `which of the two uses ${tool}?`],
+  [(name) => `C’est quoi, ${name} ?`, `lequel utilise ${tool} ?`],
+  [(name) => `¿Qué es ${name}?`, `¿cuál lleva ${tool}?`],
+])("which of two projects has a tool is one of them", (asking, last) => {
+  expect(lastOf([asking(one.id), asking(other.id), last])?.products).toEqual([
+    { kind: "project", id: other.id },
+  ]);
+});

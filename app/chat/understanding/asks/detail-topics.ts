@@ -1,0 +1,65 @@
+import type { Detail } from "#locales/matter.ts";
+import type { Topic } from "./topics.ts";
+
+/** The topic that each detail belongs to. */
+export const detailTopics: Record<Detail, Topic> = {
+  keyboard: "accessibility",
+  withoutScript: "accessibility",
+  notConformant: "accessibility",
+  barrier: "accessibility",
+  stepPayment: "instalments",
+  quoteFree: "quote",
+  signLater: "quote",
+  ownContent: "ownership",
+  disputed: "late-payment",
+  chatEnds: "chat-privacy",
+  onVisit: "privacy",
+  minimumTerm: "cancel",
+  stopPaying: "late-payment",
+  whereHosted: "hosting-place",
+  outsourced: "subcontractors",
+  directTalk: "team",
+  firstMessage: "contact-form",
+  legalPages: "client-duties",
+  careFree: "free-maintenance",
+  careAfter: "free-maintenance",
+};
+
+/** After these, fewer words ask it. */
+export const afterTopics: Partial<Record<Detail, readonly Topic[]>> = {
+  keyboard: ["accessibility"],
+  withoutScript: ["accessibility"],
+  notConformant: ["accessibility"],
+  barrier: ["accessibility"],
+  stepPayment: ["process"],
+  quoteFree: ["quote", "contract"],
+  signLater: ["quote", "contract", "process", "instalments"],
+  ownContent: ["ownership", "components", "handover", "portfolio-rights"],
+  disputed: ["late-payment", "invoice", "instalments", "payment-methods"],
+  chatEnds: ["chat-privacy", "bot"],
+  minimumTerm: [
+    "subscription",
+    "subscription-price",
+    "price",
+    "compare",
+    "cheapest",
+    "hosting",
+    "maintenance",
+  ],
+  stopPaying: ["hosting", "hosting-place", "subscription", "subscription-price", "cancel", "after-end"],
+  outsourced: ["team", "about", "process"],
+  directTalk: ["team", "about", "process", "subcontractors"],
+  firstMessage: [
+    "reach",
+    "meeting",
+    "location",
+    "contact-form",
+    "quote",
+    "start",
+    "languages-spoken",
+    "about",
+  ],
+  legalPages: ["gdpr", "copywriting", "client-duties"],
+  careFree: ["maintenance", "service-support"],
+  careAfter: ["free-maintenance", "maintenance"],
+};

@@ -1,0 +1,282 @@
+import type { Details } from "../matter.ts";
+
+const thisSite =
+  "this site, this website, this page, these pages, your site, your own site, your website, your own website, your page, your pages, this chat, your own <row>, this <row>";
+const theirs =
+  "my <row>, our <row>, my site, our site, my website, our website, my customers, our customers, my users, our users, sites you build, what you build, you build";
+
+export const details: Details = {
+  keyboard: {
+    said: [["keyboard, tab key, without a mouse, without mouse, no mouse", thisSite]],
+    after: [["keyboard, tab key, tabbing, without a mouse, without mouse, no mouse, mouse, mouseless"]],
+    none: theirs,
+  },
+  withoutScript: {
+    said: [
+      [
+        "javascript, js, scripts, noscript",
+        thisSite,
+        "without, off, disabl*, switch*, need*, require*, no, block*",
+      ],
+    ],
+    after: [["javascript, js, scripts, noscript"]],
+    none: `${theirs}, framework, typescript, library, libraries`,
+  },
+  notConformant: {
+    said: [
+      [
+        "accessib*, wcag, conform*, complian*",
+        "why not, not fully, not completely, not entirely, only partly, what is missing, what s missing, how come",
+        thisSite,
+      ],
+    ],
+    after: [
+      [
+        "why, why not, not fully, fully, completely, entirely, not quite, what is missing, what s missing, how come, for what reason, 100",
+      ],
+    ],
+    none: `${theirs}, screen reader, keyboard, javascript`,
+  },
+  barrier: {
+    said: [
+      [
+        "report*, tell, complain*, whom, who do i, where do i, notify",
+        "barrier, accessib*, can t read your, can t use your, can t use this, cannot use this",
+        "site, website, page, pages, barrier",
+      ],
+    ],
+    after: [
+      [
+        "who do i, whom do i, who should i, whom should i, who can i, where do i, how do i, who to, whom to, who gets, where to",
+        "tell, report*, write, turn, contact, complain*, flag*, let you know, ask, problem, obstacle, barrier, stuck, issue",
+      ],
+      [
+        "report*, let you know, tell you, complain*, feedback, flag*",
+        "if, when, problem, barrier, obstacle, something, anything, issue, where, how",
+      ],
+      [
+        "get stuck, gets stuck, am stuck, i m stuck, can t get, can t use, cannot use, can t read, cannot read, doesn t work, does not work, in my way, blocks me, something is wrong, something s wrong, find a problem, found a problem, have a problem, run into",
+      ],
+    ],
+    none: `${theirs}, javascript, keyboard, keyboards, how do you test`,
+  },
+  stepPayment: {
+    said: [
+      [
+        "step, steps, stage, phase",
+        "pay, paying, payment, money, deposit",
+        "already, have to, do i, must, need to, when, due, yet",
+      ],
+    ],
+    after: [["pay, paying, payment, pays, deposit, money, invoice"]],
+    none: "which step, which of, what step, at what step, know, learn, told, find out, card, transfer, how can i pay, <row>, <service>, <money>, late, how much, subscription, by the month, monthly",
+  },
+  quoteFree: {
+    said: [
+      [
+        "pay, cost, costs, charge, free",
+        "for the quote, for a quote, for it the quote, quote itself, for an estimate",
+      ],
+    ],
+    after: [
+      [
+        "pay for that, pay for it, pay for this, cost anything, cost something, costs anything, cost me, charge for, charge me, is it free, is that free, for free, free of charge, binds me, obligation, commit*",
+      ],
+    ],
+    none: "<row>, <service>, <money>, maintenance, hosting, change, changes, extra, maintain",
+  },
+  signLater: {
+    said: [
+      [
+        "sign, signing, accept, answer, reply, decide, deciding, confirm, say yes, approve",
+        "quote, offer, proposal, put off, postpone, sign it",
+        "later, until, wait, put off, postpone, <week>, <month>, <day>, next month, weeks, months, how long, how much time, after the, can i still",
+      ],
+    ],
+    after: [
+      [
+        "how long, how much time, how many days, until when, till when, by when",
+        "decide, deciding, think, consider, answer, sign, i have, i got, do i have, do i get, accept, make up",
+      ],
+    ],
+    none: "start, begin, begin work, nda, <nda>, discount, do you reply, you answer, you reply, subscription, scope, token, how long does it take",
+  },
+  ownContent: {
+    said: [
+      [
+        "my photo, my picture, my text, my logo, my image, my data, my content, our photo, our picture, our text, our logo, our image, our content, my own photo, our own photo",
+        "still mine, still ours, remain mine, stay mine, stay ours, remain ours, belong*, who owns, keep the rights, give up the rights, lose the rights",
+      ],
+    ],
+    after: [
+      [
+        "my photo, my picture, my text, my logo, my image, my data, my content, my brand, my own, our photo, our picture, our text, our logo, our image, our content, our data, our brand, our own, photos, pictures, texts, logo, the content, material i send, what i send, what we send, what i give you, stuff i send",
+      ],
+    ],
+    none: "code, write, who writes, delete, erase, newsletter, before you, you had, late, template, upload, change",
+  },
+  disputed: {
+    said: [
+      [
+        "invoice, bill, amount, item",
+        "dispute, contest, disagree*, challenge, object, isn t right, is not right, is wrong, wrong amount, don t agree, do not agree",
+      ],
+    ],
+    after: [
+      [
+        "dispute, contest, disagree*, challenge, object, don t agree, do not agree, dont agree, isn t right, is wrong, not right, mistake, error, unhappy with, part of it, only part, query",
+      ],
+    ],
+    none: "your invoice, your bill, <row>, court, law, lawyer, design, chat, assistant, you tell, screen reader",
+  },
+  chatEnds: {
+    said: [
+      [
+        "chat, conversation, what i write, what i wrote, messages here, history",
+        "close, closing, closed, shut, leave the page, leave the site, reload, refresh, afterwards, tomorrow, come back, gone, disappear*, vanish*, how long",
+        "tab, window, browser, page, site, it, this, kept, keep, stored, still",
+      ],
+    ],
+    after: [
+      [
+        "close, closing, closed, shut, leave, reload, refresh, tomorrow, come back, gone, disappear*, vanish*, how long, until when, another page, history",
+      ],
+    ],
+    none: "google, price, project, site take, deal, <row>, account, cancel, person",
+  },
+  onVisit: {
+    said: [
+      [
+        "browse, browsing, visit, visits, visiting, visitor, visitors, visited, look around, looking around, just look, just looking, just read, just reading, read your pages, click around, on this page, on this site, on your site, from this page, come here, came here, land here, being here",
+        "about me, on me, of me, from me, my data, what data, which data, what information, what do you collect, you collect, collect*, record*, gather*, log, logs, logged, store, know about, track*, ip",
+      ],
+    ],
+    none: `${theirs}, my ex, password, passwords, cookie, cookies, form, message, chat, conversation, analytics, <row>, <service>, how many visitors, write to you, delete, erase, long do you keep`,
+  },
+  minimumTerm: {
+    said: [
+      [
+        "minimum term, minimum contract, minimum period, minimum duration, minimum number of months, minimum months, minimum commitment, min term, tied in, locked in, lock in, tied down, tie me, bound for, sign up for a year, commit for, commit to a year, commitment",
+        "subscription, subscribe, month, months, <month>, <year>, year, monthly, term, how long, tied, locked, minimum, contract",
+      ],
+      [
+        "minimum, least, at least",
+        "number of months, how many months, months i, months do i, months must",
+        "stay, commit, sign, subscribe, there, keep, must, have to, required, number",
+      ],
+      [
+        "have to stay, must i stay, must stay, have to keep, have to commit, need to stay, need to commit, got to stay, have to sign up, obliged to stay, stuck with, stuck for, stuck in",
+        "<year>, <month>, year, month, months, whole year, full year, how long, it",
+      ],
+    ],
+    after: [
+      [
+        "minimum term, minimum period, tied in, locked in, tied down, lock in, commitment, committed, commit, minimum number, minimum of months, leave early, leave earlier, stay a, stay for, stay the, stay how long, contract length",
+      ],
+    ],
+    none: "server, hosting, price range, budget, lowest price, how much, total, domain, staff, cheapest, on call, binding, nda, <nda>, date, deadline, work, you commit, you commit to, do you stay, your commitment, available, fixed price, outright",
+  },
+  stopPaying: {
+    said: [
+      [
+        "stop paying, stopped paying, don t pay, do not pay, quit paying, can t pay, cannot pay, miss a payment, skip a payment, skip a month",
+        "subscription, monthly, month, hosting, hosted, per month, plan",
+      ],
+    ],
+    after: [
+      [
+        "stop paying, stopped paying, don t pay, do not pay, dont pay, quit paying, can t pay, cannot pay, miss a payment, skip a payment, skip a month, payment fails, card expires, card is declined",
+      ],
+    ],
+    none: "<money>, how much, total, cancel, refund, fixed price",
+  },
+  whereHosted: {
+    said: [
+      [
+        "where, which country, what country, in what country, which provider, on whose servers, which servers, whose servers, which cloud",
+        "host*, run, runs, running, live, put online, sit, sits",
+        "my site, my <row>, our site, our <row>, my app, my website, our website, the site, the <row>, it, sites, pages, servers, my pages",
+      ],
+    ],
+    none: "data, form, message, can i, myself, my own host, chat, this site, your site, your own, customers, photos, based, you live, code, passwords, included, extra",
+  },
+  outsourced: {
+    said: [
+      [
+        "outsource*, subcontract*, sub contract*, freelance*, farm out, farm it out, farmed out, offshore*, third party developers, external developers, outside developers, outside help",
+        "you, your, any, work, part, all, someone, somebody, is it, it, do",
+      ],
+    ],
+    after: [
+      [
+        "outsource*, subcontract*, sub contract*, freelance*, farm out, farmed out, offshore*, in house, inhouse, yourselves, somebody else, someone else, other people, externally",
+      ],
+    ],
+    none: "outsource to you, subcontract to you, subcontract you, left us, left me, disappeared, half finished, half done, agreement, processing, <tool>, agency, my, our, i am a, i m a, we are, hire me, work for you, jobs, partner, white label, my own, data, passwords, card, host*, hosting, tools, on my behalf",
+  },
+  directTalk: {
+    said: [
+      [
+        "speak, talk, deal, chat, contact, in touch, go between, middleman, account manager, salesperson, sales person, salesman, project manager",
+        "directly, direct, straight, in person, to whoever, with whoever, to the one, with the one, to the person, with the person, to the developer, with the developer, to the developers, with the developers, to a developer, through a, via a, middleman, go between, account manager",
+        "develop*, cod*, build*, program*, writes it, makes it, does the work, do the work, whoever, manager, middleman, salesman, sales person, salesperson, go between",
+      ],
+    ],
+    after: [
+      [
+        "directly, direct line, straight to, middleman, go between, account manager, salesperson, sales person, salesman, project manager, speak to, talk to, deal with, contact person",
+        "develop*, cod*, build*, program*, who writes, makes it, does the work, do the work, whoever, i, me, you, is there, manager, one",
+      ],
+    ],
+    none: "name, called, phone, now, human, bot, <row>, <service>, meet, video, call you, how much, price, night",
+  },
+  firstMessage: {
+    said: [
+      [
+        "first message, first email, first mail, first e mail, first contact, message to you, email to you, enquiry, initial email, initial message, to get started, to get going",
+        "write, put, say, include, mention, contain, tell, need from me, need to know, should be in, what goes in, describe, how long should, how detailed",
+      ],
+    ],
+    after: [
+      [
+        "write, put, say, include, mention, tell you, send you, need from me, need to know, describe, how detailed, first message, first email, first mail",
+        "what do i, what should, what to, what shall, what must, what do you need, what you need, what in, what goes, how detailed, what should be",
+      ],
+    ],
+    none: "price, cost, how much, where, language, <nda>, nda, secret, call, phone, photos, after, then, <row>",
+  },
+  legalPages: {
+    said: [
+      [
+        "imprint, legal notice, legal notices, legal page, legal pages, legal texts, legal information, legal mentions, terms and conditions for my, privacy policy for my, my privacy policy, our privacy policy, my own privacy policy",
+        "write, writes, wrote, provide, do you, who, you, draft, take care, included, handle, do, responsible",
+      ],
+    ],
+    none: "your privacy policy, your legal notice, where is, this site, read, find your, change",
+  },
+  careFree: {
+    said: [],
+    after: [
+      [
+        "free, free of charge, gratis, for nothing, at no cost, without paying",
+        "any, some, part, is it, is that, at first, at the start, in the beginning, initially, start, month, period, time, not, there, anything",
+      ],
+    ],
+    none: "<year>, year, minus, less, after the free, once the free, how much, <money>, <row>, total, cover*, over, is in, quote, carr*",
+  },
+  careAfter: {
+    said: [
+      [
+        "after the free month, after the free <row>, after the free period, after <month> free, once the free month, when the free month, after that month, free month is over, free month ends",
+        "obliged, must, have to, do i need, forced, compulsory, mandatory, optional, automatic*, choose, decide",
+      ],
+    ],
+    after: [
+      [
+        "obliged, must i, have to, forced, compulsory, mandatory, optional, automatic*, up to me, required, do i need to, need to keep, without a plan, renew*, roll into",
+        "carry on, continue, go on, keep, stay, take, pay, sign, subscribe, plan, it, that, maintenance, <row>, after, automatic*, optional",
+      ],
+    ],
+    none: "how much, price, cost, <money>, total, update, text, photo, cancel in writing, notice, fault, bug, report, unused",
+  },
+};

@@ -1,0 +1,274 @@
+import type { Details } from "../matter.ts";
+
+const thisSite =
+  "esta web, este sitio, esta pagina, estas paginas, vuestra web, vuestras paginas, vuestro sitio, su web, su sitio, vuestra propia web, vuestra <row>, vuestra propia <row>, esta <row>, este chat, aqui";
+const theirs =
+  "mi <row>, nuestra <row>, mi web, nuestra web, mi sitio, mis clientes, nuestros clientes, mis usuarios, nuestros usuarios, las webs que, lo que haceis";
+
+export const details: Details = {
+  keyboard: {
+    said: [["teclado, tabulador, sin raton", thisSite]],
+    after: [["teclado, tabulador, sin raton, raton"]],
+    none: theirs,
+  },
+  withoutScript: {
+    said: [
+      ["javascript, js, scripts", thisSite, "sin, desactiv*, apag*, necesit*, hace falta, bloque*, quit*"],
+    ],
+    after: [["javascript, js, scripts"]],
+    none: `${theirs}, framework, typescript, biblioteca`,
+  },
+  notConformant: {
+    said: [
+      [
+        "accesib*, wcag, conform*, cumpl*",
+        "por que no, no del todo, no completamente, no totalmente, que falta, que le falta, como es que",
+        thisSite,
+      ],
+    ],
+    after: [
+      [
+        "por que, y eso, del todo, completamente, totalmente, por completo, 100, que falta, que le falta, que os falta, como es que",
+      ],
+    ],
+    none: `${theirs}, lector de pantalla, teclado, javascript`,
+  },
+  barrier: {
+    said: [
+      [
+        "avis*, inform*, dec*, a quien, quejar*, report*, comunic*",
+        "barrera, obstaculo, accesib*, no puedo leer, no puedo usar",
+        "web, pagina, paginas, sitio, barrera, obstaculo",
+      ],
+    ],
+    after: [
+      [
+        "a quien, donde, como, quien, con quien",
+        "avis*, digo, decir*, cuento, contar*, escrib*, inform*, report*, quej*, dirijo, comunic*, hablo, notific*",
+      ],
+      [
+        "avis*, report*, comunic*, os lo digo, decirlo, sugerencia",
+        "si, cuando, problema, barrera, obstaculo, algo, como, donde, un",
+      ],
+      [
+        "me atasco, atascado, atascada, no puedo, no me deja, no funciona, no me funciona, me bloquea, me impide, me lo impide, encuentro un, un problema, un obstaculo, una barrera, algo falla, no consigo",
+      ],
+    ],
+    none: `${theirs}, javascript, teclado, como probais`,
+  },
+  stepPayment: {
+    said: [
+      [
+        "paso, pasos, fase, etapa",
+        "pagar, pago, paga, pagais, dinero, anticipo, abonar",
+        "ya, tengo, hay que, cuando, debo, toca, se paga",
+      ],
+    ],
+    after: [["pagar, pago, paga, pagarlo, dinero, anticipo, abonar, factura"]],
+    none: "en que paso, que paso, cual de, saber, se el, conozco, sabre, tarjeta, transferencia, como pago, <row>, <service>, <money>, retraso, tarde, cuanto, suscripcion, mensual*, al mes",
+  },
+  quoteFree: {
+    said: [
+      [
+        "pagar, pago, paga, cuesta, gratis, cobr*",
+        "por el presupuesto, el presupuesto, un presupuesto, por un presupuesto",
+        "es, hay que, lo, se, me, teneis, ya",
+      ],
+    ],
+    after: [
+      [
+        "hay que pagarlo, pagarlo, se paga, tengo que pagar, es gratis, es gratuito, cuesta algo, me cuesta, cobrais por, lo cobrais, me compromete, me obliga, compromiso",
+      ],
+    ],
+    none: "<row>, <service>, <money>, mantenimiento, alojamiento, cambi*, extra*, de mas",
+  },
+  signLater: {
+    said: [
+      [
+        "firmar, firmo, firma, aceptar, responder, decidir, confirmar, decir que si, aprobar",
+        "presupuesto, oferta, propuesta, aplazar, posponer, firma, retrasar la",
+        "mas tarde, mas adelante, hasta, esperar, aplazar, posponer, <week>, <month>, <day>, dentro de, proximo mes, mes que viene, semanas, meses, cuanto tiempo, despues, todavia",
+      ],
+    ],
+    after: [
+      [
+        "cuanto tiempo, cuantos dias, hasta cuando, que plazo, q plazo",
+        "decidir*, decid*, pensar*, piens*, firmar, responder, tengo, tenemos, aceptar, contestar",
+      ],
+    ],
+    none: "empez*, empiez*, comenz*, <nda>, descuento, tardais en, contestais, respondeis, suscripcion, alcance, token, dura el proyecto",
+  },
+  ownContent: {
+    said: [
+      [
+        "mis fotos, mis textos, mi logo, mis imagenes, mis datos, mis contenidos, mi contenido, nuestras fotos, nuestros textos, nuestro logo, nuestras imagenes, nuestros contenidos",
+        "mio, mios, mia, mias, nuestro, nuestros, son de, de quien, pertenec*, siguen siendo, pierdo los derechos, cedo",
+      ],
+    ],
+    after: [
+      [
+        "mis foto, mis texto, mi logo, mis imagen*, mis datos, mis contenido, mi contenido, mi marca, nuestras foto, nuestros texto, nuestro logo, nuestras imagen*, nuestros contenido, nuestra marca, las fotos, los textos, el logo, las imagenes, lo que os mando, lo que os doy, lo que os envio, lo que yo, lo mio",
+      ],
+    ],
+    none: "codigo, escrib*, redact*, borr*, elimin*, teniais, de antes, tarde, plantilla, cambi*",
+  },
+  disputed: {
+    said: [
+      [
+        "factura, importe, cantidad, cuenta",
+        "disput*, reclam*, impugn*, no estoy de acuerdo, no estamos de acuerdo, desacuerdo, error, esta mal, equivocad*, discut*",
+      ],
+    ],
+    after: [
+      [
+        "disput*, impugn*, de acuerdo, desacuerdo, error, esta mal, equivocad*, discut*, una parte, no me cuadra, no cuadra",
+      ],
+    ],
+    none: "vuestra factura, <row>, juzgado, tribunal, ley, abogado, diseno, chat, asistente, lector de pantalla",
+  },
+  chatEnds: {
+    said: [
+      [
+        "chat, conversacion, charla, lo que escribo, mensajes aqui, historial",
+        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, despues, manana, vuelvo, desaparec*, se pierde, cuanto tiempo",
+        "pestana, ventana, navegador, pagina, web, la, lo, guard*, conserv*, todavia, esto",
+      ],
+    ],
+    after: [
+      [
+        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, manana, vuelvo, desaparec*, se pierde, cuanto tiempo, hasta cuando, otra pagina, historial",
+      ],
+    ],
+    none: "google, precio, proyecto, <row>, cuenta, cancel*, persona",
+  },
+  onVisit: {
+    said: [
+      [
+        "visita, visito, visitar, visitante, visitantes, navego, navegar, navegando, entro, entrar en la, entrar en vuestra, entrar aqui, solo miro, mirar, miro la, paso por, en esta pagina, en esta web, en vuestra web, en vuestra <row>, leo, estoy aqui, vengo aqui, por estar aqui",
+        "de mi, sobre mi, mis datos, que datos, q datos, que informacion, recog*, recopil*, registr*, guardais, guardan, almacen*, sabeis, saben, rastre*, ip, apuntais",
+      ],
+    ],
+    none: `${theirs}, mi ex, contrasena*, correo, cookie, cookies, formulario, mensaje, chat, conversacion, estadisticas, <service>, cuantos visitantes, escrib*, borr*, elimin*`,
+  },
+  minimumTerm: {
+    said: [
+      [
+        "permanencia, plazo minimo, duracion minima, periodo minimo, minimo de meses, meses minimo, meses de minimo, compromiso minimo, numero minimo de meses, atado, atada, atados, ligado",
+        "suscripcion, suscribir*, mes, meses, <month>, <year>, ano, mensual*, plazo, cuanto tiempo, minimo, minima, permanencia, hay, teneis",
+      ],
+      [
+        "tengo que quedarme, tengo que estar, hay que quedarse, hay que estar, debo quedarme, obligado a quedarme, obligado a estar, tengo que seguir, tengo que comprometerme, comprometerme",
+        "<year>, <month>, ano, mes, meses, cuanto tiempo, un ano, entero, minimo",
+      ],
+    ],
+    after: [
+      [
+        "permanencia, plazo minimo, minimo de meses, minimo de tiempo, meses minimo, tiempo minimo, atado, atada, atados, comprometerme, compromiso, irme antes, quedarme un, quedarme cuanto, quedarme, quedarnos",
+      ],
+    ],
+    none: "servidor, alojamiento, hosting, horquilla, presupuesto, precio minimo, precio mas bajo, total, dominio, mas barat*, guardia, <nda>, fecha, os comprometeis, vuestro compromiso, disponib*, precio cerrado, de una vez, sin compromiso",
+  },
+  stopPaying: {
+    said: [
+      [
+        "dejo de pagar, dejar de pagar, dejamos de pagar, no pago, no puedo pagar, me salto un pago, me salto un mes",
+        "suscripcion, cuota, mes, mensual*, alojamiento, alojad*, plan, hosting",
+      ],
+    ],
+    after: [
+      [
+        "dejo de pagar, dejar de pagar, dejamos de pagar, dejara de pagar, no pago, no pagamos, no puedo pagar, no pudiera pagar, me salto un pago, me salto un mes, tarjeta caduca, falla el pago, pago fallido",
+      ],
+    ],
+    none: "<money>, cuanto, total, cancel*, devol*, precio cerrado",
+  },
+  whereHosted: {
+    said: [
+      [
+        "donde, en que pais, que pais, con quien, que proveedor, en que servidor*, que servidor*",
+        "aloj*, hosped*, hosting, corre, correra, funciona, se pone online, servidor*",
+        "mi web, nuestra web, mi <row>, nuestra <row>, mi app, la web, la <row>, las webs, mi sitio, el sitio, paginas, estaria, estara",
+      ],
+    ],
+    none: "datos, formulario, mensaje, puedo, yo mismo, mi propio, chat, esta web, vuestra web, clientes, fotos, estais, vivis, codigo, contrasena*, incluido, aparte",
+  },
+  outsourced: {
+    said: [
+      [
+        "subcontrat*, freelance*, autonomos, externaliz*, deslocaliz*, programadores externos, gente de fuera, gente externa, terceros programadores",
+        "vosotros, algo, todo, trabajo, parte, trabajais, trabajan, haceis, haces, con, es, lo, teneis, usais",
+      ],
+    ],
+    after: [
+      [
+        "subcontrat*, freelance*, autonomos, externaliz*, deslocaliz*, gente de fuera, otra gente, alguien mas, otras personas, vosotros mismos, en casa",
+      ],
+    ],
+    none: "subcontrataros, dejo, desaparec*, a medias, a medio, agencia, mi, mis, nuestro, nuestra, soy, somos, busc*, contratais, trabajar para, colaborador, marca blanca, datos, contrasena*, tarjeta, aloj*, herramientas, rgpd, vacante",
+  },
+  directTalk: {
+    said: [
+      [
+        "hablar, hablo, hablare, hablaria, hablaremos, tratar, trato, contacto, comunic*, intermediario*, comercial, jefe de proyecto, gestor de cuentas",
+        "directamente, directo, en directo, con quien, con el que, con la que, con la persona que, con el programador, con los programadores, con el desarrollador, intermediario*, jefe de proyecto",
+        "program*, desarroll*, codigo, hace la web, hace el trabajo, construye, comercial, intermediario*, jefe de proyecto, trabaja, lo hace, la hace",
+      ],
+    ],
+    after: [
+      [
+        "directamente, en directo, intermediario*, comercial, jefe de proyecto, hablar con, hablo con, hablare con, trato con, interlocutor, con quien, con el que, con la que",
+        "program*, desarroll*, codigo, hace, construye, yo, voy, vosotros, hay, comercial, intermediario*, misma, mismo, siempre",
+      ],
+    ],
+    none: "se llama, nombre, telefono, ahora, humano, robot, <row>, <service>, ver nos, vernos, video*, cuanto, precio, noche",
+  },
+  firstMessage: {
+    said: [
+      [
+        "primer mensaje, primer correo, primer mail, primer email, primer contacto, mensaje inicial, para empezar, para arrancar",
+        "escrib*, pongo, poner, digo, decir, incluir, incluyo, menciono, cuento, contar*, necesitais, hace falta, detall*, explic*",
+      ],
+    ],
+    after: [
+      [
+        "escribo, escribir, pongo, poner, digo, decir, deciros, incluir, incluyo, cuento, contar, contaros, necesitais, explico, explicar, primer mensaje, primer correo, primer contacto",
+        "que os, q os, que pongo, que debo, que tengo, que hay, que escribo, que digo, que cuento, que necesitais, que datos, que info*",
+      ],
+    ],
+    none: "precio, tarifa, cuanto, donde, idioma, <nda>, secreto, llam*, telefono, fotos, despues, luego, <row>",
+  },
+  legalPages: {
+    said: [
+      [
+        "aviso legal, avisos legales, paginas legales, textos legales, textos juridicos, condiciones legales, mi politica de privacidad, nuestra politica de privacidad, las condiciones de mi",
+        "escrib*, redact*, poneis, ponen, vosotros, quien, encarg*, incluid*, haceis, hacen, responsable, proporcion*, dais",
+      ],
+    ],
+    none: "vuestro aviso, vuestra politica, donde esta, esta web, leer, encuentro, cambi*",
+  },
+  careFree: {
+    said: [],
+    after: [
+      [
+        "gratis, gratuito, gratuita, regalado, de regalo, sin pagar, sin coste",
+        "algo, parte, al principio, principio, hay, es, alguna, algun, primer, primero, mes, no, nada, periodo, tiempo",
+      ],
+    ],
+    none: "<year>, ano, descont*, menos, despues del mes, tras el mes, cuando acabe, cuanto, <money>, <row>, total, cubre, presupuesto, acab*, termin*",
+  },
+  careAfter: {
+    said: [
+      [
+        "despues del mes gratis, despues del mes gratuito, tras el mes gratis, tras el mes gratuito, cuando acabe el mes, al acabar el mes, pasado el mes",
+        "obligad*, tengo que, hay que, obligatorio, opcional, automatic*, decid*, elijo, eleg*",
+      ],
+    ],
+    after: [
+      [
+        "obligad*, tengo que, hay que, debo, obligatorio, opcional, automatic*, libre, renov*, forzos*",
+        "seguir, sigo, continuar, continuo, quedarme, contratar, pagar, firmar, suscrib*, plan, eso, mantenimiento, <row>, despues, luego, automatic*, opcional, obligatorio",
+      ],
+    ],
+    none: "cuanto, precio, <money>, total, actualiz*, texto*, foto*, preaviso, fallo*, por escrito",
+  },
+};

@@ -1,0 +1,274 @@
+import type { Details } from "../matter.ts";
+
+const thisSite =
+  "ce site, cette page, ces pages, votre site, vos pages, votre page, votre propre site, votre propre <row>, votre <row>, ce <row>, ce chat, ici";
+const theirs =
+  "mon <row>, notre <row>, mon site, notre site, mes clients, nos clients, mes utilisateurs, nos utilisateurs, sites que vous, ce que vous faites, vous construisez";
+
+export const details: Details = {
+  keyboard: {
+    said: [["clavier, touche tab, tabulation, sans souris", thisSite]],
+    after: [["clavier, touche tab, tabulation, sans souris, souris"]],
+    none: theirs,
+  },
+  withoutScript: {
+    said: [
+      ["javascript, js, scripts, script", thisSite, "sans, desactiv*, coup*, besoin, faut, bloqu*, oblig*"],
+    ],
+    after: [["javascript, js, scripts"]],
+    none: `${theirs}, framework, typescript, bibliotheque`,
+  },
+  notConformant: {
+    said: [
+      [
+        "accessib*, wcag, rgaa, conform*",
+        "pourquoi pas, pas entierement, pas totalement, pas completement, pas tout a fait, que manque, ce qui manque, comment ca se fait",
+        thisSite,
+      ],
+    ],
+    after: [
+      [
+        "pourquoi, comment ca se fait, entierement, totalement, completement, tout a fait, 100, que manque, qu est ce qui manque, ce qui manque, pour quelle raison",
+      ],
+    ],
+    none: `${theirs}, lecteur d ecran, clavier, javascript`,
+  },
+  barrier: {
+    said: [
+      [
+        "signal*, dire, previen*, prevenir, a qui, plaindre",
+        "obstacle, accessib*, arrive pas a lire, arrive pas a utiliser, inaccessible",
+        "site, page, pages, obstacle",
+      ],
+    ],
+    after: [
+      [
+        "a qui, ou est ce que, comment, aupres de qui, qui, ou",
+        "signal*, dire, dis, dit, ecris, ecrire, previen*, prevenir, plaindre, m adresse, adresser, parler, contacter, remonter",
+      ],
+      [
+        "signal*, vous prevenir, vous le dire, remonter, retour",
+        "si, quand, probleme, obstacle, quelque chose, comment, ou, un",
+      ],
+      [
+        "bloque, bloquee, me bloque, suis coince, suis coincee, coince, n arrive pas, arrive pas, ca ne marche pas, marche pas, ne fonctionne pas, fonctionne pas, me gene, tombe sur, rencontre, un probleme, un souci, un obstacle",
+      ],
+    ],
+    none: `${theirs}, javascript, clavier, comment testez`,
+  },
+  stepPayment: {
+    said: [
+      [
+        "etape, etapes, phase",
+        "payer, paie, paye, paiement, regler, argent, acompte, verser",
+        "deja, faut, dois, quand, des, doit, est ce que, moment",
+      ],
+    ],
+    after: [["payer, paie, paye, paiement, regler, regle, acompte, argent, verser, facture"]],
+    none: "quelle etape, laquelle, a quel moment je connais, connais, connaitre, savoir, saurai, carte, virement, comment payer, <row>, <service>, <money>, retard, combien, abonnement, mensuel*, par mois",
+  },
+  quoteFree: {
+    said: [
+      [
+        "payer, payant, coute, gratuit, factur*, paye, paie",
+        "pour le devis, le devis, un devis, du devis, pour un devis",
+        "est il, est ce, faut, il, c est, ca, meme, lui",
+      ],
+    ],
+    after: [
+      [
+        "est payant, payant, il est gratuit, c est gratuit, est gratuit, faut payer, faut le payer, le payer, se paie, se paye, ca coute, coute quelque chose, coute combien, m engage, engage a quelque chose, factur*",
+      ],
+    ],
+    none: "<row>, <service>, <money>, maintenance, hebergement, chang*, modif*, en plus",
+  },
+  signLater: {
+    said: [
+      [
+        "signer, signe, signature, accepter, repondre, decider, valider, dire oui, confirmer",
+        "devis, offre, proposition, reporter, repousser, signature",
+        "plus tard, jusqu, attendre, reporter, repousser, <week>, <month>, <day>, dans <month>, dans <week>, mois prochain, semaines, combien de temps, apres, seulement, encore",
+      ],
+    ],
+    after: [
+      [
+        "combien de temps, combien de jours, jusqu a quand, jusque quand, quel delai",
+        "reflech*, decid*, signer, repondre, j ai, ai je, on a, avons nous, accepter, penser",
+      ],
+    ],
+    none: "commenc*, demarr*, <nda>, remise, vous repondez, repondez, abonnement, perimetre, jeton, dure le projet, ca prend",
+  },
+  ownContent: {
+    said: [
+      [
+        "mes photos, mes textes, mon logo, mes images, mes donnees, mes contenus, mon contenu, nos photos, nos textes, notre logo, nos images, nos contenus",
+        "a moi, a nous, appartien*, restent, reste, garde les droits, perds les droits, cede, propriet*",
+      ],
+    ],
+    after: [
+      [
+        "mes photo, mes texte, mon logo, mes image, mes donnees, mes contenu, mon contenu, ma marque, nos photo, nos texte, notre logo, nos image, nos contenu, nos donnees, notre marque, les photos, les textes, le logo, les images, ce que j envoie, ce que je fournis, ce que nous fournissons, ce que je vous donne, les miens, les miennes",
+      ],
+    ],
+    none: "code, ecri*, redig*, supprim*, effac*, bouts de, deja avant, retard, modele, chang*",
+  },
+  disputed: {
+    said: [
+      [
+        "facture, montant, somme, note",
+        "conteste*, contester, desaccord, pas d accord, erreur, fausse, faux, pas juste, discuter",
+      ],
+    ],
+    after: [
+      [
+        "conteste, contester, contestation, desaccord, pas d accord, erreur, fausse, faux, pas juste, trompes, une partie, trompe",
+      ],
+    ],
+    none: "votre facture, <row>, tribunal, loi, avocat, design, chat, assistant, heures, lecteur d ecran",
+  },
+  chatEnds: {
+    said: [
+      [
+        "chat, tchat, conversation, discussion, ce que j ecris, messages ici, historique",
+        "ferm*, quitt*, recharg*, actualis*, apres, demain, reviens, disparai*, perdu*, combien de temps",
+        "onglet, fenetre, navigateur, page, site, le, la, gard*, conserv*, encore, ca",
+      ],
+    ],
+    after: [
+      [
+        "ferm*, quitt*, recharg*, actualis*, demain, reviens, disparai*, perdu*, combien de temps, jusqu a quand, autre page, historique",
+      ],
+    ],
+    none: "google, prix, projet, <row>, compte, resili*, personne",
+  },
+  onVisit: {
+    said: [
+      [
+        "visite, visites, visiter, visitant, visiteur, visiteurs, navigue, navigation, naviguer, naviguant, consulte, regarde juste, passe juste, juste en passant, me balade, sur cette page, sur ce site, sur votre site, vos pages, viens ici, lis juste, quand je viens",
+        "sur moi, de moi, mes donnees, quelles donnees, quelle donnee, quelles infos, quelles informations, collect*, enregistr*, recueill*, recolt*, stock*, notez, savez, trac*, pist*, adresse ip, ip, vous gardez",
+      ],
+    ],
+    none: `${theirs}, mon ex, mot de passe, mots de passe, cookie, cookies, formulaire, message, chat, conversation, statistiques, <row>, <service>, combien de visiteurs, ecrire, effac*, supprim*`,
+  },
+  minimumTerm: {
+    said: [
+      [
+        "duree minimale, duree minimum, engagement minimum, engagement minimal, minimum d engagement, engagement, engage pour, engager pour, engages pour, sans engagement, nombre minimum de mois, minimum de mois",
+        "abonnement, abonner, mois, <month>, <year>, an, annee, mensuel*, duree, combien de temps, minimum, minimale, combien, il y a, y a t il, c est",
+      ],
+      [
+        "dois rester, doit rester, faut rester, oblige de rester, obliges de rester, dois m engager, doit s engager, faut s engager, dois garder, coince, coinces, tenu de rester, dois je rester, dois prendre",
+        "<year>, <month>, an, annee, mois, combien de temps, un an, longtemps, minimum",
+      ],
+    ],
+    after: [
+      [
+        "duree minimale, duree minimum, engagement, m engage, engager, engages, minimum de mois, mois minimum, mois au minimum, mois minimal, partir avant, rester un, rester combien, rester longtemps, rester au moins",
+      ],
+    ],
+    none: "serveur, heberg*, fourchette, budget, prix minimum, prix le plus bas, total, domaine, moins cher, astreinte, <nda>, date, vous engagez, vous vous engagez, votre engagement, disponib*, ecoresponsable, forfait, d un coup, en une fois, devis, sans engagement de",
+  },
+  stopPaying: {
+    said: [
+      [
+        "arrete de payer, arreter de payer, paie plus, paye plus, ne paie pas, ne paye pas, peux plus payer, peux pas payer, rate un paiement, saute un mois",
+        "abonnement, mensualite, mois, hebergement, heberge*, formule",
+      ],
+    ],
+    after: [
+      [
+        "arrete de payer, arreter de payer, arretais de payer, paie plus, paye plus, ne paie pas, ne paye pas, paie pas, paye pas, peux plus payer, peux pas payer, rate un paiement, saute un mois, carte expire, paiement refuse, paiement echoue",
+      ],
+    ],
+    none: "<money>, combien, total, resili*, rembours*, forfait",
+  },
+  whereHosted: {
+    said: [
+      [
+        "ou, dans quel pays, quel pays, chez qui, chez quel, quel hebergeur, sur quels serveurs, quel serveur",
+        "heberg*, tourne, tournera, tournerait, mis en ligne, mettez",
+        "mon site, notre site, mon <row>, notre <row>, mon appli, le site, le <row>, les sites, il, sera, serait, pages",
+      ],
+    ],
+    none: "donnees, formulaire, message, puis je, moi meme, mon propre, chat, ce site, votre site, clients, photos, etes vous, habit*, code, mots de passe, compris, inclus, en plus",
+  },
+  outsourced: {
+    said: [
+      [
+        "sous trait*, soustrait*, freelance*, free lance*, independants, prestataires externes, prestataire externe, externalis*, delocalis*, fait en interne, tout en interne, faites en interne, faites tout en interne, developpeurs externes",
+        "vous, votre, tout, travail, une partie, est ce, c est, faites, fait, par, passez",
+      ],
+    ],
+    after: [
+      [
+        "sous trait*, soustrait*, freelance*, free lance*, independants, prestataires externes, externalis*, delocalis*, en interne, quelqu un d autre, d autres personnes, vous memes",
+      ],
+    ],
+    none: "vous sous traiter, sous traitance, laisse, disparu, a moitie, agence, mon, ma, notre, je suis, nous sommes, on est, recrut*, embauch*, postul*, partenaire, marque blanche, donnees, mots de passe, carte, heberg*, outils, rgpd",
+  },
+  directTalk: {
+    said: [
+      [
+        "parler, parle, parlerai, parlerons, parlerait, discuter, discute, discuterai, echanger, echange, joindre, contact, intermediaire, commercial, chef de projet, affaire, traiter",
+        "directement, direct, en direct, a celui qui, avec celui qui, a celle qui, a la personne qui, avec la personne qui, au developpeur, aux developpeurs, avec le developpeur, avec les developpeurs, intermediaire, un chef de projet",
+        "develop*, code, codent, program*, fait le site, realise, construit, fabrique, ecrit le, commercial, intermediaire, chef de projet, fait le travail, technicien, travaille",
+      ],
+    ],
+    after: [
+      [
+        "directement, en direct, intermediaire, commercial, chef de projet, parler a, parlerai a, parle a, parle au, affaire a, interlocuteur, celui qui, celle qui",
+        "develop*, code, program*, fait le, realise, construit, je, j, on, vous, y a t il, commercial, intermediaire, meme",
+      ],
+    ],
+    none: "s appelle, nom, telephone, maintenant, humain, robot, <row>, <service>, rencontr*, visio, combien, prix, la nuit",
+  },
+  firstMessage: {
+    said: [
+      [
+        "premier message, premier mail, premier e mail, premier email, premier contact, premier courriel, message de depart, pour demarrer, pour commencer",
+        "ecris, ecrire, mets, mettre, dis, dire, inclu*, mentionn*, contenir, raconte, raconter, vous faut, besoin de savoir, detail*, decrire",
+      ],
+    ],
+    after: [
+      [
+        "ecris, ecrire, mets, mettre, dis, dire, inclure, mentionner, raconte, raconter, vous faut, besoin de savoir, decrire, premier message, premier mail, premier contact",
+        "quoi, que dois, qu est ce que, que faut, que mettre, que dire, qu ecrire, quelles infos, quelles informations, de quoi",
+      ],
+    ],
+    none: "prix, tarif, combien, ou, langue, <nda>, secret, appel*, telephone, photos, apres, ensuite, <row>, sert a quoi, c est quoi",
+  },
+  legalPages: {
+    said: [
+      [
+        "mentions legales, mention legale, pages legales, page legale, textes juridiques, textes legaux, conditions generales de mon, ma politique de confidentialite, notre politique de confidentialite, cgv, cgu",
+        "ecri*, redig*, fourni*, vous, qui, occup*, compris, inclus, faites, fait, responsable, mettez",
+      ],
+    ],
+    none: "vos mentions, votre politique, ou sont, ce site, lire, trouve, chang*, vos cgv, vos cgu",
+  },
+  careFree: {
+    said: [],
+    after: [
+      [
+        "gratuit, gratuite, gratuits, gratuitement, offert, offerte, sans payer, sans frais",
+        "une partie, au debut, debut, y a t il, y a, est ce, c est, un bout, quelque chose, premier, mois, au depart, pas, du tout, rien, periode",
+      ],
+    ],
+    none: "<year>, an, annee, moins, apres le mois, une fois le mois, combien, <money>, <row>, total, couv*, devis, fini, contien*, dedans",
+  },
+  careAfter: {
+    said: [
+      [
+        "apres le mois gratuit, apres le mois offert, apres ce mois, mois gratuit fini, mois gratuit termine, une fois le mois, apres la periode gratuite",
+        "oblige*, dois, faut, force*, obligatoire, facultatif, automatique*, choix, decid*",
+      ],
+    ],
+    after: [
+      [
+        "oblige*, dois je, je dois, faut il, il faut, force*, obligatoire, facultatif, automatique*, libre, reconduit, reconduction",
+        "continuer, continue, poursuivre, rester, prendre, payer, signer, abonner, contrat, formule, ca, la maintenance, <row>, apres, suite, automatique*, obligatoire, facultatif",
+      ],
+    ],
+    none: "combien, prix, tarif, <money>, total, mise a jour, texte, photo, preavis, defaut, bug, par ecrit",
+  },
+};
