@@ -355,19 +355,28 @@ export const vocabulary: Vocabulary = {
     signs:
       "phishing site, phishing page, phishing website, phishing mail, phishing emails, scam site, scam page, scam website, scam shop, fake bank, fake bank site, fake bank page, fake login page, fake login, fake payment page, steal passwords, stealing passwords, steal card numbers, collect people s passwords, grab people s passwords, harvest passwords, fake reviews for, write fake reviews, buy fake reviews, five star reviews under, 5 star testimonials, under different names, under made up names",
     forging:
-      "fake, false, copy, copying, copies, clone, cloned, cloning, replica, replicate, imitate, imitation, mimic, forge, forged, spoof, identical to, looks like, look like, looks just like, exactly like, pretend, pretends, pretending, scam, phishing",
+      "fake, false, copy, copying, copies, clone, cloned, cloning, replica, replicate, imitate, imitation, mimic, forge, forged, spoof, identical to, looks like, look like, looks just like, exactly like, pretend, pretends, pretending, scam, phishing, carbon copy, lookalike, look alike, pass as, passes as, pretending to be, disguised as, dressed up as, dead ringer, identical, counterfeit",
     own: "our, existing, current, mockup, design, backup",
     taking:
-      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for, leave their, enter their, type their",
-    robbing: "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim",
-    loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details",
-    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, scan my, scan the, holes in the",
-    spying: "spy on, spying on, read the messages of, read my, track the phone of",
-    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of, get in to, need into, get past the login of, into the gmail of, into the instagram of",
+      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for, leave their, enter their, type their, gathers, obtains, tricks, fools, types, key in, enter, enters, put in, puts in, punch in, hand over, submit, fill in, fill out, log in with, guess, find out",
+    robbing:
+      "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim, swipe, lift people s, siphon, siphons",
+    loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details, passwords, passcode, passcodes, pin code, pin codes, login, login details, card, cards, bank card, bank cards, id numbers, id number, social security number, social security numbers, iban, ibans, bank codes, cvv, cvvs, access codes, one time codes",
+    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, crash the site of, crash a, flood a, flood my, hack his, hack her, crack the, crack my, bypass the login of, bring a competitor s, shut down a competitor, shut down the site of",
+    probing:
+      "scan my, scan the, scan a, probe, holes in, hole in, weak spot in, weak spots in, weakness in, weaknesses in, vulnerability in, vulnerabilities in, flaws in, security gaps in",
+    praise: "review, rating, testimonial, stars",
+    invented:
+      "fake, made up, invented, phony, bogus, under different names, under other names, under made up names, from different names, imaginary, non existent, who don t exist, that don t exist, nonexistent",
+    making:
+      "write, write me, write us, post, posting, writing, make up, invent, generate, buy, buying, sell me, order, fabricate, come up with, get me, give me, need a hundred, i need fake, we need fake",
+    spying:
+      "spy on, spying on, read the messages of, read my, track the phone of, read the emails of, read the email of, read the mails of, read the texts of, see the messages of",
+    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of, get in to, need into, get past the login of, into the gmail of, into the instagram of, get inside, get onto, get in, sneak into, guess the password of",
     victims:
-      "competitor, competitors, competitor s, rival, rival s, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, other people s",
-    kin: "my wife, my husband, my boss, my colleague, my coworker, my co worker, my girlfriend, my boyfriend, my neighbour, my neighbor, my teacher, my wife s, my husband s, my boss s, my colleague s, my coworker s, my girlfriend s, my boyfriend s",
-    none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us, can t steal, cannot steal, can steal, could steal, nobody, no one, stolen, our own, copied our, copied us, copies us, penetration test, pentest, secure, never, must not, mustn t, should not, shouldn t, don t want",
+      "competitor, competitors, competitor s, rival, rival s, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, other people s, my ex boyfriend, my ex girlfriend, my ex husband, my ex wife, next door, landlord, landlord s, someone else s, somebody else s, another person s",
+    kin: "my wife, my husband, my boss, my colleague, my coworker, my co worker, my girlfriend, my boyfriend, my neighbour, my neighbor, my teacher, my wife s, my husband s, my boss s, my colleague s, my coworker s, my girlfriend s, my boyfriend s, my son s, my daughter s, my brother s, my sister s, my roommate, my roommate s, my flatmate, my flatmate s, my landlord, my landlord s, my partner s phone, my ex, my ex s, my ex boyfriend, my ex girlfriend",
+    none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us, can t steal, cannot steal, can steal, could steal, nobody, no one, stolen, our own, copied our, copied us, copies us, penetration test, pentest, secure, never, must not, mustn t, should not, shouldn t, don t want, worry, phishing training, awareness, test environment, ex agency, ex developer, ex business, former agency, former developer, we re a bank, we are a bank, our bank, our own bank, locked out of our, locked out of my, our server, our own server, keep hackers out, keep people out",
   },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",

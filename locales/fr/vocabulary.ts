@@ -343,19 +343,27 @@ export const vocabulary: Vocabulary = {
     signs:
       "site de phishing, page de phishing, site d hameconnage, page d hameconnage, site d arnaque, page d arnaque, site frauduleux, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse page de paiement, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte, ecrire de faux avis, rediger de faux avis, ecris de faux avis, acheter de faux avis, faux temoignages pour, sous differents noms, sous de faux noms",
     forging:
-      "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire",
+      "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire, trait pour trait, copie conforme, sosie, a s y meprendre, se fasse passer, se fait passer, fait croire, faire croire, deguise en, deguisee en, contrefacon, comme deux gouttes, le meme que celui de, la meme que celle de, usurper, usurpe, calque sur, calquee sur, fait passer",
     own: "notre, nos, existant, existante, actuel, actuelle, maquette",
     taking:
-      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs",
+      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs, mettent leur, mettent leurs, mette son, mette sa, mettre leur, entrent leur, entre son, entre sa, saisissent leur, saisissent, saisisse, tape son, tapent leur, tapent leurs, rentrent leur, rentrent leurs, donnent leur, donnent leurs, avoir leurs, ramasser, aspirer, entrent, mettent, deviner, trouver le, avoir le, avoir les",
     robbing: "voler, vole les, soutirer, derober, recolter, pecher, siphonner",
-    loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, scanner le serveur, m introduire, entrer dans le compte",
-    spying: "espionner, surveiller le telephone de, lire les messages de",
-    ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de",
+    loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins, carte, cartes, numero de carte bleue, carte bleue, cartes bleues, cb, rib, iban, ribs, code secret, numero de secu, numeros de secu, pin, mdp, code",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, m introduire, entrer dans le compte, faites tomber, fais tomber, fait tomber, faire planter, faites planter, faire sauter, mettre a terre, mettre ko, piratez, pirate le, pirate la, hackez, hacke, forcer l acces, penetrer dans, s introduire, vous introduire, entrer par effraction",
+    probing:
+      "scanner, scannez, scanne, une faille, des failles, failles de, failles du, faille de, faille du, vulnerabilites de, vulnerabilites du, point faible de, points faibles du",
+    praise: "avis, temoignage, temoignages, etoiles, commentaires",
+    invented:
+      "faux, fausse, bidon, bidons, invente, inventes, fictif, fictifs, sous differents noms, sous des noms differents, sous de faux noms, sous d autres noms, sous des noms, imaginaires, qui n existent pas",
+    making:
+      "ecrire, ecris, ecrivez, rediger, redige, redigez, poster, postez, publier, publiez, inventer, inventez, fabriquer, fabriquez, pondre, ponds, pondez, acheter, genere, generer, generez, fournir, fournissez",
+    spying:
+      "espionner, surveiller le telephone de, lire les messages de, lire les mails de, lire les sms de, voir les messages de",
+    ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de, dans l instagram de, dans le facebook de, dans le whatsapp de, dans le gmail de, dans le mail de, dans le portable de, sur le compte de, sur l instagram de, lire les messages de, lire les mails de, le mot de passe de, le mot de passe facebook de, le mot de passe instagram de, le mot de passe gmail de",
     victims:
-      "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain",
-    kin: "ma femme, mon mari, mon patron, ma patronne, mon chef, mon collegue, ma collegue, mes collegues, mon ex, ma copine, mon copain, mon voisin, ma voisine, mon prof",
-    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais",
+      "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain, du voisin, de la voisine, des voisins, la concurrence, d un concurrent, mon ex copain, mon ex copine, mon ex mari, mon ex femme, autrui, de quelqu un d autre, d une autre personne",
+    kin: "ma femme, mon mari, mon patron, ma patronne, mon chef, mon collegue, ma collegue, mes collegues, mon ex, ma copine, mon copain, mon voisin, ma voisine, mon prof, mon frere, ma soeur, mon fils, ma fille, mon proprio, mon proprietaire, mon coloc, ma coloc",
+    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais, notre banque, nous sommes une banque, sensibiliser, sensibilisation, formation, test d intrusion, notre serveur, mon serveur, notre propre, ex agence, ancienne agence, ancien developpeur, mecontent, oublie mon, perdu mon",
   },
   afterAmount:
     "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
