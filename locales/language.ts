@@ -192,7 +192,11 @@ export type Vocabulary = {
     | "lasting"
     | "left"
     | "benefit"
-    | "selling",
+    | "selling"
+    | "contents"
+    | "suiting"
+    | "onePage"
+    | "severalPages",
     string
   >;
   /** what says that an amount comes each month, and that it comes once */

@@ -211,6 +211,13 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    contents:
+      "what do i get, what do we get, what would i get, what would we get, what i get, what we get, what do i actually get, what do we actually get, what exactly do i get, what exactly do we get, what am i getting, what are we getting, do i get for, do we get for, do i get extra, what do i get extra, do i get on top, what s in it, what is in it, whats in it, what s in them, what s inside, what is inside, what s included, what is included, whats included, what it includes, what they include, what does it include, what does that include, what do they include, what it covers, what they cover, what does it cover, what do they cover, what does that cover, what it comes with, come with, comes with, what does each, what each, each one do, each of them do, what does it do, what do they do, how they differ, how do they differ, how are they different, how it differs, differ, what sets, tell them apart, sets them apart, the difference, what changes, what s different, what is different, what s the difference, contents, what is covered, what s covered",
+    suiting:
+      "which one do i need, which do i need, which one do we need, which do we need, which would i need, which would we need, which suits, which one suits, which of them suits, which is right for, which one is right, which should i, which should we, which one should i, which one should we, which one for, which is for me, which covers, which one covers, which one helps, which helps, which would help, which of the two, do i need, which one makes sense, which makes sense",
+    onePage: "one page, single page, a page or, one pager, page only, page alone",
+    severalPages:
+      "several, or more pages, multi page, multipage, multiple pages, a few pages, few pages, many pages",
     spending:
       "have, has, got, budget, budgets, spend, spending, spare, afford, enough, max, maximum, at most, up to, limit, cap, under, below, less than, no more than, to invest, can pay, could pay, available, set aside, put aside",
     lasting:

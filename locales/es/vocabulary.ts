@@ -196,6 +196,13 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    contents:
+      "que incluye, q incluye, que incluyen, q incluyen, que trae, que traen, q trae, que lleva, que llevan, que lleva dentro, que cubre, que cubren, que hace cada, que hacen, que me dais, que nos dais, que me dan, que me llevo, que obtengo, que recibo, que entra, que hay dentro, lo que incluye, lo que trae, lo que lleva, lo que cubre, que viene incluido, viene incluido, su contenido, que trae de mas, que tengo de mas, en que se diferencian, se diferencian, se distinguen, que los distingue, que las distingue, que los diferencia, que las diferencia, diferencias, la diferencia, que diferencia, que cambia, para que sirve, para que sirven, sirve cada, que hace el, que hace la, que hace cada uno",
+    suiting:
+      "cual me hace falta, cual nos hace falta, cual me conviene, cual nos conviene, cual me sirve, cual nos sirve, cual me toca, cual necesito, cual necesitamos, cual cojo, cual elijo, cual pillo, cual escojo, cual de los dos, cual de las dos, cual me va, cual me cubre, no se si coger, no se si pillar, no se si contratar, no se si necesito, no se cual, cual es para mi, que me conviene, que cojo, que elijo",
+    onePage:
+      "una sola pagina, sola pagina, pagina sola, pagina suelta, hoja sola, una hoja, una pagina o, pagina unica, una sola, una pagina",
+    severalPages: "varias, unas cuantas paginas, unas paginas, multipagina, muchas paginas",
     spending:
       "tengo, tenemos, dispongo, disponemos, cuento con, contamos con, presupuesto, presupuestos, gastar, gastarme, invertir, llega, alcanza, basta, suficiente, max, maximo, como mucho, tope, limite, hasta, menos de, disponible, ahorrado, ahorrados, puedo pagar, podemos pagar",
     lasting:
