@@ -173,7 +173,17 @@ export const vocabulary: Vocabulary = {
     planned:
       "in mind, idea, project, budget, to build, to make, to be made, to be built, made, built, planned, wanted, done for",
   },
+  elsewhere: {
+    domain: "the com, a com, my com, our com, dot com, the org, the net, the domain, domain name, a domain",
+    bought:
+      "which stock, which stocks, what stock, what stocks, a stock, stocks, shares, savings, which car, what car, a car, which laptop, what laptop, a laptop, which phone, what phone, holiday, lottery, casino bet, bet on, crypto, should i invest, do i invest, which fund, pension",
+    filmed:
+      "film our, film my, film us, film the, filming, shoot a video, record a video, make a video, take photos, take pictures, photo shoot, photographer, videographer, camera crew",
+  },
   care: {
+    makers:
+      "agency, agencies, developer, dev, devs, developers, freelancer, freelancers, contractor, contractors, previous team, last team, old team, programmer, web guy, provider, supplier, our it guy",
+    left: "half finished, half done, half built, half made, half way, halfway, midway, walked out, walked off, walked away, ghosted, vanished, disappeared, abandoned, left us, left me, left it, let us down, let me down, bailed, quit on us, quit on me, dropped us, dropped it, stopped answering, gave up, in the lurch, went silent, went bust, unfinished, incomplete",
     before:
       "maintain, maintaining, maintains, look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
@@ -211,6 +221,8 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    ready:
+      "how soon could it, how soon would it, how soon will it, how soon can it, how soon could i, how soon could we, how soon can i have, how soon can we have, how soon, how fast can, how fast could, how fast would, by when, ready when, when would it be ready, when could it be ready, when will it be ready, when could i have, when could we have, when would i have",
     contents:
       "what do i get, what do we get, what would i get, what would we get, what i get, what we get, what do i actually get, what do we actually get, what exactly do i get, what exactly do we get, what am i getting, what are we getting, do i get for, do we get for, do i get extra, what do i get extra, do i get on top, what s in it, what is in it, whats in it, what s in them, what s inside, what is inside, what s included, what is included, whats included, what it includes, what they include, what does it include, what does that include, what do they include, what it covers, what they cover, what does it cover, what do they cover, what does that cover, what it comes with, come with, comes with, what does each, what each, each one do, each of them do, what does it do, what do they do, how they differ, how do they differ, how are they different, how it differs, differ, what sets, tell them apart, sets them apart, the difference, what changes, what s different, what is different, what s the difference, contents, what is covered, what s covered",
     suiting:
@@ -340,7 +352,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "keeping it updated, keeping it up to date, keeping it patched, keep it patched, maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:
-      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks, jumps in, jump in, somebody reachable, someone reachable, reachable at any time",
+      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks, jumps in, jump in, somebody reachable, someone reachable, reachable at any time, someone to ring, somebody to ring, someone to phone, somebody to phone, someone to call when, somebody to call when, someone to call if, somebody to call if, a dev to call when, a developer to call when, dev to call if, falls over, conks out",
   },
   emergency: {
     signs:

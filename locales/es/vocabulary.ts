@@ -157,7 +157,18 @@ export const vocabulary: Vocabulary = {
     supposing: "si, cuando, una vez, despues, tras, podria, puedo, como, para, de",
     planned: "en mente, idea, proyecto, presupuesto, que hacer, por hacer, pendiente, previsto, pensado",
   },
+  elsewhere: {
+    domain:
+      "el com, mi com, un com, nuestro com, punto com, punto es, dominio com, el dominio, mi dominio, un dominio",
+    bought:
+      "que accion, que acciones, acciones, en bolsa, la bolsa, ahorros, que coche, un coche, que ordenador, un ordenador, que movil, vacaciones, loteria, apostar, apuesto, cripto, en que invierto, donde invierto, en que invertir, donde invertir, jubilacion",
+    filmed:
+      "grabar un video, grabar, grabais, grabarnos, filmar, filmeis, rodar, hacer fotos, hagais fotos, haceis fotos, sacar fotos, fotografo, fotografa, sesion de fotos, camarografo",
+  },
   care: {
+    makers:
+      "agencia, agencias, desarrollador, desarrolladora, programador, programadora, informatico, informatica, freelance, proveedor, equipo anterior, otra empresa, otro estudio",
+    left: "a medias, a la mitad, a medio hacer, a medio, tirados, tirado, tirada, tiradas, colgado, colgada, colgados, colgadas, plantados, plantado, plantada, abandono, abandonado, abandonada, abandonaron, desaparecio, desaparecido, sin acabar, sin terminar, inacabado, inacabada, se largo, se fue, se marcho, dejo de contestar, no contesta, en la estacada, se esfumo",
     before:
       "mantener, mantenga, mantengais, encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
@@ -196,6 +207,8 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    ready:
+      "para cuando, cuando estaria, cuando lo tendria, cuando la tendria, cuando lo tendriamos, cuando la tendriamos, en que plazo, que plazo, lista cuando, listo cuando, como de rapido, en cuanto tiempo, cuando podria",
     contents:
       "que incluye, q incluye, que incluyen, q incluyen, que trae, que traen, q trae, que lleva, que llevan, que lleva dentro, que cubre, que cubren, que hace cada, que hacen, que me dais, que nos dais, que me dan, que me llevo, que obtengo, que recibo, que entra, que hay dentro, lo que incluye, lo que trae, lo que lleva, lo que cubre, que viene incluido, viene incluido, su contenido, que trae de mas, que tengo de mas, en que se diferencian, se diferencian, se distinguen, que los distingue, que las distingue, que los diferencia, que las diferencia, diferencias, la diferencia, que diferencia, que cambia, para que sirve, para que sirven, sirve cada, que hace el, que hace la, que hace cada uno",
     suiting:
@@ -329,7 +342,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella, puesta al dia, haceros cargo de ella, os haceis cargo de ella",
     onCall:
-      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos, localizable, localizables",
+      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos, localizable, localizables, alguien a quien llamar, persona a la que llamar, alguien que conteste, programador a quien llamar, a quien llamar si, a quien llamar cuando, localizable si",
   },
   emergency: {
     signs:

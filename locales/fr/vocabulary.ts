@@ -157,7 +157,18 @@ export const vocabulary: Vocabulary = {
     supposing: "si, quand, une fois, lorsque, apres, des, comment, pour, de, d",
     planned: "en tete, idee, projet, budget, a faire, a creer, a construire, a refaire, prevu, voulu",
   },
+  elsewhere: {
+    domain:
+      "le fr, mon fr, un fr, notre fr, le com, mon com, un com, notre com, point fr, point com, nom de domaine, le domaine",
+    bought:
+      "quelle action, quelles actions, des actions, en bourse, la bourse, epargne, placer mon argent, placer mes, placer cet, quelle voiture, une voiture, quel ordinateur, un ordinateur, quel telephone, vacances, loto, parier, crypto, ou investir, dans quoi investir, j investis, retraite",
+    filmed:
+      "filmer, filme, tourner une video, faire une video, prendre des photos, faire des photos, faire les photos, photographe, tournage, videaste, cameraman, reportage photo",
+  },
   care: {
+    makers:
+      "agence, agences, developpeur, developpeuse, developpeurs, dev, freelance, prestataire, prestataires, informaticien, programmeur, ancienne equipe, webmaster, webmestre, boite",
+    left: "a moitie, a moitie fini, a moitie fait, moitie fini, en cours de route, en plan, plante, plantes, plantee, lache, laches, lachee, abandonne, abandonnee, abandonnes, disparu, disparue, parti, partie sans, inacheve, inachevee, pas fini, jamais fini, ne repond plus, ne repondait plus, laisse tomber, fait faux bond, a mi chemin, en rade, dans la nature",
     before:
       "entretenir, maintenir, vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
     after: "a jour",
@@ -194,6 +205,8 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    ready:
+      "pret quand, prete quand, prets quand, livre quand, livree quand, fini quand, finie quand, quand ce serait, quand serait, pour quand, sous combien, sous quel delai, dans quel delai, en combien de, quand est ce que ce serait, quand pourrait, quand l aurais, quand l aurait",
     contents:
       "qu est ce que j ai, qu est ce qu on a, qu est ce que je recois, qu est ce que j obtiens, on a quoi, j ai quoi, j obtiens quoi, j ai droit a quoi, on a droit a quoi, droit a quoi, a quoi j ai droit, ce que j ai pour, ce qu on a pour, ce qu il y a dedans, qu est ce qu il y a dedans, il y a quoi dedans, y a quoi dedans, qu y a t il dedans, ce que ca comprend, ce que cela comprend, ca comprend quoi, comprend quoi, ce que ca couvre, ca couvre quoi, couvre quoi, ce que ca inclut, ca inclut quoi, inclut quoi, ce qui est inclus, ce qui est compris, son contenu, le contenu, et contenu, contenu et, qu est ce que ca fait, a quoi sert, a quoi servent, sert a quoi, servent a quoi, ce qui les distingue, ce qui les differencie, les distingue, se distinguent, en quoi elles different, en quoi ils different, elles different, ils different, leurs differences, la difference, les differences, differences et, difference entre, ce qui change, qu est ce qui change, ca change quoi, apporte en plus, qu apporte, qu est ce qu elle apporte, qu est ce qu il apporte, a en plus, j ai en plus, aurais en plus, chacune fait quoi, chacun fait quoi",
     suiting:
@@ -328,7 +341,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "la garder a jour, le garder a jour, la tenir a jour, le tenir a jour, s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site, suivi mensuel, suivi du code, suivi technique, vous en occuper, vous en occupez",
     onCall:
-      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end, joignable, joignables, en urgence",
+      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end, joignable, joignables, en urgence, personne a appeler, quelqu un a appeler, quelqu un a joindre, personne a joindre, developpeur a appeler, appeler en urgence, joignable si, joignable quand",
   },
   emergency: {
     signs:

@@ -14,6 +14,8 @@ test.each([
   "is it maintenance or on-call, and what does each do?",
   "somebody to phone when it crashes: per month? And how is that different from your maintenance?",
   "l'astreinte ou la maintenance, laquelle me faut-il si je veux les mises à jour ?",
+  "no sé si coger el mantenimiento o un desarrollador de guardia, la web se cae a ratos",
+  "on-call vs maintenance: which one do I need if I just want somebody to ring?",
   "la guardia o el mantenimiento, ¿cuál me conviene y qué hace cada uno?",
 ])("two that are weighed are told apart, and not added up: %s", (question) => {
   expect(heard(question)).toEqual([["difference", ["maintenance", "onCall"]]]);

@@ -6,7 +6,7 @@ import { isRow, isUpkeep, rowsAmong, rowsPricedAt, sites } from "../asks/row-pic
 import type { Topic } from "../asks/topics.ts";
 import { amountIn, read } from "../words/reading.ts";
 import { tokensIn, type Words } from "../words/segments.ts";
-import { either } from "../words/telling-words.ts";
+import { findContents, namedEither, sitesIn } from "./either-of.ts";
 
 /**
  * The asks of who wants to know what is in a thing as well as what it costs, or which of two they need: both are said,
@@ -16,21 +16,32 @@ export function inFull(asks: readonly Ask[], words: Words): Ask[] {
   const tokens = tokensIn(words);
   const pair = sitesIn(words);
   const isOfContents = findContents(tokens).length > 0;
-  const { cues, named } = read(words);
+  const { cues, named, needed } = read(words);
   const isWeighed = cues.has("dearer") || cues.has("cheaper") || cues.has("lowest") || cues.has("compare");
   const isSuiting = findSuiting(tokens).length > 0;
   // "The dearer of the two, what is in it?", of what was spoken of, is of that one.
   const isOfNamed = !cues.has("sum") && (named.length > 0 || pair !== null);
-  const full = asks
+  const two = isSuiting && isOfNamed ? namedEither(words) : null;
+  const whole = two ? ofBoth(asks, two) : asks;
+  const full = whole
     .map((ask) => (pair && weighed.has(ask.topic) && isOfSites(ask) ? asPair(ask, pair) : ask))
     .map((ask) =>
       isOfNamed && (isOfContents || isSuiting) ? asDifference(ask, isOfContents, isWeighed) : ask,
     )
     .map((ask) => (isOfContents ? withContents(ask) : ask));
-  const joined = withTheOther(full);
+  const joined = withTheOther(withTime(full, findReady(tokens).length > 0), needed);
   return joined.filter(
     (ask, at) => !joined.some((other, place) => place !== at && saysMore(other, ask, place < at)),
   );
+}
+
+/** "Upkeep or on-call, which do I need? The shop is down some nights": of both, whatever each half of it is heard as. */
+function ofBoth(asks: readonly Ask[], two: readonly Product[]): readonly Ask[] {
+  const at = asks.findIndex(({ topic }) => weighed.has(topic) || ofUpkeep.has(topic));
+  const [ask] = asks.slice(at);
+  if (at < 0 || !ask || asks.some((other) => rowsOf(other).length === 2)) return asks;
+  const others = asks.filter(({ topic }) => !weighed.has(topic) && !ofUpkeep.has(topic));
+  return [{ ...ask, topic: "difference", aspect: undefined, described: false, products: two }, ...others];
 }
 
 /** "Your three levels of security, and what sets them apart", "maintenance or on-call, which do I need?" */
@@ -62,12 +73,23 @@ function withContents(ask: Ask): Ask {
   return ask.topic === "subscription-price" ? { ...ask, topic: "includes", monthly: true } : ask;
 }
 
+/** "An MVP: what do you charge, and how soon could it exist?" */
+function withTime(asks: readonly Ask[], isAsked: boolean): readonly Ask[] {
+  const [only, second] = asks;
+  const isOfOne = only && !second && only.topic === "price" && only.products.length === 1;
+  return isAsked && isOfOne && rowsOf(only).length === 1
+    ? [only, { ...only, topic: "time", aspect: undefined }]
+    : asks;
+}
+
 /** "Somebody to ring, and how does that differ from upkeep?": the one is asked against the other. */
-function withTheOther(asks: readonly Ask[]): readonly Ask[] {
+function withTheOther(asks: readonly Ask[], needed: readonly Product[]): readonly Ask[] {
   const apart = asks.find((ask) => ask.topic === "difference" && rowsOf(ask).length === 1);
   const [other, more] = asks.filter((ask) => priced.has(ask.topic) && rowsOf(ask).length === 1);
-  if (!apart || !other || more) return asks;
-  const products = [...new Map([...other.products, ...apart.products].map((one) => [one.id, one])).values()];
+  const [need, another] = apart ? needed.filter(({ id }) => id !== apart.products[0]?.id) : [];
+  const against = other && !more ? other.products : need && !another ? [need] : [];
+  if (!apart || against.length === 0) return asks;
+  const products = [...new Map([...against, ...apart.products].map((one) => [one.id, one])).values()];
   return asks.map((ask) => (ask === apart ? { ...ask, products } : ask));
 }
 
@@ -88,27 +110,11 @@ const saying: Partial<Record<Topic, readonly Topic[]>> = {
   difference: ["price", "subscription-price", "includes", "cheapest", "dearest", "maintenance", "on-call"],
 };
 
-/** "One page or several?": the two kinds of site, though one of them is not named. */
-function sitesIn(words: Words): readonly Product[] | null {
-  const tokens = tokensIn(words);
-  const named = new Set(words.flatMap(({ products }) => products.filter(isRow).map(({ id }) => id)));
-  const isOne = named.has("landingPage") || findOnePage(tokens).length > 0;
-  const isMore = named.has("marketingWebsite") || findSeveral(tokens).length > 0;
-  const isWeighed = words.some(({ word }) => either.has(word)) || findContents(tokens).length > 0;
-  const isOther = [...named].some((id) => !sites.has(id));
-  return isOne && isMore && isWeighed && !isOther ? bothSites : null;
-}
-
 function asPair(ask: Ask, products: readonly Product[]): Ask {
   const isPriced = priced.has(ask.topic) || ask.topic === "budget";
   const topic = ask.topic === "estimate" ? "price" : ask.topic;
   return { ...ask, topic, products, counts: {}, aspect: isPriced ? "choice" : ask.aspect };
 }
-
-const bothSites: readonly Product[] = [
-  { kind: "row", id: "landingPage" },
-  { kind: "row", id: "marketingWebsite" },
-];
 
 function isOfSites({ products, aspect }: Ask) {
   const named = products.filter(({ id }) => sites.has(id));
@@ -135,7 +141,5 @@ const weighed: ReadonlySet<Topic> = new Set<Topic>([
   ...priced,
 ]);
 
-const findContents = phraseFinder([[inAllLanguages(({ pricing }) => pricing.contents), true]]);
 const findSuiting = phraseFinder([[inAllLanguages(({ pricing }) => pricing.suiting), true]]);
-const findOnePage = phraseFinder([[inAllLanguages(({ pricing }) => pricing.onePage), true]]);
-const findSeveral = phraseFinder([[inAllLanguages(({ pricing }) => pricing.severalPages), true]]);
+const findReady = phraseFinder([[inAllLanguages(({ pricing }) => pricing.ready), true]]);
