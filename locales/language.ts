@@ -149,8 +149,10 @@ export type Vocabulary = {
    * of what is only supposed; and what says that it is still to be made.
    */
   owned: { runs: string; has: string; states: string; supposing: string; planned: string };
-  /** around a site that is looked after; what is said of help with one, and of one that others made */
-  care: { before: string; after: string; help: string; made: string };
+  /** around a site that is looked after; what is said of help with one, of one that others made, and of work that they left */
+  care: { before: string; after: string; help: string; made: string; makers: string; left: string };
+  /** what others sell: the name of a domain, what is bought with money, who films */
+  elsewhere: { domain: string; bought: string; filmed: string };
   /** what a message is after that is heard as something strange */
   meant: Record<Meant, string>;
   rangeTo: string;
@@ -192,7 +194,12 @@ export type Vocabulary = {
     | "lasting"
     | "left"
     | "benefit"
-    | "selling",
+    | "selling"
+    | "contents"
+    | "suiting"
+    | "onePage"
+    | "severalPages"
+    | "ready",
     string
   >;
   /** what says that an amount comes each month, and that it comes once */
@@ -222,6 +229,10 @@ export type Vocabulary = {
     | "robbing"
     | "loot"
     | "acts"
+    | "probing"
+    | "praise"
+    | "invented"
+    | "making"
     | "spying"
     | "ways"
     | "victims"

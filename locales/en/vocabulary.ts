@@ -173,7 +173,17 @@ export const vocabulary: Vocabulary = {
     planned:
       "in mind, idea, project, budget, to build, to make, to be made, to be built, made, built, planned, wanted, done for",
   },
+  elsewhere: {
+    domain: "the com, a com, my com, our com, dot com, the org, the net, the domain, domain name, a domain",
+    bought:
+      "which stock, which stocks, what stock, what stocks, a stock, stocks, shares, savings, which car, what car, a car, which laptop, what laptop, a laptop, which phone, what phone, holiday, lottery, casino bet, bet on, crypto, should i invest, do i invest, which fund, pension",
+    filmed:
+      "film our, film my, film us, film the, filming, shoot a video, record a video, make a video, take photos, take pictures, photo shoot, photographer, videographer, camera crew",
+  },
   care: {
+    makers:
+      "agency, agencies, developer, dev, devs, developers, freelancer, freelancers, contractor, contractors, previous team, last team, old team, programmer, web guy, provider, supplier, our it guy",
+    left: "half finished, half done, half built, half made, half way, halfway, midway, walked out, walked off, walked away, ghosted, vanished, disappeared, abandoned, left us, left me, left it, let us down, let me down, bailed, quit on us, quit on me, dropped us, dropped it, stopped answering, gave up, in the lurch, went silent, went bust, unfinished, incomplete",
     before:
       "maintain, maintaining, maintains, look after, looks after, looking after, take care of, takes care of, taking care of",
     after: "up to date",
@@ -211,6 +221,15 @@ export const vocabulary: Vocabulary = {
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",
   },
   pricing: {
+    ready:
+      "how soon could it, how soon would it, how soon will it, how soon can it, how soon could i, how soon could we, how soon can i have, how soon can we have, how soon, how fast can, how fast could, how fast would, by when, ready when, when would it be ready, when could it be ready, when will it be ready, when could i have, when could we have, when would i have",
+    contents:
+      "what do i get, what do we get, what would i get, what would we get, what i get, what we get, what do i actually get, what do we actually get, what exactly do i get, what exactly do we get, what am i getting, what are we getting, do i get for, do we get for, do i get extra, what do i get extra, do i get on top, what s in it, what is in it, whats in it, what s in them, what s inside, what is inside, what s included, what is included, whats included, what it includes, what they include, what does it include, what does that include, what do they include, what it covers, what they cover, what does it cover, what do they cover, what does that cover, what it comes with, come with, comes with, what does each, what each, each one do, each of them do, what does it do, what do they do, how they differ, how do they differ, how are they different, how it differs, differ, what sets, tell them apart, sets them apart, the difference, what changes, what s different, what is different, what s the difference, contents, what is covered, what s covered",
+    suiting:
+      "which one do i need, which do i need, which one do we need, which do we need, which would i need, which would we need, which suits, which one suits, which of them suits, which is right for, which one is right, which should i, which should we, which one should i, which one should we, which one for, which is for me, which covers, which one covers, which one helps, which helps, which would help, which of the two, do i need, which one makes sense, which makes sense",
+    onePage: "one page, single page, a page or, one pager, page only, page alone",
+    severalPages:
+      "several, or more pages, multi page, multipage, multiple pages, a few pages, few pages, many pages",
     spending:
       "have, has, got, budget, budgets, spend, spending, spare, afford, enough, max, maximum, at most, up to, limit, cap, under, below, less than, no more than, to invest, can pay, could pay, available, set aside, put aside",
     lasting:
@@ -333,7 +352,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "keeping it updated, keeping it up to date, keeping it patched, keep it patched, maintains it, maintain it, look after it afterwards, looks after it afterwards, keep it updated, keep it up to date, keep the site updated, keep it running, keep it alive, look after it, look after the site, looks after it, take care of it, take care of the site, takes care of it, updates, updated regularly, small changes, small fixes, security patches, patches, keep an eye on it, somebody to keep, someone to keep, free bit is over, after the free month, site is up",
     onCall:
-      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks, jumps in, jump in, somebody reachable, someone reachable, reachable at any time",
+      "ring on a sunday, call on a sunday, reach on a sunday, on a sunday if, on a saturday if, breaks at night, broken in night, goes down on a, at night, at nite, nights, nights and weekends, weekends, on weekends, at the weekend, out of hours, 24 7, round the clock, around the clock, emergency, emergencies, goes down at, pick up the phone, standby, babysit, in case it crashes, when it crashes, if it goes down, when something breaks, jumps in, jump in, somebody reachable, someone reachable, reachable at any time, someone to ring, somebody to ring, someone to phone, somebody to phone, someone to call when, somebody to call when, someone to call if, somebody to call if, a dev to call when, a developer to call when, dev to call if, falls over, conks out",
   },
   emergency: {
     signs:
@@ -355,19 +374,28 @@ export const vocabulary: Vocabulary = {
     signs:
       "phishing site, phishing page, phishing website, phishing mail, phishing emails, scam site, scam page, scam website, scam shop, fake bank, fake bank site, fake bank page, fake login page, fake login, fake payment page, steal passwords, stealing passwords, steal card numbers, collect people s passwords, grab people s passwords, harvest passwords, fake reviews for, write fake reviews, buy fake reviews, five star reviews under, 5 star testimonials, under different names, under made up names",
     forging:
-      "fake, false, copy, copying, copies, clone, cloned, cloning, replica, replicate, imitate, imitation, mimic, forge, forged, spoof, identical to, looks like, look like, looks just like, exactly like, pretend, pretends, pretending, scam, phishing",
+      "fake, false, copy, copying, copies, clone, cloned, cloning, replica, replicate, imitate, imitation, mimic, forge, forged, spoof, identical to, looks like, look like, looks just like, exactly like, pretend, pretends, pretending, scam, phishing, carbon copy, lookalike, look alike, pass as, passes as, pretending to be, disguised as, dressed up as, dead ringer, identical, counterfeit",
     own: "our, existing, current, mockup, design, backup",
     taking:
-      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for, leave their, enter their, type their",
-    robbing: "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim",
-    loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details",
-    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, scan my, scan the, holes in the",
-    spying: "spy on, spying on, read the messages of, read my, track the phone of",
-    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of, get in to, need into, get past the login of, into the gmail of, into the instagram of",
+      "get, gets, getting, collect, collects, collecting, catch, catches, capture, captures, gather, grab, grabs, obtain, trick, fool, type in, fish for, leave their, enter their, type their, gathers, obtains, tricks, fools, types, key in, enter, enters, put in, puts in, punch in, hand over, submit, fill in, fill out, log in with, guess, find out",
+    robbing:
+      "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim, swipe, lift people s, siphon, siphons",
+    loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details, passwords, passcode, passcodes, pin code, pin codes, login, login details, card, cards, bank card, bank cards, id numbers, id number, social security number, social security numbers, iban, ibans, bank codes, cvv, cvvs, access codes, one time codes",
+    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, crash the site of, crash a, flood a, flood my, hack his, hack her, crack the, crack my, bypass the login of, bring a competitor s, shut down a competitor, shut down the site of",
+    probing:
+      "scan my, scan the, scan a, probe, holes in, hole in, weak spot in, weak spots in, weakness in, weaknesses in, vulnerability in, vulnerabilities in, flaws in, security gaps in",
+    praise: "review, rating, testimonial, stars",
+    invented:
+      "fake, made up, invented, phony, bogus, under different names, under other names, under made up names, from different names, imaginary, non existent, who don t exist, that don t exist, nonexistent",
+    making:
+      "write, write me, write us, post, posting, writing, make up, invent, generate, buy, buying, sell me, order, fabricate, come up with, get me, give me, need a hundred, i need fake, we need fake",
+    spying:
+      "spy on, spying on, read the messages of, read my, track the phone of, read the emails of, read the email of, read the mails of, read the texts of, see the messages of",
+    ways: "get into, get me into, getting into, log into, logs into, break into, breaking into, into the account of, into the mailbox of, into the phone of, get in to, need into, get past the login of, into the gmail of, into the instagram of, get inside, get onto, get in, sneak into, guess the password of",
     victims:
-      "competitor, competitors, competitor s, rival, rival s, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, other people s",
-    kin: "my wife, my husband, my boss, my colleague, my coworker, my co worker, my girlfriend, my boyfriend, my neighbour, my neighbor, my teacher, my wife s, my husband s, my boss s, my colleague s, my coworker s, my girlfriend s, my boyfriend s",
-    none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us, can t steal, cannot steal, can steal, could steal, nobody, no one, stolen, our own, copied our, copied us, copies us, penetration test, pentest, secure, never, must not, mustn t, should not, shouldn t, don t want",
+      "competitor, competitors, competitor s, rival, rival s, my ex, my ex s, ex girlfriend, ex girlfriends, ex boyfriend, girlfriend s, boyfriend s, neighbour s, neighbor s, other people s, my ex boyfriend, my ex girlfriend, my ex husband, my ex wife, next door, landlord, landlord s, someone else s, somebody else s, another person s",
+    kin: "my wife, my husband, my boss, my colleague, my coworker, my co worker, my girlfriend, my boyfriend, my neighbour, my neighbor, my teacher, my wife s, my husband s, my boss s, my colleague s, my coworker s, my girlfriend s, my boyfriend s, my son s, my daughter s, my brother s, my sister s, my roommate, my roommate s, my flatmate, my flatmate s, my landlord, my landlord s, my partner s phone, my ex, my ex s, my ex boyfriend, my ex girlfriend",
+    none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us, can t steal, cannot steal, can steal, could steal, nobody, no one, stolen, our own, copied our, copied us, copies us, penetration test, pentest, secure, never, must not, mustn t, should not, shouldn t, don t want, worry, phishing training, awareness, test environment, ex agency, ex developer, ex business, former agency, former developer, we re a bank, we are a bank, our bank, our own bank, locked out of our, locked out of my, our server, our own server, keep hackers out, keep people out",
   },
   afterAmount:
     "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",

@@ -157,7 +157,18 @@ export const vocabulary: Vocabulary = {
     supposing: "si, cuando, una vez, despues, tras, podria, puedo, como, para, de",
     planned: "en mente, idea, proyecto, presupuesto, que hacer, por hacer, pendiente, previsto, pensado",
   },
+  elsewhere: {
+    domain:
+      "el com, mi com, un com, nuestro com, punto com, punto es, dominio com, el dominio, mi dominio, un dominio",
+    bought:
+      "que accion, que acciones, acciones, en bolsa, la bolsa, ahorros, que coche, un coche, que ordenador, un ordenador, que movil, vacaciones, loteria, apostar, apuesto, cripto, en que invierto, donde invierto, en que invertir, donde invertir, jubilacion",
+    filmed:
+      "grabar un video, grabar, grabais, grabarnos, filmar, filmeis, rodar, hacer fotos, hagais fotos, haceis fotos, sacar fotos, fotografo, fotografa, sesion de fotos, camarografo",
+  },
   care: {
+    makers:
+      "agencia, agencias, desarrollador, desarrolladora, programador, programadora, informatico, informatica, freelance, proveedor, equipo anterior, otra empresa, otro estudio",
+    left: "a medias, a la mitad, a medio hacer, a medio, tirados, tirado, tirada, tiradas, colgado, colgada, colgados, colgadas, plantados, plantado, plantada, abandono, abandonado, abandonada, abandonaron, desaparecio, desaparecido, sin acabar, sin terminar, inacabado, inacabada, se largo, se fue, se marcho, dejo de contestar, no contesta, en la estacada, se esfumo",
     before:
       "mantener, mantenga, mantengais, encargais de mantener, os encargais de, encargaros de, se encarguen de, cuidais de",
     after: "al dia",
@@ -196,6 +207,15 @@ export const vocabulary: Vocabulary = {
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",
   },
   pricing: {
+    ready:
+      "para cuando, cuando estaria, cuando lo tendria, cuando la tendria, cuando lo tendriamos, cuando la tendriamos, en que plazo, que plazo, lista cuando, listo cuando, como de rapido, en cuanto tiempo, cuando podria",
+    contents:
+      "que incluye, q incluye, que incluyen, q incluyen, que trae, que traen, q trae, que lleva, que llevan, que lleva dentro, que cubre, que cubren, que hace cada, que hacen, que me dais, que nos dais, que me dan, que me llevo, que obtengo, que recibo, que entra, que hay dentro, lo que incluye, lo que trae, lo que lleva, lo que cubre, que viene incluido, viene incluido, su contenido, que trae de mas, que tengo de mas, en que se diferencian, se diferencian, se distinguen, que los distingue, que las distingue, que los diferencia, que las diferencia, diferencias, la diferencia, que diferencia, que cambia, para que sirve, para que sirven, sirve cada, que hace el, que hace la, que hace cada uno",
+    suiting:
+      "cual me hace falta, cual nos hace falta, cual me conviene, cual nos conviene, cual me sirve, cual nos sirve, cual me toca, cual necesito, cual necesitamos, cual cojo, cual elijo, cual pillo, cual escojo, cual de los dos, cual de las dos, cual me va, cual me cubre, no se si coger, no se si pillar, no se si contratar, no se si necesito, no se cual, cual es para mi, que me conviene, que cojo, que elijo",
+    onePage:
+      "una sola pagina, sola pagina, pagina sola, pagina suelta, hoja sola, una hoja, una pagina o, pagina unica, una sola, una pagina",
+    severalPages: "varias, unas cuantas paginas, unas paginas, multipagina, muchas paginas",
     spending:
       "tengo, tenemos, dispongo, disponemos, cuento con, contamos con, presupuesto, presupuestos, gastar, gastarme, invertir, llega, alcanza, basta, suficiente, max, maximo, como mucho, tope, limite, hasta, menos de, disponible, ahorrado, ahorrados, puedo pagar, podemos pagar",
     lasting:
@@ -322,7 +342,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "tenerla actualizada, tenermela actualizada, tenermela al dia, tenerlo actualizado, mantenermela, tenerla al dia, cambiarme algun texto, cambiar algun texto, la mantenga, lo mantenga, mantenerla, mantenerlo, que la mantenga, quien la mantenga, la cuiden, lo cuiden, cuidar la web, que la cuide, mantener al dia, mantenerla al dia, tener al dia, actualizarla, que la actualice, la actualice, actualizaciones, parches, cambiar textos, cambios pequenos, arreglos pequenos, se encargue de la web, que alguien se ocupe, se ocupe de ella, puesta al dia, haceros cargo de ella, os haceis cargo de ella",
     onCall:
-      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos, localizable, localizables",
+      "se cae un sabado, se cae un domingo, se cae el domingo, llamar un domingo, por la noche, de noche, noches, fines de semana, fin de semana, 24 7, 24 horas, a cualquier hora, urgencias, emergencias, si se cae, cuando se cae, por si se cae, de madrugada, festivos, localizable, localizables, alguien a quien llamar, persona a la que llamar, alguien que conteste, programador a quien llamar, a quien llamar si, a quien llamar cuando, localizable si",
   },
   emergency: {
     signs:
@@ -344,19 +364,27 @@ export const vocabulary: Vocabulary = {
     signs:
       "web de phishing, pagina de phishing, pagina falsa de un banco, web falsa de un banco, banco falso, web falsa de, pagina de estafa, web de estafa, login falso, robar contrasenas, robar las contrasenas, robar las claves de la gente, claves de la gente, pillar contrasenas, sacar contrasenas, clone la del banco, copie la del banco, cuentas ajenas, contrasenas ajenas, escribir resenas falsas, resenas falsas para, comprar resenas, testimonios falsos para, con nombres distintos, con distintos nombres, con nombres inventados",
     forging:
-      "falso, falsa, copia, copiar, copies, copieis, copiarme, clonar, clona, clonarme, clon, clones, imitar, imita, imite, imitacion, replica, replicar, identica a, igual que la del, igual que la de, que parezca, que se parezca, hacerse pasar, estafa",
+      "falso, falsa, copia, copiar, copies, copieis, copiarme, clonar, clona, clonarme, clon, clones, imitar, imita, imite, imitacion, replica, replicar, identica a, igual que la del, igual que la de, que parezca, que se parezca, hacerse pasar, estafa, clavada a, clavado a, clavadita a, clavadito a, clavada, calco, calcada, calcado, calcar, gemela, clonada, clonado, identico a, igualita a, igualito a, exactamente como, se haga pasar, haga pasar, haciendose pasar, finja ser, suplantar, suplante, copia exacta, que imite, pase por la de, pase por el de, fusilar, fusilada",
     own: "nuestro, nuestra, nuestros, nuestras, existente, actual, seguridad, diseno",
     taking:
-      "sacar, pillar, capturar, recoger, recopilar, conseguir, obtener, coger, enganar, quedarme con, guardarme, metan, deje su, dejen su, dejen sus, ponga su, pongan su, pongan sus, escriba su",
+      "sacar, pillar, capturar, recoger, recopilar, conseguir, obtener, coger, enganar, quedarme con, guardarme, metan, deje su, dejen su, dejen sus, ponga su, pongan su, pongan sus, escriba su, meta el, meta la, meta su, meta sus, metan el, metan la, metan su, metan sus, meter su, ponga el, ponga la, ponga sus, pongan el, pongan la, deje el, deje la, deje sus, dejen la, dejen el, escriba sus, escriban su, introduzca, introduzcan, teclee, tecleen, meta, ponga, deje, rellene, recolectar, cazar, agenciarme, saco, averiguar, averiguo, adivinar",
     robbing: "robar, robarle, robarles, pescar, birlar, hurtar",
-    loot: "contrasena, contrasenas, claves, tarjetas, tarjeta, credenciales, numeros de tarjeta, datos de tarjeta, datos de tarjetas, datos bancarios, datos del banco, pines, usuarios y claves, clave",
-    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web, meterme en el, meterme en la, escanear el servidor, saltarme su, saltarme el inicio",
-    spying: "espiar, leer los mensajes de, vigilar el movil de",
-    ways: "entrar en la cuenta de, entrar en el correo de, entrar en el movil de, entrar en el whatsapp de, meterme en el correo de, meterme en el movil de, meterme en la cuenta de, entrar en el instagram de, panel de la web de",
+    loot: "contrasena, contrasenas, claves, tarjetas, tarjeta, credenciales, numeros de tarjeta, datos de tarjeta, datos de tarjetas, datos bancarios, datos del banco, pines, usuarios y claves, clave, tarjeta de credito, numero de tarjeta, numero de la tarjeta, dni, pin, iban, claves del banco, codigo secreto, codigos, datos de la tarjeta, usuario y clave, cvv, cuenta bancaria, numero de cuenta",
+    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web, meterme en el, meterme en la, saltarme su, saltarme el inicio, tumbad, tumba la, tumbarle, tirar abajo, tirad, tirar el servidor, colarme, colarnos, reventar, reviente, crackear, hackead, hackea, hackees, entrar sin permiso",
+    probing:
+      "escanear, escanea, escanead, escaneadme, agujeros en, agujeros de, agujeros del, fallos en, fallos de, fallos del, buscadme fallos, vulnerabilidades de, vulnerabilidades en, puntos debiles de",
+    praise: "resena, opinion, opiniones, valoracion, valoraciones, estrellas, testimonio",
+    invented:
+      "falso, falsa, inventado, inventada, ficticio, ficticia, con distintos nombres, con nombres distintos, con otros nombres, de mentira, que no existen, que no existe",
+    making:
+      "escribir, escribe, escribid, escribidme, escribeme, escribais, redactar, redacta, redactadme, publicar, publicad, inventar, inventad, inventaos, comprar, generar, genera, fabricar, hacedme, hazme",
+    spying:
+      "espiar, leer los mensajes de, vigilar el movil de, leer los correos de, leer el whatsapp de, ver los mensajes de",
+    ways: "entrar en la cuenta de, entrar en el correo de, entrar en el movil de, entrar en el whatsapp de, meterme en el correo de, meterme en el movil de, meterme en la cuenta de, entrar en el instagram de, panel de la web de, entrar en el gmail de, entrar en el facebook de, entrar en el telefono de, entrar en los mensajes de, meterme en el gmail de, meterme en el whatsapp de, meterme en el instagram de, la contrasena de, la clave de, las claves de, los mensajes de, los correos de, el movil de",
     victims:
-      "competidor, competidora, competidores, competencia, mi ex, mi vecino, mi vecina, mi novia, mi novio",
-    kin: "mi mujer, mi marido, mi jefe, mi jefa, mi companero, mi companera, mi pareja, mi ex, mi novia, mi novio, mi vecino, mi vecina, mi profesor",
-    none: "proteger, protegernos, protegeis, evitar, evitais, impedir, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon, no puedan, no pueda, nadie, suplantado, nos han, nos copio, asegurar, olvidado, olvidada, no debe, no deben, nunca",
+      "competidor, competidora, competidores, competencia, mi ex, mi vecino, mi vecina, mi novia, mi novio, del vecino, de la vecina, de los vecinos, la competencia, mi ex novio, mi ex novia, mi ex marido, mi ex mujer, un competidor, mi casero, mi casera",
+    kin: "mi mujer, mi marido, mi jefe, mi jefa, mi companero, mi companera, mi pareja, mi ex, mi novia, mi novio, mi vecino, mi vecina, mi profesor, mi hermano, mi hermana, mi hijo, mi hija, mi casero, mi casera, mi companero de piso",
+    none: "proteger, protegernos, protegeis, evitar, evitais, impedir, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon, no puedan, no pueda, nadie, suplantado, nos han, nos copio, asegurar, olvidado, olvidada, no debe, no deben, nunca, nuestro banco, somos un banco, concienciar, formacion, prueba de intrusion, nuestro servidor, nuestro propio, antigua agencia, antiguo programador, la agencia anterior, perdido la, he perdido",
   },
   afterAmount:
     "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",

@@ -157,7 +157,18 @@ export const vocabulary: Vocabulary = {
     supposing: "si, quand, une fois, lorsque, apres, des, comment, pour, de, d",
     planned: "en tete, idee, projet, budget, a faire, a creer, a construire, a refaire, prevu, voulu",
   },
+  elsewhere: {
+    domain:
+      "le fr, mon fr, un fr, notre fr, le com, mon com, un com, notre com, point fr, point com, nom de domaine, le domaine",
+    bought:
+      "quelle action, quelles actions, des actions, en bourse, la bourse, epargne, placer mon argent, placer mes, placer cet, quelle voiture, une voiture, quel ordinateur, un ordinateur, quel telephone, vacances, loto, parier, crypto, ou investir, dans quoi investir, j investis, retraite",
+    filmed:
+      "filmer, filme, tourner une video, faire une video, prendre des photos, faire des photos, faire les photos, photographe, tournage, videaste, cameraman, reportage photo",
+  },
   care: {
+    makers:
+      "agence, agences, developpeur, developpeuse, developpeurs, dev, freelance, prestataire, prestataires, informaticien, programmeur, ancienne equipe, webmaster, webmestre, boite",
+    left: "a moitie, a moitie fini, a moitie fait, moitie fini, en cours de route, en plan, plante, plantes, plantee, lache, laches, lachee, abandonne, abandonnee, abandonnes, disparu, disparue, parti, partie sans, inacheve, inachevee, pas fini, jamais fini, ne repond plus, ne repondait plus, laisse tomber, fait faux bond, a mi chemin, en rade, dans la nature",
     before:
       "entretenir, maintenir, vous occuper de, vous occuper d, occupez vous de, occupez vous d, occupe de, occupe d, veiller sur",
     after: "a jour",
@@ -194,6 +205,15 @@ export const vocabulary: Vocabulary = {
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",
   },
   pricing: {
+    ready:
+      "pret quand, prete quand, prets quand, livre quand, livree quand, fini quand, finie quand, quand ce serait, quand serait, pour quand, sous combien, sous quel delai, dans quel delai, en combien de, quand est ce que ce serait, quand pourrait, quand l aurais, quand l aurait",
+    contents:
+      "qu est ce que j ai, qu est ce qu on a, qu est ce que je recois, qu est ce que j obtiens, on a quoi, j ai quoi, j obtiens quoi, j ai droit a quoi, on a droit a quoi, droit a quoi, a quoi j ai droit, ce que j ai pour, ce qu on a pour, ce qu il y a dedans, qu est ce qu il y a dedans, il y a quoi dedans, y a quoi dedans, qu y a t il dedans, ce que ca comprend, ce que cela comprend, ca comprend quoi, comprend quoi, ce que ca couvre, ca couvre quoi, couvre quoi, ce que ca inclut, ca inclut quoi, inclut quoi, ce qui est inclus, ce qui est compris, son contenu, le contenu, et contenu, contenu et, qu est ce que ca fait, a quoi sert, a quoi servent, sert a quoi, servent a quoi, ce qui les distingue, ce qui les differencie, les distingue, se distinguent, en quoi elles different, en quoi ils different, elles different, ils different, leurs differences, la difference, les differences, differences et, difference entre, ce qui change, qu est ce qui change, ca change quoi, apporte en plus, qu apporte, qu est ce qu elle apporte, qu est ce qu il apporte, a en plus, j ai en plus, aurais en plus, chacune fait quoi, chacun fait quoi",
+    suiting:
+      "lequel me faut, laquelle me faut, lequel il me faut, laquelle il me faut, lequel me sert, laquelle me sert, lequel me convient, laquelle me convient, lequel choisir, laquelle choisir, lequel prendre, laquelle prendre, lequel je prends, laquelle je prends, je prends quoi, on prend quoi, je choisis quoi, lequel me depanne, laquelle me depanne, laquelle m aide, lequel m aide, lequel des deux, laquelle des deux, il me faut quoi, il me faut lequel, il me faut laquelle, lequel est fait pour, laquelle est faite pour, lequel pour moi, laquelle pour moi, quoi choisir",
+    onePage:
+      "page toute seule, page seule, seule page, page unique, une page ou, simple page, une page, page simple",
+    severalPages: "plusieurs, quelques pages, multi pages, multipage",
     spending:
       "j ai, jai, ca passe, on a, nous avons, ai, avons, dispose, disposons, budget, budgets, enveloppe, depenser, mettre, assez, suffit, suffisent, max, maximum, au plus, pas plus, plafond, limite, jusqu a, moins de, disponible, de cote, possible avec",
     lasting:
@@ -321,7 +341,7 @@ export const vocabulary: Vocabulary = {
     maintenance:
       "la garder a jour, le garder a jour, la tenir a jour, le tenir a jour, s en occuper ensuite, quelqu un pour s en occuper, s occuper du site, la maintenir, le maintenir, l entretenir, quelqu un s en occupe, s en occuper, qui s en occupe, mettre a jour, mises a jour, tenir a jour, garder a jour, a jour, petites modifications, petites corrections, correctifs, correctifs de securite, surveiller le site, prendre soin du site, suivi mensuel, suivi du code, suivi technique, vous en occuper, vous en occupez",
     onCall:
-      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end, joignable, joignables, en urgence",
+      "tombe un dimanche, tombe le dimanche, tombe un samedi, tombe la nuit, appeler le dimanche, joindre le dimanche, la nuit, le week end, le weekend, les week ends, nuits et week ends, 24 7, 24h 24, 7j 7, 7 jours sur 7, urgence, urgences, en cas de panne, si ca plante, quand ca plante, si le site tombe, decrocher la nuit, joignable la nuit, joignable le week end, joignable, joignables, en urgence, personne a appeler, quelqu un a appeler, quelqu un a joindre, personne a joindre, developpeur a appeler, appeler en urgence, joignable si, joignable quand",
   },
   emergency: {
     signs:
@@ -343,19 +363,27 @@ export const vocabulary: Vocabulary = {
     signs:
       "site de phishing, page de phishing, site d hameconnage, page d hameconnage, site d arnaque, page d arnaque, site frauduleux, faux site de la, faux site d une banque, faux site de ma banque, fausse page de connexion, fausse page de paiement, fausse banque, voler des mots de passe, voler les mots de passe, recuperer des numeros de carte, ecrire de faux avis, rediger de faux avis, ecris de faux avis, acheter de faux avis, faux temoignages pour, sous differents noms, sous de faux noms",
     forging:
-      "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire",
+      "faux, fausse, copie, copier, copies, cloner, clone, imiter, imite, imitation, reproduire, reproduis, reproduction, identique a, ressemble a, ressembler a, se faire passer, arnaque, contrefaire, trait pour trait, copie conforme, sosie, a s y meprendre, se fasse passer, se fait passer, fait croire, faire croire, deguise en, deguisee en, contrefacon, comme deux gouttes, le meme que celui de, la meme que celle de, usurper, usurpe, calque sur, calquee sur, fait passer",
     own: "notre, nos, existant, existante, actuel, actuelle, maquette",
     taking:
-      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs",
+      "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs, mettent leur, mettent leurs, mette son, mette sa, mettre leur, entrent leur, entre son, entre sa, saisissent leur, saisissent, saisisse, tape son, tapent leur, tapent leurs, rentrent leur, rentrent leurs, donnent leur, donnent leurs, avoir leurs, ramasser, aspirer, entrent, mettent, deviner, trouver le, avoir le, avoir les",
     robbing: "voler, vole les, soutirer, derober, recolter, pecher, siphonner",
-    loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, scanner le serveur, m introduire, entrer dans le compte",
-    spying: "espionner, surveiller le telephone de, lire les messages de",
-    ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de",
+    loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins, carte, cartes, numero de carte bleue, carte bleue, cartes bleues, cb, rib, iban, ribs, code secret, numero de secu, numeros de secu, pin, mdp, code",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, m introduire, entrer dans le compte, faites tomber, fais tomber, fait tomber, faire planter, faites planter, faire sauter, mettre a terre, mettre ko, piratez, pirate le, pirate la, hackez, hacke, forcer l acces, penetrer dans, s introduire, vous introduire, entrer par effraction",
+    probing:
+      "scanner, scannez, scanne, une faille, des failles, failles de, failles du, faille de, faille du, vulnerabilites de, vulnerabilites du, point faible de, points faibles du",
+    praise: "avis, temoignage, temoignages, etoiles, commentaires",
+    invented:
+      "faux, fausse, bidon, bidons, invente, inventes, fictif, fictifs, sous differents noms, sous des noms differents, sous de faux noms, sous d autres noms, sous des noms, imaginaires, qui n existent pas",
+    making:
+      "ecrire, ecris, ecrivez, rediger, redige, redigez, poster, postez, publier, publiez, inventer, inventez, fabriquer, fabriquez, pondre, ponds, pondez, acheter, genere, generer, generez, fournir, fournissez",
+    spying:
+      "espionner, surveiller le telephone de, lire les messages de, lire les mails de, lire les sms de, voir les messages de",
+    ways: "dans le compte de, dans la boite de, dans la boite mail de, dans la messagerie de, dans le telephone de, dans les mails de, acceder au compte de, acceder aux messages de, m introduire chez, m introduire dans le compte de, dans l instagram de, dans le facebook de, dans le whatsapp de, dans le gmail de, dans le mail de, dans le portable de, sur le compte de, sur l instagram de, lire les messages de, lire les mails de, le mot de passe de, le mot de passe facebook de, le mot de passe instagram de, le mot de passe gmail de",
     victims:
-      "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain",
-    kin: "ma femme, mon mari, mon patron, ma patronne, mon chef, mon collegue, ma collegue, mes collegues, mon ex, ma copine, mon copain, mon voisin, ma voisine, mon prof",
-    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais",
+      "concurrent, concurrents, concurrente, site concurrent, mon ex, mon voisin, ma voisine, ma copine, mon copain, du voisin, de la voisine, des voisins, la concurrence, d un concurrent, mon ex copain, mon ex copine, mon ex mari, mon ex femme, autrui, de quelqu un d autre, d une autre personne",
+    kin: "ma femme, mon mari, mon patron, ma patronne, mon chef, mon collegue, ma collegue, mes collegues, mon ex, ma copine, mon copain, mon voisin, ma voisine, mon prof, mon frere, ma soeur, mon fils, ma fille, mon proprio, mon proprietaire, mon coloc, ma coloc",
+    none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais, notre banque, nous sommes une banque, sensibiliser, sensibilisation, formation, test d intrusion, notre serveur, mon serveur, notre propre, ex agence, ancienne agence, ancien developpeur, mecontent, oublie mon, perdu mon",
   },
   afterAmount:
     "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",

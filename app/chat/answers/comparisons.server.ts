@@ -69,9 +69,12 @@ export function extremes(id: "cheapest" | "dearest", ask: Ask, copy: AnswerCopy)
   }
   const text = ask.monthly ? subscriptionText : priceText;
   const [first, second] = extremesOf(id, named);
+  const apart = first && second && differenceText([first, second], copy);
+  // Of two whose prices overlap, which one costs less depends on the project: both are said.
+  if (named.length === 2 && !apart) return rowFacts(id, ask, copy, text) ?? [];
   const texts =
     named.length > 1
-      ? [first && priceText(first, copy), first && second && differenceText([first, second], copy)]
+      ? [first && priceText(first, copy), apart]
       : [answers[id], ...[first, second].map((row) => row && `- ${text(row, copy)}`)];
   return [fact(id, texts.filter(Boolean).join("\n"), copy.on.priceList)];
 }

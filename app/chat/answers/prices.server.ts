@@ -62,7 +62,7 @@ export const priceAnswers = {
   revisions: (_, copy) => [copy.asked("revisions", "revisions")],
   includes: (ask, copy) => [
     ...(rowFacts("includes", ask, copy, describedText) ?? []),
-    ...(ask.monthly ? includedMonthly(ask, copy) : [includedAlways(copy)]),
+    ...(ask.monthly || isOfUpkeep(ask) ? includedMonthly(ask, copy) : [includedAlways(copy)]),
   ],
 } satisfies Partial<Answers<Topic>>;
 
@@ -138,9 +138,12 @@ function subscription(copy: AnswerCopy) {
 
 /** What a subscription includes; upkeep is none. */
 function includedMonthly(ask: Ask, copy: AnswerCopy): Fact[] {
+  return isOfUpkeep(ask) ? [] : [fact("includes", copy.services.pricing.notes.hosting, copy.on.priceList)];
+}
+
+function isOfUpkeep(ask: Ask) {
   const rows = rowsIn(ask);
-  const isUpkeep = rows.length > 0 && rows.every((row) => priceRow(row).fixed.per === "month");
-  return isUpkeep ? [] : [fact("includes", copy.services.pricing.notes.hosting, copy.on.priceList)];
+  return rows.length > 0 && rows.every((row) => priceRow(row).fixed.per === "month");
 }
 
 /** What every fixed price includes; the page goes on with a list of the rows. */

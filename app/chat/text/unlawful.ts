@@ -13,6 +13,9 @@ export function isUnlawful(tokens: readonly Token[]) {
   return (
     findSigns(tokens).length > 0 ||
     isLooting(tokens) ||
+    isPraisedByNobody(tokens) ||
+    // A colleague's code may be looked through for holes, a rival's server may not.
+    isDoneTo(findProbing(tokens), findVictims(tokens), FAR) ||
     isDoneTo(findActs(tokens), victims, FAR) ||
     // A rival's prices may be watched; one's wife, or one's boss, may not.
     isDoneTo(findSpying(tokens), kin, FAR) ||
@@ -36,13 +39,26 @@ function isLooting(tokens: readonly Token[]) {
     ({ end }) => !own.some(({ start }) => start >= end && start - end <= FAR),
   );
   const taken = forged ? findTaking(tokens).filter(({ start }) => start >= forged.end) : [];
-  return isTaken(findRobbing(tokens)) || isTaken(taken);
+  // "How do I find out the password of my ex?"
+  const isTheirs = isDoneTo(loot, findKin(tokens), OF) && isTaken(findTaking(tokens));
+  return isTaken(findRobbing(tokens)) || isTaken(taken) || isTheirs;
+}
+
+/** "Write us thirty reviews, by people who don't exist": praise that somebody makes up. */
+function isPraisedByNobody(tokens: readonly Token[]) {
+  const praise = findPraise(tokens);
+  const isMade = findMaking(tokens).some(({ end }) =>
+    praise.some(({ start }) => start >= end && start - end <= FAR),
+  );
+  return isMade && findInvented(tokens).length > 0;
 }
 
 /** So many words stand at most between what is done and whom it is done to … */
 const FAR = 6;
 /** … and where it is something that anybody does. */
 const NEAR = 1;
+/** … and between what is taken and whose it is: "the password of her account". */
+const OF = 3;
 
 const findSigns = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.signs), true]]);
 const findForging = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.forging), true]]);
@@ -51,6 +67,10 @@ const findTaking = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.taki
 const findRobbing = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.robbing), true]]);
 const findLoot = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.loot), true]]);
 const findActs = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.acts), true]]);
+const findProbing = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.probing), true]]);
+const findPraise = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.praise), true]]);
+const findInvented = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.invented), true]]);
+const findMaking = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.making), true]]);
 const findSpying = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.spying), true]]);
 const findWays = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.ways), true]]);
 const findVictims = phraseFinder([[inAllLanguages(({ unlawful }) => unlawful.victims), true]]);

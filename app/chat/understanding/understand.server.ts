@@ -13,6 +13,7 @@ import { askedAgain, returned } from "./follow-ups/asked-again.ts";
 import { askedOn } from "./follow-ups/further-topics.ts";
 import { withDescribed } from "./hearing/described.server.ts";
 import { hearWhole } from "./hearing/hear.server.ts";
+import { inFull } from "./hearing/in-full.ts";
 import { inItsPlace } from "./hearing/in-its-place.ts";
 import { withoutItsParts } from "./hearing/its-parts.server.ts";
 import { merged } from "./hearing/merged.ts";
@@ -137,7 +138,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const placed = withoutItsParts(inItsPlace(withSumUntil(heard, words, before), words, before), words);
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
-  const plain = withoutStray(wanted, words);
+  const plain = withoutStray(inFull(wanted, words), words);
   const consumed = asConsumer(ofSubscribed(withExample(plain, words), words), words, before);
   const found = askedOn([...consumed], words, before);
   // What was only told is no topic, but its rows are spoken of.

@@ -5,11 +5,12 @@ import { isRow } from "../asks/row-picks.ts";
 import { ofMoney, ofWorks } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { guessTopics, likelihoods } from "../model/classifiers.server.ts";
+import { describedBy } from "../needs/need.server.ts";
 import { FRAGMENT, STRAY, UNMISTAKABLE } from "../thread/heard.ts";
 import { nearest } from "../thread/near-topics.ts";
 import { goOn, type Thread } from "../thread/thread.ts";
 import { amountIn, read } from "../words/reading.ts";
-import { isConditional, itemsOf, type Words } from "../words/segments.ts";
+import { asks as asksSomething, isConditional, itemsOf, type Words } from "../words/segments.ts";
 import { LIKELY } from "../words/topic-in.ts";
 import { resolve } from "./resolve.ts";
 
@@ -44,17 +45,29 @@ export function hear(part: Words, { thread, need }: Message): Ask[] {
     const [lead, ...rest] = heard;
     const isLead = lead && lead.products.length === 0 && !isPlain(lead);
     if (isLead && rest.length > 1 && rest.every(isPlain) && all.probability < SURE) heard.shift();
-    const topics = new Set(heard.map(({ topic }) => topic));
+    const left = withoutTold(heard, items, part);
+    const topics = new Set(left.map(({ topic }) => topic));
     // "The cheaper of A and B", "A by the month and once" list nothing.
     const isWeighed =
       comparing.some((topic) => topics.has(topic)) && [...topics].every((topic) => ofAmounts.has(topic));
-    const firm = heard.findIndex((ask) => ask.firm);
+    const firm = left.findIndex((ask) => ask.firm);
     // "Hiking club, 2,000 is all we have": who it is for asks for nothing.
-    const asked = heard.filter(({ topic }, at) => topic !== "unstated" || at > firm);
-    if (!isWeighed && !isSummed(all, need) && topics.size > 1 && heard.every(isPlain))
+    const asked = left.filter(({ topic }, at) => topic !== "unstated" || at > firm);
+    if (!isWeighed && !isSummed(all, need) && topics.size > 1 && left.every(isPlain))
       return asked.map((ask) => ofSibling(ask, asked));
   }
   return [all];
+}
+
+/** "A login with Google + managers and staff + a log, how much?": what is told of a row before its price lists nothing else. */
+function withoutTold(heard: readonly Ask[], items: readonly Words[], part: Words): readonly Ask[] {
+  const row = describedBy(part);
+  const priced = heard.findLastIndex(
+    ({ topic, products }) => ofAmounts.has(topic) && products.every(({ id }) => id === row),
+  );
+  return row === null || heard.length !== items.length
+    ? heard
+    : heard.filter(({ topic }, at) => at > priced || rowTopics.has(topic) || asksSomething(items[at] ?? []));
 }
 
 /** Whether its words are of money, and no guess alone: "or is it a tunnel?" */

@@ -20,10 +20,13 @@ import { questionsIn, tokensIn, type Words } from "../words/segments.ts";
 import { isOfOthers } from "../words/worked-on.ts";
 import { inDetail } from "./in-detail.ts";
 import { asUnlisted, isNamed } from "./joined-asks.ts";
+import { leftBehind } from "./left-behind.ts";
+import { ofOthersWork } from "./of-others-work.ts";
 import { asSiteLanguages, isOfSiteLanguages, withSpoken } from "./site-languages.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
-export function inItsPlace(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
+export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread): Ask[] {
+  const asks = ofOthersWork(leftBehind(heard, words, before), words);
   const said = new Set(words.map(({ word }) => word));
   const says = (phrases: ReadonlySet<string>) => [...phrases].some((phrase) => said.has(phrase));
   if (says(phone) && asks.every(isVague)) return asks.slice(0, 1).map((ask) => ({ ...ask, topic: "reach" }));

@@ -96,8 +96,10 @@ const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
 
 /** "What does a logo cost?": what has no row has its price in the quote. */
 function withoutPrice(asks: readonly Ask[], words: Words, { cues }: Reading): readonly Ask[] {
-  const [only, second] = asks;
-  const isUnpriced = only && !second && (unpriced.has(only.topic) || only.topic === "native-apps");
+  const [only, ...rest] = asks;
+  // "An app for iPhone, how much?" may be heard twice as the one thing.
+  const isAlone = rest.every(({ topic }) => topic === only?.topic);
+  const isUnpriced = only && isAlone && (unpriced.has(only.topic) || only.topic === "native-apps");
   return isUnpriced && !only.aspect && !isNamed(words) && cues.has("cost") ? [only, asUnlisted(only)] : asks;
 }
 

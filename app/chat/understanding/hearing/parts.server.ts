@@ -89,15 +89,21 @@ export function chosenOf(
           (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
   );
   const bar = asked.length > 0 ? ASIDE : REMARK;
+  // "People should order and pay by card. What budget?" tells of payments, and asks for none.
+  const isToldBefore = ({ topic, question }: Part) =>
+    ofPayments.has(topic) &&
+    !question &&
+    parts.some((other) => other.question && (spending.has(other.topic) || other.topic === "shop"));
   const chosen = withoutMentions(
     parts.filter(
       (part) =>
-        asked.includes(part) ||
-        (!part.asking &&
-          part.probability >= bar &&
-          !isStray(part) &&
-          // What is told and is on no page answers nobody who asks for something else.
-          !((part.context || part.topic === "unstated") && asked.length > 0)),
+        !isToldBefore(part) &&
+        (asked.includes(part) ||
+          (!part.asking &&
+            part.probability >= bar &&
+            !isStray(part) &&
+            // What is told and is on no page answers nobody who asks for something else.
+            !((part.context || part.topic === "unstated") && asked.length > 0))),
     ),
   );
   // "Which is cheaper: as a fixed price or by subscription?"
@@ -112,6 +118,7 @@ export function chosenOf(
     isTheOne(whole, chosen) ||
     isOfAWork(whole, chosen) ||
     isSetApart(whole, chosen) ||
+    isOfDescribed(whole, chosen) ||
     isOverAll(whole, chosen);
   if (isSettled) return [whole];
   const isFirm = chosen.some(({ firm }) => firm);
@@ -141,6 +148,15 @@ function isSetApart(whole: Ask, chosen: readonly Ask[]) {
   return isApart && chosen.length > 1 && chosen.every(isHalf);
 }
 
+/** "Somebody to ring if our platform breaks, for a year: what sum?": half of it is of the platform. */
+function isOfDescribed(whole: Ask, chosen: readonly Ask[]) {
+  const isOther = ({ topic, products, firm }: Ask) =>
+    summed.has(topic) && firm && !products.some(({ id }) => whole.products.some((row) => row.id === id));
+  return (
+    whole.described && chosen.length > 0 && chosen.every((ask) => isOther(ask) && ask.products.length > 1)
+  );
+}
+
 /** "So a whole year: how much is it?" */
 function isOverAll(whole: Ask, chosen: readonly Ask[]) {
   const isLong = whole.firm && whole.topic === "compare" && whole.quantities.some(isOfMonths);
@@ -166,6 +182,7 @@ function isOfBothWays(whole: Ask, chosen: readonly Ask[]) {
 }
 
 const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate", "subscription-price"]);
+const ofPayments: ReadonlySet<Topic> = new Set<Topic>(["payments", "payment-methods"]);
 const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call", "content-editing"]);
 
 /** "Price for an MVP, and when could you begin?" */

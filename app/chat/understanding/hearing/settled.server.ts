@@ -10,7 +10,7 @@ import { addable } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
 import { productsIn } from "../words/masked-words.ts";
 import { read } from "../words/reading.ts";
-import { itemsOf, type Words } from "../words/segments.ts";
+import { asks as asksSomething, itemsOf, questionsIn, type Words } from "../words/segments.ts";
 import { hasMoney, isOverTime, isShortChoice, LIKELY, topicIn } from "../words/topic-in.ts";
 import { hintsIn, isOfQuotes, type Message } from "./hear.server.ts";
 
@@ -160,6 +160,15 @@ export function settled(
       // Who is told whom to ring is told it once.
       !(ask.topic === "unstated" && reaching.some((topic) => topics.has(topic))) &&
       !isToldOf(need, ask, both) &&
+      // "Are your prices before tax?" asks for none of them.
+      !(
+        inGeneral(ask) === "price-list" &&
+        topics.has("invoice") &&
+        likely(listing) < HARDLY &&
+        questionsIn(words).filter(asksSomething).length < 2
+      ) &&
+      // What is confidential is hardly described.
+      !(ask.described && isNda && describedBy(words) === null && topics.has("nda")) &&
       // Who may not buy is not told what it costs, unless they ask.
       !(ask.described && topics.has("age")) &&
       // "How do I telephone you, and when?" asks for the hours.
@@ -209,6 +218,9 @@ const ofDesigns: ReadonlySet<Topic> = new Set<Topic>([
   "revisions",
   "scope-change",
 ]);
+const listing: ReadonlySet<Topic> = new Set<Topic>(["price-list", "price"]);
+/** Below this, nothing in the whole message speaks for it. */
+const HARDLY = 0.015;
 const reaching: readonly Topic[] = ["reach", "hours", "person"];
 /** So many words tell more than an amount. */
 const STORY = 16;
