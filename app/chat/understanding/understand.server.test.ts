@@ -32,7 +32,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   // what is wanted together, and what is set against each other, named or described
   [["landing page, how much?", "and an mvp?", "together?"], ["estimate landingPage mvp"]],
-  [["cuánto es una landing?", "¿y un mvp?", "¿los dos?"], ["price landingPage mvp"]],
+  [["cuánto es una landing?", "¿y un mvp?", "¿los dos?"], ["estimate landingPage mvp"]],
   [["how much more is an mvp than a landing page?"], ["difference mvp landingPage"]],
   [
     ["Combien de plus par mois pour le prototype de SaaS que pour le MVP ?"],
@@ -125,9 +125,9 @@ const conversations: [said: string[], after: string[]][] = [
   [["a Figma file and a landing page: what would both cost?"], ["estimate figmaToUi landingPage"]],
   [["we need Figma to UI, and also a website, price?"], ["estimate figmaToUi marketingWebsite"]],
   [["tengo un diseño en figma, me lo pasais a web? cuanto es"], ["price figmaToUi"]],
-  [["how much are maintenance and a website?"], ["price maintenance marketingWebsite"]],
+  [["how much are maintenance and a website?"], ["estimate maintenance marketingWebsite"]],
   [["un saas, con cuentas y su panel, ¿cuánto es la cuota?"], ["subscription-price saasPrototype"]],
-  [["cuánto cuestan un saas y un panel"], ["price saasPrototype adminPanels"]],
+  [["cuánto cuestan un saas y un panel"], ["estimate saasPrototype adminPanels"]],
   [
     [
       "hola necesito ayuda con mi web q ya esta hecha por otros",
@@ -310,7 +310,7 @@ const conversations: [said: string[], after: string[]][] = [
       "y solo comprobar los tokens?",
       "las dos cosas juntas",
     ],
-    ["price rbacOauthLogging tokenValidation"],
+    ["estimate rbacOauthLogging tokenValidation"],
   ],
   // what is asked next of what was spoken of
   [["an MVP, please", "and if it has to take paid subscriptions as well?"], ["price saasPrototype"]],

@@ -68,7 +68,7 @@ const conversations: [said: string[], after: string][] = [
   ],
   [
     ["combien le MVP au mois ?", "à partir de quel mois l'achat revient moins cher ?"],
-    "compare mvp monthly paidOff",
+    "compare mvp once paidOff",
   ],
   // whether it is enough
   [

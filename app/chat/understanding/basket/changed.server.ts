@@ -37,12 +37,13 @@ export function changed(words: Words, thread: Thread): Ask | null {
 
 /** "A landing page plus an MVP, by the month": to begin with, what is listed is added up, and not weighed. */
 function isFirst({ rows, said, beside }: Moves) {
-  const isList = rows.length > 1 || rows.some(({ count }) => (count ?? 1) > 1);
+  const isList = new Set(rows.map(({ row }) => row)).size > 1 || rows.some(({ count }) => (count ?? 1) > 1);
   return isList && beside.length === 0 && !others.some((move) => said.has(move));
 }
 
 const others = [
   "free",
+  "weighed",
   "difference",
   "cheaper",
   "breakEven",

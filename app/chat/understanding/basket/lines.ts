@@ -146,7 +146,10 @@ function withStated(
 
 /** "An MVP and a panel, paid once": several things, said first. */
 function isList({ topic }: Thread, named: readonly Named[]) {
-  return topic === null && (named.length > 1 || named.some(({ count }) => (count ?? 1) > 1));
+  return (
+    topic === null &&
+    (new Set(named.map(({ row }) => row)).size > 1 || named.some(({ count }) => (count ?? 1) > 1))
+  );
 }
 
 /** The same thing in another size: of several, it makes room. */

@@ -12,6 +12,7 @@ import type { MaskedWord } from "../words/masked-words.ts";
 import { memoized } from "../words/memoized.ts";
 import { fillers } from "../words/numbers-in.ts";
 import { withPeriod } from "../words/periods.ts";
+import { read } from "../words/reading.ts";
 import { tokensIn, type Words } from "../words/segments.ts";
 
 /** What a message does with what somebody has in mind, where it says nothing else. */
@@ -44,7 +45,8 @@ export type Move =
   | "why"
   | "one"
   | "free"
-  | "either";
+  | "either"
+  | "weighed";
 
 /** The last of several. */
 export const LAST = -1;
@@ -139,6 +141,12 @@ function movesOf(words: Words): Moves | null {
       else beside.push(word.word);
     }
   }
+  // "The gap between the two"
+  if (said.has("weighed") && said.has("both")) said.add("difference");
+  const { denied } = read(words);
+  const named = rows.map((one) =>
+    denied.some(({ id }) => id === one.row) ? { ...one, how: "dropped" as const } : one,
+  );
   // Why a price is what it is changes nothing.
   // One of several is not all of them.
   const isChoice = said.has("either") && rows.length > 1;
@@ -159,7 +167,7 @@ function movesOf(words: Words): Moves | null {
   if (amount && amount.kind === "money" && amount.currency !== studio.currency) return null;
   if (period && !isWhole(period)) return null;
   return {
-    rows,
+    rows: named,
     places,
     number: times === null ? number : null,
     period: period ?? null,
@@ -271,6 +279,7 @@ const findMoves = phraseFinder<Value>(
     ...vocabulary.places.map((phrases, place): [string, Value] => [phrases, place]),
     [vocabulary.last, LAST],
     [vocabulary.all, "both"],
+    [vocabulary.cues.compare, "weighed"],
     [vocabulary.why, "why"],
     [vocabulary.either, "either"],
     [vocabulary.cues.other, "other"],

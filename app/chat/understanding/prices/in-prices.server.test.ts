@@ -47,7 +47,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   [
     ["combien pour un MVP ?", "et un prototype de SaaS ?", "combien j'économise ?"],
-    ["compare mvp saasPrototype"],
+    ["difference mvp saasPrototype"],
   ],
   // an amount that is the price itself
   [[`the ${page.max} for a landing page, with or without VAT?`], ["invoice"]],
@@ -67,7 +67,7 @@ const conversations: [said: string[], after: string[]][] = [
   // what an amount is for
   [
     ["j'ai 9000 €, un prototype de SaaS et en plus la validation des jetons, ça passe ?"],
-    ["budget saasPrototype tokenValidation"],
+    ["estimate saasPrototype tokenValidation"],
   ],
   [["We have 2000, one page or several pages?"], ["budget landingPage marketingWebsite"]],
   [["tengo 5000 para un prototipo de SaaS, ¿llega?", "¿y el escalón inferior?"], ["budget mvp"]],
