@@ -43,6 +43,7 @@ function isFirst({ rows, said, beside }: Moves) {
 
 const others = [
   "free",
+  "same",
   "weighed",
   "difference",
   "cheaper",

@@ -4,8 +4,10 @@ import type { Topic } from "../asks/topics.ts";
 import type { Basket, Line } from "../thread/basket.ts";
 import { isSold } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
-import { LAST, type Moves, type Named } from "./moves.ts";
+import { LAST } from "./move-phrases.ts";
+import type { Moves } from "./moves.ts";
 import { nameWords } from "./name-words.ts";
+import type { Named } from "./spoken.ts";
 
 /** What is wanted after a message's moves; null where they do not fit what was wanted before. */
 export function linesAfter(moves: Moves, thread: Thread, current: Basket): readonly Line[] | null {
