@@ -207,4 +207,13 @@ const pricing: ReadonlySet<Topic> = new Set<Topic>([
   "dearest",
   "discount",
   "includes",
+  "hosting",
+  "invoice",
+  "instalments",
+  "payment-methods",
+  "maintenance",
+  "free-maintenance",
+  "on-call",
+  "quote",
+  "time",
 ]);

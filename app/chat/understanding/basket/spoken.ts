@@ -135,6 +135,9 @@ function readNumber(spoken: Spoken, value: number, at: number): number | null {
   const next = words[at + 1];
   const isOfThings = next !== undefined && !phrases.has(at + 1) && isUnknown(next);
   const isOfParts = isOfThings && ofASite.has(next.word);
+  // "Two, and not three"; "two files, of two brands".
+  const isDenied = isTaken(spoken) && spoken.number !== null;
+  if (isDenied || spoken.number?.value === value) return isOfThings ? at + 2 : at + 1;
   if (isOfParts || spoken.number !== null) return null;
   spoken.number = { value, isOfThings };
   return isOfThings ? at + 2 : at + 1;

@@ -52,7 +52,7 @@ export function needIn(words: Words, before: Thread): Product | null {
   // A name is meant, unless it is said of everything, or in passing in a long story.
   const isTwice = isSaidTwice(words);
   const isMeant =
-    named.some(({ id }) => isTwice || !isInPassing(id, guess, words.length)) &&
+    named.some(({ id }) => isTwice || isInFull(id, words) || !isInPassing(id, guess, words.length)) &&
     !isMistaken(named, guess, words.length);
   if (!isMeant) return { kind: "row", id: guess.class };
   return guess.probability >= UNMISTAKABLE && areInPassing(named, words)
@@ -79,6 +79,13 @@ function isOfShop(words: Words) {
 function isInstead(words: Words) {
   const { named, cues } = read(words);
   return named.length === 0 && cues.has("instead");
+}
+
+/** "A SaaS prototype", "a marketing website": by the name that the list has, and not by a word that everybody uses. */
+function isInFull(id: Product["id"], words: Words) {
+  return words.some(
+    ({ products, text }) => text.includes(" ") && products.some((product) => product.id === id),
+  );
 }
 
 function isInPassing(id: Product["id"], { class: guessed, probability }: Guess<Need>, length: number) {
