@@ -160,7 +160,9 @@ function meantBy({ values, start, end }: Found<Meaning>, words: Words): readonly
   if (values.includes("correct")) return without(isBeforeCut ? "drop" : "correct");
   // "Not" says what goes, and alone nothing.
   const isNot = end - start === 1 && nots.has(words[start]?.word ?? "");
-  const isBeforeName = words.slice(end, end + NEAR).some(({ products }) => products.length > 0);
+  const isBeforeName = words
+    .slice(end, end + NEAR)
+    .some(({ products, number }) => products.length > 0 || number !== null);
   return isNot && !isBeforeName ? without("drop") : values;
 }
 
