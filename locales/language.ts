@@ -313,6 +313,8 @@ export type BasketVocabulary = {
   only: string;
   single: string;
   another: string;
+  /** and one less */
+  fewer: string;
   /** paid by the month, and once, in the words of who pays: "if I subscribed", "buying it" */
   renting: string;
   buying: string;

@@ -13,6 +13,7 @@ export const basket: BasketVocabulary = {
     "one of the, just one, only one, one only, a single one, a single, one of them, one of those, just the one, only the one, one will do, one is enough, one after all, one piece",
   another:
     "one more, another one, another, a second one, one extra, an extra one, an additional one, an additional",
+  fewer: "one less, one fewer, take one away, take one off, take one out, leave one out, minus one, less one",
   renting:
     "subscribed, subscribing to it, renting, rent, rented, lease, monthly payments, monthly plan, pay monthly, pay by month, in installments, on the monthly, the monthly one",
   buying:

@@ -14,6 +14,8 @@ export const basket: BasketVocabulary = {
     "una de las, uno de los, una de ellas, uno de ellos, solo uno, solo una, una sola, uno solo, solo un, con una basta, con uno basta, una nada mas, uno nada mas, nada mas una, nada mas uno, una unica, un unico",
   another:
     "otro, otra, uno mas, una mas, otro mas, otra mas, un segundo, una segunda, uno adicional, una adicional",
+  fewer:
+    "una menos, uno menos, menos una, menos uno, quita una, quita uno, quito una, quito uno, saca una, saco una, saca uno",
   renting:
     "suscribirme, suscribo, me suscribo, suscribiera, suscribiese, alquilar, alquilado, alquilada, alquiler, alquilarla, alquilarlo, a plazos, por meses, mensualmente, pagando al mes, pago mensual, en cuotas",
   buying:

@@ -15,6 +15,8 @@ export const basket: BasketVocabulary = {
     "une des, un des, l une des, l un des, un seul, une seule, juste un, juste une, seulement un, seulement une, qu un, qu une, un seul suffit, une seule suffit, un suffit, une suffit, rien qu un, rien qu une",
   another:
     "un autre, une autre, un de plus, une de plus, encore un, encore une, un deuxieme, une deuxieme, un second, une seconde, un supplementaire, une supplementaire",
+  fewer:
+    "un de moins, une de moins, moins un, moins une, une en moins, un en moins, retirez en une, retirez en un, enlevez en une, enlevez en un",
   renting:
     "abonne, abonnee, abonnant, louer, loue, louant, mensuellement, par mensualites, en mensualites, abo, abos, en abo, mensualise, mensualisee, formule mensuelle, location, en location",
   buying:

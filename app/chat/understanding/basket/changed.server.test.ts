@@ -78,6 +78,41 @@ const conversations: [said: string[], after: string][] = [
   [["j'ai 500 € par mois, qu'est-ce que vous proposez ?", "et avec 900 ?"], "budget monthly 900"],
   // the same question of another
   [["how long does an MVP take?", "and a landing page?"], "time landingPage"],
+  // one less, one more, and what was denied
+  [["four landing pages, total?", "take one away"], "estimate 3×landingPage"],
+  [["dos landings, ¿total?", "una más"], "estimate 3×landingPage"],
+  [["trois landing pages, total ?", "deux, pas trois"], "estimate 2×landingPage"],
+  [["three landing pages, total?", "the one in Leeds is closing, make it two"], "estimate 2×landingPage"],
+  // what is listed first, all rows of a service among it
+  [
+    ["a marketing website plus token validation, paid once?"],
+    "estimate marketingWebsite tokenValidation once",
+  ],
+  [["deux MVP et une landing page au mois, combien ?"], "estimate 2×mvp landingPage monthly"],
+  [
+    ["price of an MVP and a landing page or a marketing website?"],
+    "price mvp landingPage marketingWebsite choice",
+  ],
+  // back to what it was
+  [
+    ["an MVP and a panel, together?", "swap the panel for a landing page", "what was it before?"],
+    "estimate mvp adminPanels",
+  ],
+  [
+    ["MVP et panel d'administration ensemble ?", "sans le panel", "revenons à ma première liste, au mois"],
+    "estimate mvp adminPanels monthly",
+  ],
+  // the larger and the smaller of what was shown
+  [
+    ["how much is a SaaS prototype by the month?", "and the smaller version?"],
+    "subscription-price mvp monthly",
+  ],
+  // upkeep keeps its months, and what is paid once has none
+  [["landing y seis meses de mantenimiento, ¿total?", "sin el mantenimiento"], "price landingPage"],
+  [
+    ["a landing page and three months of on-call, total?", "six months of on-call instead"],
+    "estimate landingPage onCall 6",
+  ],
   // what only sounds like it
   [["how much is an MVP?", "and the hosting, monthly?"], "hosting included + subscription-price mvp monthly"],
   [["which projects have you done?", "what is the second one?"], "project nare-reti-portfolio"],

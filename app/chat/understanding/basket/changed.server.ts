@@ -150,6 +150,7 @@ const telling = [
   "together",
   "single",
   "another",
+  "fewer",
   "difference",
   "breakEven",
   "bigger",

@@ -32,12 +32,13 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   const isTaking = said.has("drop") || said.has("replace") || said.has("insteadOf");
   if (moves.parts.length > 0 && partsIn(moves.parts, current) === null) return null;
   if (isTaking && dropped.length === 0 && named.length === 0)
-    return said.has("one") ? fewer(start, moves) : null;
+    return said.has("fewer") ? fewer(start, moves) : null;
   if (isTaking && dropped.length === 0) return null;
   if (dropped.length > 0) return withoutThese(start, dropped, [...stated, ...added], moves);
   if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now, thread);
   const isNew = start.length === 0 && !said.has("enough") && !isList(thread, added);
   if (added.length > 0) return isNew ? null : withMore(start, added);
+  if (said.has("fewer")) return fewer(start, moves);
   const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
   return step ? resized(start, step, moves, thread) : counted(start, moves, thread);
 }

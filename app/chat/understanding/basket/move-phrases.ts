@@ -3,11 +3,7 @@ import { languages } from "#locales/languages.server.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 
 /** What a phrase does with what is wanted: by its own list, or by one that others read too. */
-export type Move =
-  | Exclude<keyof BasketVocabulary, "aside">
-  | (typeof shared)[number]
-  /** "take one away" */
-  | "one";
+export type Move = Exclude<keyof BasketVocabulary, "aside"> | (typeof shared)[number];
 
 /** A move, what stands beside any, or the place that is pointed at. */
 export type Meaning = Move | "aside" | number;
@@ -43,6 +39,7 @@ const own = [
   "only",
   "single",
   "another",
+  "fewer",
   "renting",
   "buying",
   "sum",

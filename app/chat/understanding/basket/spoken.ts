@@ -129,7 +129,7 @@ function readPhrase(spoken: Spoken, phrase: Found<Meaning>): number | null {
 function readNumber(spoken: Spoken, value: number, at: number): number | null {
   const { words, phrases, said } = spoken;
   if (value === 1) {
-    if (isTaken(spoken) && isAtEnd(words, at + 1)) said.add("one");
+    if (isTaken(spoken) && isAtEnd(words, at + 1)) said.add("fewer");
     return at + 1;
   }
   const next = words[at + 1];
