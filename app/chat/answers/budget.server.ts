@@ -1,4 +1,3 @@
-import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatUnit } from "#app/i18n/format.server.ts";
 import type { PriceId } from "#app/studio/prices.ts";
@@ -7,7 +6,7 @@ import { type Fit, fitOf, priceFor, rowsBelow, rowsWithin, sites } from "../unde
 import { amountIn } from "../understanding/words/reading.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
-import { priceText, subscriptionText, verdicts } from "./price-text.server.ts";
+import { leftText, priceText, subscriptionText, verdicts } from "./price-text.server.ts";
 import { listText, namedRowsIn, rowsIn } from "./rows.ts";
 import { together } from "./sums.server.ts";
 
@@ -23,9 +22,7 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   if (named.length > 0) {
     const enough = (row: PriceId) => fitOfRow(row, amount, ask.monthly && !ask.once);
     const verdictOf = (row: PriceId, fit: Fit) =>
-      [answers[verdicts[fit]], ask.aspect === "left" && fit !== "not" ? leftText(row, amount, ask, copy) : ""]
-        .join(" ")
-        .trim();
+      [answers[verdicts[fit]], ask.aspect === "left" ? leftOf(row, amount, ask, copy) : ""].join(" ").trim();
     // What is not enough for a site of several pages may be for one page.
     const isNone = named.every((row) => sites.has(row) && enough(row) === "not");
     const instead = isNone ? rowsBelow(named).filter((row) => sites.has(row) && enough(row) !== "not") : [];
@@ -54,14 +51,9 @@ function lastingFact(row: PriceId, amount: number, copy: AnswerCopy): Fact {
   return fact("budget", `${subscriptionText(row, copy)} ${said}`, copy.on.priceList, row);
 }
 
-/** What is left of an amount that is enough: once, or of each month. */
-function leftText(row: PriceId, amount: number, { monthly, once }: Ask, copy: AnswerCopy) {
-  const isMonthly = monthly && !once;
-  const price = priceFor(row, isMonthly);
-  if (!price || amount <= price.max) return "";
-  const per = isMonthly ? "month" : "project";
-  const left = { min: amount - price.max, max: amount - price.min, per } as const;
-  return fill(copy.chat.answers.left, { amount: priceInWords(copy.locale, left) });
+function leftOf(row: PriceId, amount: number, { monthly, once }: Ask, copy: AnswerCopy) {
+  const price = priceFor(row, monthly && !once);
+  return price ? leftText(amount, price, copy) : "";
 }
 
 /** An amount in another currency: nothing is converted, the list is in the studio's own. */

@@ -103,6 +103,14 @@ const MOST_MONTHS = 120;
 /** What an amount is called that is enough for a price, or not. */
 export const verdicts = { fits: "budgetYes", maybe: "budgetPerhaps", not: "budgetNo" } as const;
 
+/** What is left of an amount once a price is paid, or what it is short of it; nothing where that depends on the project. */
+export function leftText(amount: number, { min, max, per }: Price, copy: AnswerCopy) {
+  const { left, short } = copy.chat.answers;
+  const inWords = (low: number, high: number) => priceInWords(copy.locale, { min: low, max: high, per });
+  if (amount > max) return fill(left, { amount: inWords(amount - max, amount - min) });
+  return amount < min ? fill(short, { amount: inWords(min - amount, max - amount) }) : "";
+}
+
 function partsOf(row: PriceId, { locale, services }: AnswerCopy) {
   const { fixed, subscription } = priceRow(row);
   return {

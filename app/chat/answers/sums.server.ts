@@ -11,7 +11,7 @@ import { amountIn } from "../understanding/words/reading.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { choicesOf, lessMonths, sumOf, unpaidOf } from "./arithmetic.ts";
 import type { Fact, Source } from "./fact.ts";
-import { monthsIn, priceText, upkeepText, verdicts } from "./price-text.server.ts";
+import { leftText, monthsIn, priceText, upkeepText, verdicts } from "./price-text.server.ts";
 import { namedRowsIn } from "./rows.ts";
 
 /** What several rows come to: paid once, by the month, over some months; null where there is nothing to add up. */
@@ -79,5 +79,7 @@ function sumsIn(ask: Ask, copy: AnswerCopy): string[] {
   const amount = amountIn(ask.quantities);
   const all = isUpkept ? overAll("fixed", months) : (fixed.once ?? fixed.monthly);
   const sum = ask.monthly ? subscription.monthly : all;
-  return amount && sum ? [...sums, answers[verdicts[fitOf(sum, amount.value)]]] : sums;
+  if (!amount || !sum) return sums;
+  const left = ask.aspect === "left" ? leftText(amount.value, sum, copy) : "";
+  return [...sums, `${answers[verdicts[fitOf(sum, amount.value)]]} ${left}`.trim()];
 }

@@ -70,7 +70,7 @@ export const newThread: Thread = {
 
 export function goOn(thread: Thread, ask: Ask): Thread {
   if (passingTopics.has(ask.topic)) return ask.needed?.length ? { ...thread, needed: ask.needed } : thread;
-  const amount = ask.topic === "budget" ? amountIn(ask.quantities) : undefined;
+  const amount = budgeted.has(ask.topic) ? amountIn(ask.quantities) : undefined;
   const sold = soldUnder(ask.topic);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
@@ -119,6 +119,7 @@ const ofCare: readonly Product[] = [
   { kind: "row", id: "maintenance" },
   { kind: "row", id: "onCall" },
 ];
+const budgeted: ReadonlySet<Topic> = new Set<Topic>(["budget", "estimate"]);
 const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-security", "login-security"]);
 
 /** "The casino": a project that is known by what it is like. */
