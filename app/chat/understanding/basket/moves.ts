@@ -38,7 +38,9 @@ function movesOf(words: Words): Moves | null {
   if (said.has("weighed") && said.has("both")) said.add("difference");
   // Why a price is what it is changes nothing; one of several is not all of them.
   const isChoice = said.has("either") && rows.length > 1;
-  if (said.has("why") || isChoice || (isLoose && beside.length > 0)) return null;
+  // "The bigger one, with the dashboard" says which.
+  const isDescribed = isLoose && (beside.length > 0 || said.has("bigger") || said.has("smaller"));
+  if (said.has("why") || isChoice || isDescribed) return null;
   const { denied } = read(words);
   const isDenied = ({ row }: Named) => denied.some(({ id }) => id === row);
   const isOnce = said.has("once") || said.has("buying");

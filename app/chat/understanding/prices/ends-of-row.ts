@@ -2,14 +2,13 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Product } from "../../text/products.ts";
 import { inAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
-import { extremesOf, isGrown, isPartOf, isRow, rowsAmong, security } from "../asks/row-picks.ts";
+import { extremesOf, isGrown, isPartOf, isRow, rowsAmong } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
 import { productsIn } from "../words/masked-words.ts";
 import { read } from "../words/reading.ts";
 import { tokensIn, type Words } from "../words/segments.ts";
-import { findSecured } from "../words/telling-words.ts";
 
 /**
  * The asks of who names what they want the lowest and the highest of: "the least and the most for the SaaS prototype?" is
@@ -86,26 +85,6 @@ export function grown(asks: readonly Ask[], words: Words, { products: focus }: T
       counts: {},
       described: false,
       aspect: undefined,
-      firm: true,
-    },
-  ];
-}
-
-/** "And without the login?", of a sum that holds one row of the security: what is left of it. */
-export function withoutLogin(asks: readonly Ask[], words: Words, { products, counts, topic }: Thread): Ask[] {
-  const { cues, named } = read(words);
-  const left = products.filter((one) => !isPartOf(one, security));
-  const isOfSum = topic === "estimate" && left.length === products.length - 1;
-  const isOfLogin = named.every(({ kind }) => kind === "service") && findSecured(tokensIn(words)).length > 0;
-  const [spoken, more] = asks;
-  if (!spoken || more || !cues.has("without") || !isOfSum || !isOfLogin) return [...asks];
-  return [
-    {
-      ...spoken,
-      topic: left.length > 1 ? "estimate" : "price",
-      products: left,
-      counts,
-      described: false,
       firm: true,
     },
   ];

@@ -5,11 +5,10 @@ import { withAdded } from "./added.ts";
 import { asUpkeep } from "./as-upkeep.server.ts";
 import { budgetFor } from "./budget-for.ts";
 import { withEachPrice } from "./each-price.server.ts";
-import { endsOfRow, grown, shrunk, withoutLogin } from "./ends-of-row.ts";
+import { endsOfRow, grown, shrunk } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { keepsToTime } from "./keeps-to-time.ts";
 import { withLevels } from "./levels.ts";
-import { withNeeded } from "./needed-in-sum.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
 import { atOwnPrice } from "./own-price.ts";
 import { setApart } from "./set-apart.server.ts";
@@ -23,12 +22,10 @@ export function inPrices(asks: readonly Ask[], words: Words, before: Thread): As
 const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => Ask[])[] = [
   atOwnPrice,
   budgetFor,
-  withNeeded,
   withLevels,
   endsOfRow,
   shrunk,
   grown,
-  withoutLogin,
   asUpkeep,
   howMany,
   withEachPrice,
