@@ -3,7 +3,6 @@ import { formatPrice } from "../../app/i18n/format.server.ts";
 import { priceRow } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/gemini.ts";
-import { startSite } from "../site.ts";
 import { test } from "./chat-test.ts";
 import { expect, hasJavaScript, ready } from "./test.ts";
 
@@ -94,9 +93,10 @@ test.describe("the form without JavaScript", () => {
 
   test("is not taken changed, from elsewhere, too long or too large; old secrets still verify", async ({
     gemini,
+    ownSite,
   }) => {
     const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
-    const first = await startSite({
+    const first = await ownSite({
       GEMINI_API_KEY: "test-key-000000",
       GEMINI_BASE_URL: gemini.url,
       SESSION_SECRET: older,
@@ -105,9 +105,8 @@ test.describe("the form without JavaScript", () => {
     expect(page.status).toBe(200);
     const carried = /name="conversation" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
     expect(carried).not.toBe("");
-    await first.stop();
 
-    const site = await startSite({
+    const site = await ownSite({
       GEMINI_API_KEY: "test-key-000000",
       GEMINI_BASE_URL: gemini.url,
       SESSION_SECRET: `${newer},${older}`,
@@ -124,7 +123,6 @@ test.describe("the form without JavaScript", () => {
     expect((await post(site.url, { message: "hello" }, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await post(site.url, { message: "  " })).status).toBe(200);
     expect(second.headers.get("cache-control")).toBe("no-store");
-    await site.stop();
   });
 
   test("is the same bytes for everyone before anything is said, and not for search engines", async ({

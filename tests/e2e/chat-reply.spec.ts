@@ -136,61 +136,60 @@ test("twenty conversations at once stay apart, and twenty cut replies leave the 
 });
 
 test.describe("limits", () => {
-  test("silence ends a reply: 504 before the first word, an error after it", async ({ gemini }) => {
-    await withSite({ ...withModel(gemini), CHAT_TIMEOUT_MS: "700" }, async (site) => {
-      const [hang, silent, stall] = await Promise.all(
-        ["hang", "silent", "stall"].map((shape) => replyTo(site, `fake:${shape}`)),
-      );
-      const end = { type: "error", message: "Something went wrong!" };
-      expect(hang).toMatchObject({ status: 504, end });
-      expect(silent).toMatchObject({ status: 504, end });
-      expect(stall).toMatchObject({ status: 200, text: "Half a sentence", end });
-    });
-  });
-
-  test("sixty hanging calls at once all end in time", async ({ gemini }) => {
-    await withSite(
-      { ...withModel(gemini), CHAT_RATE: "1000", CHAT_MAX_CONCURRENT: "60", CHAT_TIMEOUT_MS: "1500" },
-      async (site) => {
-        const sixty = Array.from({ length: 60 }, (_, index) => `fake:${index % 2 ? "hang" : "stall"} sixty`);
-        const replies = await Promise.all(sixty.map((question) => replyTo(site, question)));
-        expect(replies.filter(({ status }) => status === 504).length).toBeGreaterThanOrEqual(30);
-        expect(replies.filter(({ end }) => end?.type === "error")).toHaveLength(60);
-        await expect
-          .poll(() => gemini.calls.filter((call) => call.question.endsWith("sixty") && !call.closed))
-          .toEqual([]);
-      },
+  test("silence ends a reply: 504 before the first word, an error after it", async ({ gemini, ownSite }) => {
+    const site = await ownSite({ ...withModel(gemini), CHAT_TIMEOUT_MS: "700" });
+    const [hang, silent, stall] = await Promise.all(
+      ["hang", "silent", "stall"].map((shape) => replyTo(site, `fake:${shape}`)),
     );
+    const end = { type: "error", message: "Something went wrong!" };
+    expect(hang).toMatchObject({ status: 504, end });
+    expect(silent).toMatchObject({ status: 504, end });
+    expect(stall).toMatchObject({ status: 200, text: "Half a sentence", end });
   });
 
-  test("thoughts without end are over when the total time is", async ({ gemini }) => {
-    await withSite({ ...withModel(gemini), CHAT_TOTAL_MS: "600" }, async (site) => {
-      expect((await replyTo(site, "fake:ponder")).status).toBe(504);
+  test("sixty hanging calls at once all end in time", async ({ gemini, ownSite }) => {
+    const site = await ownSite({
+      ...withModel(gemini),
+      CHAT_RATE: "1000",
+      CHAT_MAX_CONCURRENT: "60",
+      CHAT_TIMEOUT_MS: "1500",
     });
+    const sixty = Array.from({ length: 60 }, (_, index) => `fake:${index % 2 ? "hang" : "stall"} sixty`);
+    const replies = await Promise.all(sixty.map((question) => replyTo(site, question)));
+    expect(replies.filter(({ status }) => status === 504).length).toBeGreaterThanOrEqual(30);
+    expect(replies.filter(({ end }) => end?.type === "error")).toHaveLength(60);
+    await expect
+      .poll(() => gemini.calls.filter((call) => call.question.endsWith("sixty") && !call.closed))
+      .toEqual([]);
   });
 
-  test("past the most replies under way: 503, and a free place again afterwards", async ({ gemini }) => {
-    await withSite(
-      { ...withModel(gemini), CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "5000" },
-      async (site) => {
-        const stop = new AbortController();
-        const held = [1, 2].map((n) =>
-          ask(site, `fake:hang held ${n}`, { signal: stop.signal }).catch(() => null),
-        );
-        await Promise.all([gemini.call("held 1"), gemini.call("held 2")]);
-        const third = await replyTo(site, "fake:stream");
-        expect(third.status).toBe(503);
-        expect(third.facts).toBeUndefined();
-        expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
-        stop.abort();
-        await Promise.all(held);
-        await expect.poll(async () => (await replyTo(site, "fake:stream")).status).toBe(200);
-      },
+  test("thoughts without end are over when the total time is", async ({ gemini, ownSite }) => {
+    const site = await ownSite({ ...withModel(gemini), CHAT_TOTAL_MS: "600" });
+    expect((await replyTo(site, "fake:ponder")).status).toBe(504);
+  });
+
+  test("past the most replies under way: 503, and a free place again afterwards", async ({
+    gemini,
+    ownSite,
+  }) => {
+    const site = await ownSite({ ...withModel(gemini), CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "5000" });
+    const stop = new AbortController();
+    const held = [1, 2].map((n) =>
+      ask(site, `fake:hang held ${n}`, { signal: stop.signal }).catch(() => null),
     );
+    await Promise.all([gemini.call("held 1"), gemini.call("held 2")]);
+    const third = await replyTo(site, "fake:stream");
+    expect(third.status).toBe(503);
+    expect(third.facts).toBeUndefined();
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    stop.abort();
+    await Promise.all(held);
+    await expect.poll(async () => (await replyTo(site, "fake:stream")).status).toBe(200);
   });
 
   test("endless, huge and compressed replies, and fifty slow readers, end within their bounds and 48 MiB", async ({
     gemini,
+    ownSite,
   }) => {
     test.slow();
     const env = {
@@ -198,67 +197,63 @@ test.describe("limits", () => {
       CHAT_RATE: "10000",
       CHAT_TOTAL_MS: "10000",
     };
-    await withSite(env, async (site) => {
-      const ordinary = Array.from({ length: 50 }, () => "fake:stream");
-      for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
-      const before = residentMiB(site);
-      let most = before;
-      const watch = setInterval(() => {
-        most = Math.max(most, residentMiB(site));
-      }, 50);
+    const site = await ownSite(env);
+    const ordinary = Array.from({ length: 50 }, () => "fake:stream");
+    for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
+    const before = residentMiB(site);
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentMiB(site));
+    }, 50);
 
-      const endless = await Promise.all(Array.from({ length: 20 }, () => replyTo(site, "fake:endless")));
-      for (const { text, end } of endless) {
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_536);
-        expect(end?.type).toBe("error");
-      }
-      for (const shape of ["fake:huge", "fake:bomb", "fake:bomb 500"]) {
-        const replies = await Promise.all(Array.from({ length: 10 }, () => replyTo(site, shape)));
-        expect(replies.map(({ end }) => end?.type)).toEqual(replies.map(() => "error"));
-      }
-      const readers = Array.from({ length: 50 }, () => neverRead(site, "fake:endless slow"));
-      await expect
-        .poll(() => gemini.calls.filter((call) => call.question.endsWith("slow")).length, { timeout: 15_000 })
-        .toBe(50);
-      await expect
-        .poll(() => gemini.calls.filter((call) => call.question.endsWith("slow") && !call.closed).length, {
-          timeout: 15_000,
-        })
-        .toBe(0);
-      for (const reader of readers) reader.destroy();
-      expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
-      clearInterval(watch);
-      expect(most - before).toBeLessThan(48);
-    });
+    const endless = await Promise.all(Array.from({ length: 20 }, () => replyTo(site, "fake:endless")));
+    for (const { text, end } of endless) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_536);
+      expect(end?.type).toBe("error");
+    }
+    for (const shape of ["fake:huge", "fake:bomb", "fake:bomb 500"]) {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => replyTo(site, shape)));
+      expect(replies.map(({ end }) => end?.type)).toEqual(replies.map(() => "error"));
+    }
+    const readers = Array.from({ length: 50 }, () => neverRead(site, "fake:endless slow"));
+    await expect
+      .poll(() => gemini.calls.filter((call) => call.question.endsWith("slow")).length, { timeout: 15_000 })
+      .toBe(50);
+    await expect
+      .poll(() => gemini.calls.filter((call) => call.question.endsWith("slow") && !call.closed).length, {
+        timeout: 15_000,
+      })
+      .toBe(0);
+    for (const reader of readers) reader.destroy();
+    expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
+    clearInterval(watch);
+    expect(most - before).toBeLessThan(48);
   });
 
   test("past the rate: 429 with the seconds to wait; past the day's budget: the site's own facts", async ({
     gemini,
+    ownSite,
   }) => {
-    await withSite({ ...withModel(gemini), CHAT_RATE: "3", CHAT_DAILY_LIMIT: "1" }, async (site) => {
-      expect((await replyTo(site, "fake:stream within")).end).toMatchObject({ source: "model" });
-      const second = await replyTo(site, "what does an mvp cost? fake:stream beyond");
-      expect(second.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
-      expect(second.text).toContain(priceInWords("en", priceRow("mvp").fixed));
-      expect(second.text).toContain("Until tomorrow");
-      await replyTo(site, "hello");
-      const limited = await replyTo(site, "hello");
-      expect(limited.status).toBe(429);
-      expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(gemini.calls.filter(({ question }) => question.includes("beyond"))).toEqual([]);
-      // In the language that was asked in, else in that of the page.
-      const french = await replyTo(site, "bonjour", { language: "fr" });
-      expect([french.status, french.end]).toMatchObject([
-        429,
-        { message: expect.stringMatching(/^Cela fait/) },
-      ]);
-      const headers = { "Content-Type": "application/json", Referer: `${site.url}/es/about` };
-      const unreadable = await ask(site, "", { headers, body: "{" });
-      expect([unreadable.status, await unreadable.text()]).toEqual([
-        429,
-        expect.stringContaining("preguntas"),
-      ]);
-    });
+    const site = await ownSite({ ...withModel(gemini), CHAT_RATE: "3", CHAT_DAILY_LIMIT: "1" });
+    expect((await replyTo(site, "fake:stream within")).end).toMatchObject({ source: "model" });
+    const second = await replyTo(site, "what does an mvp cost? fake:stream beyond");
+    expect(second.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
+    expect(second.text).toContain(priceInWords("en", priceRow("mvp").fixed));
+    expect(second.text).toContain("Until tomorrow");
+    await replyTo(site, "hello");
+    const limited = await replyTo(site, "hello");
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(gemini.calls.filter(({ question }) => question.includes("beyond"))).toEqual([]);
+    // In the language that was asked in, else in that of the page.
+    const french = await replyTo(site, "bonjour", { language: "fr" });
+    expect([french.status, french.end]).toMatchObject([
+      429,
+      { message: expect.stringMatching(/^Cela fait/) },
+    ]);
+    const headers = { "Content-Type": "application/json", Referer: `${site.url}/es/about` };
+    const unreadable = await ask(site, "", { headers, body: "{" });
+    expect([unreadable.status, await unreadable.text()]).toEqual([429, expect.stringContaining("preguntas")]);
   });
 });
 
@@ -346,83 +341,80 @@ test.describe("what is refused", () => {
 
 test("key, secrets and upstream address are in no answer and no line of the log, whatever the model's service says", async ({
   gemini,
+  ownSite,
 }) => {
-  await withSite({ ...withModel(gemini), LOG_LEVEL: "trace", CHAT_TIMEOUT_MS: "2000" }, async (site) => {
-    const seen: string[] = [];
-    for (const shape of ["leak", "midError", "status 500", "refuse", "redirect", "hang", "stream", "reset"]) {
-      const response = await ask(site, `fake:${shape}`);
-      seen.push(JSON.stringify([...response.headers]), await response.text());
-    }
-    const form = new URLSearchParams({ message: "fake:leak" });
-    seen.push(await (await fetch(`${site.url}/chat`, { method: "POST", body: form })).text());
-    seen.push(await (await fetch(site.url)).text(), await (await fetch(`${site.url}/chat.data`)).text());
-    seen.push(...site.lines);
-    const everything = seen.join("\n");
-    for (const secret of [
-      geminiKey,
-      encodeURIComponent(geminiKey),
-      sessionSecret,
-      gemini.url,
-      new URL(gemini.url).host,
-      "/srv/app.js",
-      "v1beta",
-    ]) {
-      expect(everything).not.toContain(secret);
-    }
-    // Nor a word of what was said, in the log.
-    expect(site.lines.join("\n")).not.toContain("fake:");
-    expect(everything).toContain("Overloaded. Key … at … (…)");
-  });
+  const site = await ownSite({ ...withModel(gemini), LOG_LEVEL: "trace", CHAT_TIMEOUT_MS: "2000" });
+  const seen: string[] = [];
+  for (const shape of ["leak", "midError", "status 500", "refuse", "redirect", "hang", "stream", "reset"]) {
+    const response = await ask(site, `fake:${shape}`);
+    seen.push(JSON.stringify([...response.headers]), await response.text());
+  }
+  const form = new URLSearchParams({ message: "fake:leak" });
+  seen.push(await (await fetch(`${site.url}/chat`, { method: "POST", body: form })).text());
+  seen.push(await (await fetch(site.url)).text(), await (await fetch(`${site.url}/chat.data`)).text());
+  seen.push(...site.lines);
+  const everything = seen.join("\n");
+  for (const secret of [
+    geminiKey,
+    encodeURIComponent(geminiKey),
+    sessionSecret,
+    gemini.url,
+    new URL(gemini.url).host,
+    "/srv/app.js",
+    "v1beta",
+  ]) {
+    expect(everything).not.toContain(secret);
+  }
+  // Nor a word of what was said, in the log.
+  expect(site.lines.join("\n")).not.toContain("fake:");
+  expect(everything).toContain("Overloaded. Key … at … (…)");
 });
 
-test("one line of the log for each reply", async ({ gemini }) => {
-  await withSite(withModel(gemini), async (site) => {
-    await replyTo(site, "fake:say It is €999.");
-    await expect.poll(() => site.lines.find((line) => line.includes('"event":"chat"'))).toBeTruthy();
-    const line: unknown = JSON.parse(site.lines.find((one) => one.includes('"event":"chat"')) ?? "");
-    expect(line).toMatchObject({
-      event: "chat",
-      source: "model",
-      outcome: "done",
-      tokens: 934,
-      unconfirmed: 1,
-    });
-    expect(line).toMatchObject({ ms: expect.any(Number), firstTokenMs: expect.any(Number) });
+test("one line of the log for each reply", async ({ gemini, ownSite }) => {
+  const site = await ownSite(withModel(gemini));
+  await replyTo(site, "fake:say It is €999.");
+  await expect.poll(() => site.lines.find((line) => line.includes('"event":"chat"'))).toBeTruthy();
+  const line: unknown = JSON.parse(site.lines.find((one) => one.includes('"event":"chat"')) ?? "");
+  expect(line).toMatchObject({
+    event: "chat",
+    source: "model",
+    outcome: "done",
+    tokens: 934,
+    unconfirmed: 1,
   });
+  expect(line).toMatchObject({ ms: expect.any(Number), firstTokenMs: expect.any(Number) });
 });
 
-test("without a key the site's own facts answer, in every language", async () => {
-  await withSite({}, async (site) => {
-    const french = await replyTo(site, "combien coûte un MVP ?", { language: "fr" });
-    expect(french.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
-    expect(french.text).toContain(priceInWords("fr", priceRow("mvp").fixed));
-    expect(french.text).toContain("Réponse automatique");
-    expect(french.text).toContain("(/fr/services#pricing)");
-    expect(french.pieces).toBeGreaterThan(5);
-    expect((await replyTo(site, "¿cuánto tarda una landing?", { language: "es" })).text).toContain("1 día");
-    expect((await replyTo(site, "do you work at weekends?")).text).toContain("Monday-Friday");
-    expect((await replyTo(site, "who will win the cup?")).text).toContain("(/contact)");
-  });
+test("without a key the site's own facts answer, in every language", async ({ ownSite }) => {
+  const site = await ownSite({});
+  const french = await replyTo(site, "combien coûte un MVP ?", { language: "fr" });
+  expect(french.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
+  expect(french.text).toContain(priceInWords("fr", priceRow("mvp").fixed));
+  expect(french.text).toContain("Réponse automatique");
+  expect(french.text).toContain("(/fr/services#pricing)");
+  expect(french.pieces).toBeGreaterThan(5);
+  expect((await replyTo(site, "¿cuánto tarda una landing?", { language: "es" })).text).toContain("1 día");
+  expect((await replyTo(site, "do you work at weekends?")).text).toContain("Monday-Friday");
+  expect((await replyTo(site, "who will win the cup?")).text).toContain("(/contact)");
 });
 
-test("CHAT=facts asks no model, CHAT=off removes button, page and endpoint", async ({ gemini }) => {
-  await withSite({ ...withModel(gemini), CHAT: "facts" }, async (site) => {
-    expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
-    expect(gemini.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
-  });
-  await withSite({ CHAT: "off" }, async (site) => {
-    expect((await ask(site, "hello")).status).toBe(404);
-    for (const path of ["/chat", "/fr/chat"]) {
-      const response = await fetch(site.url + path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain("404");
-    }
-    expect(
-      (await fetch(`${site.url}/chat`, { method: "POST", body: new URLSearchParams({ message: "x" }) }))
-        .status,
-    ).toBe(404);
-    expect(await (await fetch(site.url)).text()).not.toContain("/chat");
-  });
+test("CHAT=facts asks no model, CHAT=off removes button, page and endpoint", async ({ gemini, ownSite }) => {
+  const site = await ownSite({ ...withModel(gemini), CHAT: "facts" });
+  expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
+  expect(gemini.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
+
+  const withoutChat = await ownSite({ CHAT: "off" });
+  expect((await ask(withoutChat, "hello")).status).toBe(404);
+  for (const path of ["/chat", "/fr/chat"]) {
+    const response = await fetch(withoutChat.url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("404");
+  }
+  expect(
+    (await fetch(`${withoutChat.url}/chat`, { method: "POST", body: new URLSearchParams({ message: "x" }) }))
+      .status,
+  ).toBe(404);
+  expect(await (await fetch(withoutChat.url)).text()).not.toContain("/chat");
 });
 
 /** The upstream call whose question holds this text, once its connection has gone. */
@@ -430,15 +422,6 @@ async function closedCall(gemini: FakeGemini, text: string) {
   const call = await gemini.call(text);
   await expect.poll(() => call.closed).toBeTruthy();
   return call;
-}
-
-async function withSite(env: Record<string, string>, use: (site: Site) => Promise<void>) {
-  const site = await startSite(env);
-  try {
-    await use(site);
-  } finally {
-    await site.stop();
-  }
 }
 
 function bodyOf(messages: { role: string; text: string }[]) {

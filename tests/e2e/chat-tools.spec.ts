@@ -7,7 +7,6 @@ import enServices from "../../locales/en/services.json" with { type: "json" };
 import es from "../../locales/es/chat.json" with { type: "json" };
 import fr from "../../locales/fr/chat.json" with { type: "json" };
 import frServices from "../../locales/fr/services.json" with { type: "json" };
-import { startSite } from "../site.ts";
 import { say, test } from "./chat-test.ts";
 import { expect, hasJavaScript, ready } from "./test.ts";
 
@@ -237,9 +236,10 @@ test.describe("with JavaScript", () => {
 test("who asks in another of the site's languages is led to it, and the embedded answer with them", async ({
   page,
   isMobile,
+  ownSite,
 }) => {
   test.skip(isMobile);
-  const site = await startSite();
+  const site = await ownSite();
   await page.goto(`${site.url}/fr/chat`);
   await page.getByRole("textbox").fill("What does a marketing website cost and how long does it take?");
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
@@ -259,7 +259,6 @@ test("who asks in another of the site's languages is led to it, and the embedded
       formatPrice("en", priceRow("marketingWebsite").fixed, enServices.pricing.range),
     );
   }
-  await site.stop();
 });
 
 /** Asks on the chat page, and gives the reply once it is whole. */

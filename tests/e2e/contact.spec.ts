@@ -175,11 +175,12 @@ for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) 
   test(`a service that answers with ${answer} is a failure that the visitor can see`, async ({
     page,
     service,
+    ownSite,
   }) => {
     service.answerWith(answer);
     // A limit of its own for the one that never answers: for any other a busy machine may take its time.
     const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
-    const hasty = answer === "hang" ? await startSite(env) : null;
+    const hasty = answer === "hang" ? await ownSite(env) : null;
     const form = await open(page, "en", hasty?.url);
     const text = await form.fill(words("Hello"));
     await form.button.click();
@@ -187,9 +188,6 @@ for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) 
     await expect(form.message).toHaveValue(text);
     expect(service.requests).toHaveLength(1);
     expect(service.elsewhere).toEqual([]);
-    // Its code may still be on its way.
-    await page.close();
-    await hasty?.stop();
   });
 }
 
@@ -220,9 +218,9 @@ test("the honeypot is out of sight and out of the keyboard's way", async ({ page
   await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
 });
 
-test("over the rate: said so, everything kept", async ({ page, service }) => {
+test("over the rate: said so, everything kept", async ({ page, service, ownSite }) => {
   service.answerWith("sent");
-  const site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
+  const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
   const form = await open(page, "en", site.url);
   await form.fill(words("Hello"));
   await form.button.click();
@@ -232,18 +230,17 @@ test("over the rate: said so, everything kept", async ({ page, service }) => {
   await form.button.click();
   await expect(page.getByRole("alert").filter({ hasText: "a lot of messages" })).toBeFocused();
   await expect(form.message).toHaveValue(text);
-  await site.stop();
 });
 
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.skip(!hasJavaScript()));
 
-  test("while a message is on its way the button rests and says so", async ({ page, service }) => {
+  test("while a message is on its way the button rests and says so", async ({ page, service, ownSite }) => {
     let finish = () => {};
     service.answerWith((response) => {
       finish = () => response.end('{"next":"/"}');
     });
-    const site = await startSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" });
+    const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" });
     const form = await open(page, "en", site.url);
     await form.fill(words("Hello"));
     await adopted(page);
@@ -254,7 +251,6 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => service.requests.length).toBe(1);
     finish();
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
-    await site.stop();
   });
 
   test("a draft survives a reload, can be discarded, and is gone once sent", async ({ page, service }) => {

@@ -1,4 +1,3 @@
-import { startSite } from "../site.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 test("structured data comes with the document", async ({ page }) => {
@@ -78,17 +77,13 @@ test("a page's Markdown is linked from it and names it as the canonical one", as
   expect(await text).toMatch(/^# Petit atelier, par choix\n\n/);
 });
 
-test("with indexing off, everything says so", async ({ request }) => {
-  const closed = await startSite({ ALLOW_INDEXING: "off" });
-  try {
-    const robots = await request.get(`${closed.url}/robots.txt`);
-    expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
-    expect((await request.get(`${closed.url}/sitemap.xml`)).status()).toBe(404);
-    for (const path of ["/", "/fr/services", "/services.md", "/llms.txt", "/about.data"]) {
-      expect((await request.get(closed.url + path)).headers()["x-robots-tag"], path).toBe("noindex");
-    }
-    expect(await (await request.get(closed.url)).text()).toContain('<meta name="robots" content="noindex"');
-  } finally {
-    await closed.stop();
+test("with indexing off, everything says so", async ({ request, ownSite }) => {
+  const closed = await ownSite({ ALLOW_INDEXING: "off" });
+  const robots = await request.get(`${closed.url}/robots.txt`);
+  expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await request.get(`${closed.url}/sitemap.xml`)).status()).toBe(404);
+  for (const path of ["/", "/fr/services", "/services.md", "/llms.txt", "/about.data"]) {
+    expect((await request.get(closed.url + path)).headers()["x-robots-tag"], path).toBe("noindex");
   }
+  expect(await (await request.get(closed.url)).text()).toContain('<meta name="robots" content="noindex"');
 });

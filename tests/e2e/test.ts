@@ -11,7 +11,7 @@ type Options = {
  * Every test speaks to a production server of its worker's own, fails on a console error that it did not
  * announce, and on any request that leaves this site.
  */
-export const test = base.extend<Options & { guard: undefined }, { site: Site }>({
+export const test = base.extend<Options & { guard: undefined; ownSite: typeof startSite }, { site: Site }>({
   expectedErrors: [undefined, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -25,8 +25,22 @@ export const test = base.extend<Options & { guard: undefined }, { site: Site }>(
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  /** Starts a site for this test alone. What ends it is the test's end. */
+  ownSite: async ({ context }, use) => {
+    const sites: Promise<Site>[] = [];
+    await use((...settings) => {
+      const site = startSite(...settings);
+      sites.push(site);
+      return site;
+    });
+    if (sites.length === 0) return;
+    // A page that is still open may ask for something, and a site that is ending refuses it.
+    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(sites.map(async (site) => (await site).stop()));
+  },
   guard: [
-    async ({ context, expectedErrors }, use) => {
+    // It needs `ownSite` in order to have judged before that closes the pages.
+    async ({ context, expectedErrors, ownSite: _ }, use) => {
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedErrors?.test(problem)) problems.push(problem);
