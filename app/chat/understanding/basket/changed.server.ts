@@ -1,4 +1,5 @@
 import type { Quantity } from "../../text/quantities.ts";
+import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { isUpkeep } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
@@ -24,7 +25,9 @@ export function changed(words: Words, thread: Thread): Ask | null {
 /** "Hull is closing anyway, make it two": in one clause of several, where the others only tell. */
 function changedIn(words: Words, thread: Thread): Ask | null {
   const clauses = clausesOf(words);
-  if (clauses.length < 2 || thread.topic === null) return null;
+  // "The bigger one, with the dashboard" is one thing.
+  const isOne = clauses.some(([first]) => first !== undefined && having.has(first.word));
+  if (clauses.length < 2 || thread.topic === null || isOne) return null;
   const [moving, more] = clauses.filter(isOfWhat);
   const areTold = clauses.every((clause) => clause === moving || isTold(clause));
   return moving && !more && areTold ? changedBy(moving, thread) : null;
@@ -177,6 +180,7 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
 const MOST_BESIDE = 2;
 /** One word of so many. */
 const SHARE = 4;
+const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const nothing: Basket = { lines: [], period: null, billing: null };
 /** Nobody wants more of one thing; the estimate's page counts fewer. */
 const MOST = 20;
