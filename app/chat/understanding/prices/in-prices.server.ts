@@ -4,6 +4,7 @@ import type { Words } from "../words/segments.ts";
 import { withAdded } from "./added.ts";
 import { asUpkeep } from "./as-upkeep.server.ts";
 import { budgetFor } from "./budget-for.ts";
+import { describedAlone } from "./described-alone.server.ts";
 import { withEachPrice } from "./each-price.server.ts";
 import { endsOfRow, grown, shrunk, withoutLogin } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
@@ -11,8 +12,10 @@ import { keepsToTime } from "./keeps-to-time.ts";
 import { withLevels } from "./levels.ts";
 import { withNeeded } from "./needed-in-sum.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
+import { lowestOneWay } from "./one-way.ts";
 import { atOwnPrice } from "./own-price.ts";
 import { setApart } from "./set-apart.server.ts";
+import { wholeService } from "./whole-service.ts";
 
 /** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, what an amount is for. */
 export function inPrices(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -26,10 +29,12 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withNeeded,
   withLevels,
   endsOfRow,
+  lowestOneWay,
   shrunk,
   grown,
   withoutLogin,
   asUpkeep,
+  wholeService,
   howMany,
   withEachPrice,
   ofTwoWays,
@@ -37,4 +42,5 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withAdded,
   keepsToTime,
   setApart,
+  describedAlone,
 ];
