@@ -18,10 +18,10 @@ import { asAlternatives } from "./alternatives.server.ts";
 
 /** The asks of who has an amount, with what it is meant for: one thing or the other, both, or one for as long as it lasts. */
 export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
-  const split = before.topic === null ? asAlternatives(asks, words) : null;
-  if (split) return split;
   const lasting = asLasting(asks, words, before);
   if (lasting) return lasting;
+  const split = before.topic === null ? asAlternatives(asks, words) : null;
+  if (split) return split;
   const more = withCheapestLogin(asks, words, before);
   if (more) return more;
   const { named, needed, cues } = read(words);
