@@ -65,6 +65,8 @@ export type Vocabulary = {
   basket: BasketVocabulary;
   /** by ISO 4217 code */
   currencies: Partial<Record<string, string>>;
+  /** single words: what stands before a currency that a price is wanted in, and others than those above */
+  inCurrency: Record<"before" | "names", string>;
   percent: string;
   units: Record<"hour" | "day" | "week" | "month" | "year", string>;
   /** what makes a half more of a number or of its unit: "a year and a half" */
@@ -189,6 +191,8 @@ export type Vocabulary = {
     | "times"
     | "onTop"
     | "undecided"
+    | "whole"
+    | "roles"
     | "checkout"
     | "spending"
     | "lasting"

@@ -107,6 +107,11 @@ export const vocabulary: Vocabulary = {
     PLN: "zloty, zlotys",
     SEK: "krona, kronor",
   },
+  inCurrency: {
+    before: "in",
+    names:
+      "peso, pesos, dirham, dirhams, dinar, dinars, lira, liras, real, reais, rand, shekel, shekels, won, ruble, rubles, kroner, krone, crowns, cad, aud, sterling",
+  },
   percent: "percent, per cent, pct",
   units: {
     hour: "hour, hours, hr, hrs, h",
@@ -252,6 +257,8 @@ export const vocabulary: Vocabulary = {
     triple: "triple it, triple that, the triple, three times that, thrice",
     times: "times, multiplied by, multiply by, multiply it by, multiply that by",
     onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",
+    roles: "role, roles, rights, permissions, access levels",
+    whole: "all, everything, entire, complete",
     undecided:
       "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",
     checkout: "payment, payments, checkout, billing, subscriptions, paying, pay, pays",

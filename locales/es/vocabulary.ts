@@ -91,6 +91,11 @@ export const vocabulary: Vocabulary = {
     MXN: "peso, pesos",
     JPY: "yen, yenes",
   },
+  inCurrency: {
+    before: "en",
+    names:
+      "sol, soles, bolivar, bolivares, quetzal, quetzales, lempira, lempiras, guarani, guaranies, colon, colones, boliviano, bolivianos, cordobas, real, reales, dirham, dirhams, zloty, zlotys, corona, coronas, cop, ars, clp, pen, uyu",
+  },
   percent: "por ciento, por cien, porciento",
   units: {
     hour: "hora, horas, h",
@@ -237,6 +242,8 @@ export const vocabulary: Vocabulary = {
     triple: "el triple, triple, triplicalo, tres veces eso, multiplica por tres, multiplicalo por tres",
     times: "por, multiplica por, multiplicalo por, multiplicado por",
     onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",
+    roles: "rol, roles, permisos, perfiles",
+    whole: "todo, toda, todos, todas, completo, completa, conjunto",
     undecided:
       "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",
     checkout:

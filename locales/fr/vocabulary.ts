@@ -91,6 +91,11 @@ export const vocabulary: Vocabulary = {
     HUF: "forint, forints",
     JPY: "yen, yens",
   },
+  inCurrency: {
+    before: "en",
+    names:
+      "peso, pesos, dirham, dirhams, dinar, dinars, cfa, fcfa, xof, xaf, gourde, gourdes, zloty, zlotys, couronne, couronnes, lei, roupie, roupies, real, reals, cad, piastre, piastres, lire, lires",
+  },
   percent: "pour cent, pourcent, pour cents",
   units: {
     hour: "heure, heures, h",
@@ -210,7 +215,7 @@ export const vocabulary: Vocabulary = {
     contents:
       "qu est ce que j ai, qu est ce qu on a, qu est ce que je recois, qu est ce que j obtiens, on a quoi, j ai quoi, j obtiens quoi, j ai droit a quoi, on a droit a quoi, droit a quoi, a quoi j ai droit, ce que j ai pour, ce qu on a pour, ce qu il y a dedans, qu est ce qu il y a dedans, il y a quoi dedans, y a quoi dedans, qu y a t il dedans, ce que ca comprend, ce que cela comprend, ca comprend quoi, comprend quoi, ce que ca couvre, ca couvre quoi, couvre quoi, ce que ca inclut, ca inclut quoi, inclut quoi, ce qui est inclus, ce qui est compris, son contenu, le contenu, et contenu, contenu et, qu est ce que ca fait, a quoi sert, a quoi servent, sert a quoi, servent a quoi, ce qui les distingue, ce qui les differencie, les distingue, se distinguent, en quoi elles different, en quoi ils different, elles different, ils different, leurs differences, la difference, les differences, differences et, difference entre, ce qui change, qu est ce qui change, ca change quoi, apporte en plus, qu apporte, qu est ce qu elle apporte, qu est ce qu il apporte, a en plus, j ai en plus, aurais en plus, chacune fait quoi, chacun fait quoi",
     suiting:
-      "lequel me faut, laquelle me faut, lequel il me faut, laquelle il me faut, lequel me sert, laquelle me sert, lequel me convient, laquelle me convient, lequel choisir, laquelle choisir, lequel prendre, laquelle prendre, lequel je prends, laquelle je prends, je prends quoi, on prend quoi, je choisis quoi, lequel me depanne, laquelle me depanne, laquelle m aide, lequel m aide, lequel des deux, laquelle des deux, il me faut quoi, il me faut lequel, il me faut laquelle, lequel est fait pour, laquelle est faite pour, lequel pour moi, laquelle pour moi, quoi choisir",
+      "prendre lequel, prendre laquelle, choisir lequel, choisir laquelle, il me faut lequel, il me faut laquelle, lequel me faut, laquelle me faut, lequel il me faut, laquelle il me faut, lequel me sert, laquelle me sert, lequel me convient, laquelle me convient, lequel choisir, laquelle choisir, lequel prendre, laquelle prendre, lequel je prends, laquelle je prends, je prends quoi, on prend quoi, je choisis quoi, lequel me depanne, laquelle me depanne, laquelle m aide, lequel m aide, lequel des deux, laquelle des deux, il me faut quoi, il me faut lequel, il me faut laquelle, lequel est fait pour, laquelle est faite pour, lequel pour moi, laquelle pour moi, quoi choisir",
     onePage:
       "page toute seule, page seule, seule page, page unique, une page ou, simple page, une page, page simple",
     severalPages: "plusieurs, quelques pages, multi pages, multipage",
@@ -236,6 +241,8 @@ export const vocabulary: Vocabulary = {
     triple: "le triple, triple, triplez, trois fois ca, multiplie par trois, multipliez par trois",
     times: "fois, multiplie par, multipliez par",
     onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",
+    roles: "role, roles, droits, permissions, profils",
+    whole: "tout, toute, toutes, tous, totalite, ensemble, complet",
     undecided:
       "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
     checkout:

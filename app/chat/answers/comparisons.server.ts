@@ -3,6 +3,7 @@ import { priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
 import { extremesOf, rowsBelow } from "../understanding/asks/row-picks.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
+import { extremesShown } from "../understanding/thread/shown-by.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { differenceFacts, gapFacts, paidOffFacts } from "./differences.server.ts";
 import type { Fact } from "./fact.ts";
@@ -10,6 +11,7 @@ import {
   comparisonText,
   describedText,
   differenceText,
+  fixedText,
   monthsIn,
   priceText,
   subscriptionText,
@@ -67,15 +69,14 @@ export function extremes(id: "cheapest" | "dearest", ask: Ask, copy: AnswerCopy)
       below.length > 0 ? listText(answers.below, below, copy) : listText(answers.belowNone, named, copy);
     return [fact(id, text ?? "", copy.on.priceList)];
   }
-  const text = ask.monthly ? subscriptionText : priceText;
+  const text = ask.monthly ? subscriptionText : ask.once && named.length < 2 ? fixedText : priceText;
+  if (named.length < 2)
+    return [fact(id, listText(answers[id], extremesShown(ask), copy, text) ?? "", copy.on.priceList)];
   const [first, second] = extremesOf(id, named);
   const apart = first && second && differenceText([first, second], copy);
   // Of two whose prices overlap, which one costs less depends on the project: both are said.
   if (named.length === 2 && !apart) return rowFacts(id, ask, copy, text) ?? [];
-  const texts =
-    named.length > 1
-      ? [first && priceText(first, copy), apart]
-      : [answers[id], ...[first, second].map((row) => row && `- ${text(row, copy)}`)];
+  const texts = [first && priceText(first, copy), apart];
   return [fact(id, texts.filter(Boolean).join("\n"), copy.on.priceList)];
 }
 

@@ -36,6 +36,12 @@ export function subscriptionText(row: PriceId, copy: AnswerCopy) {
     : fill(copy.chat.answers.subscriptionPrice, { service, subscription });
 }
 
+/** What it costs where it is paid once. */
+export function fixedText(row: PriceId, copy: AnswerCopy) {
+  const { service, fixed } = partsOf(row, copy);
+  return fill(copy.chat.facts.priceOnly, { service, price: fixed });
+}
+
 /** Its two ways to pay side by side: over so many months, or where one overtakes the other. */
 export function comparisonText(row: PriceId, months: number | null, copy: AnswerCopy) {
   const { answers } = copy.chat;

@@ -29,9 +29,11 @@ import { describedBy, needIn } from "./needs/need.server.ts";
 import { withoutOwned } from "./needs/owned.server.ts";
 import { asWanted } from "./needs/wanted.ts";
 import { withFreeMonth } from "./prices/free-month.ts";
+import { inCurrency } from "./prices/in-currency.ts";
 import { inPrices } from "./prices/in-prices.server.ts";
 import { withListed } from "./prices/listed.server.ts";
 import { withSumUntil } from "./prices/until.ts";
+import { wholeService } from "./prices/whole-service.ts";
 import { PLAIN, UNMISTAKABLE } from "./thread/heard.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread/thread.ts";
 import { maskedWordsIn } from "./words/masked-words.ts";
@@ -139,7 +141,10 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   const plain = withoutStray(inFull(wanted, words), words);
-  const consumed = asConsumer(ofSubscribed(withExample(plain, words), words), words, before);
+  const consumed = inCurrency(
+    asConsumer(ofSubscribed(withExample(plain, words), words), words, before),
+    words,
+  );
   const found = askedOn([...consumed], words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
@@ -148,7 +153,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
 }
 
 function fromBasket(asks: readonly Ask[], words: Words, before: Thread) {
-  const found = withFreeMonth(asks, words, before);
+  const found = withFreeMonth(wholeService(asks, words), words, before);
   return { asks: found, after: found.reduce(goOn, before) };
 }
 

@@ -61,6 +61,21 @@ export function extremesOf(topic: "cheapest" | "dearest", named: readonly PriceI
   return isAll ? ranked.slice(0, 2).toSorted((a, b) => isSecurity(a) - isSecurity(b)) : ranked;
 }
 
+/** The lowest of all prices paid so, or the highest: where two overlap, which is the lower depends on the project. */
+export function extremesPaid(topic: "cheapest" | "dearest", monthly: boolean): PriceId[] {
+  const sold = prices.flatMap(({ id }) => {
+    const price = priceFor(id, monthly);
+    return price ? [{ id, price }] : [];
+  });
+  const sign = topic === "cheapest" ? 1 : -1;
+  const isBeyond = (a: Price, b: Price) =>
+    sign * (b.min - a.min) >= 0 && sign * (b.max - a.max) >= 0 && (a.min !== b.min || a.max !== b.max);
+  return sold
+    .filter(({ price }) => !sold.some((other) => isBeyond(other.price, price)))
+    .toSorted((a, b) => sign * (a.price.min - b.price.min))
+    .map(({ id }) => id);
+}
+
 /** The rows that begin or end at an amount: "what do I get for the 4,000 of an MVP?" */
 export function rowsPricedAt(amount: number): PriceId[] {
   return prices.flatMap(({ id, fixed }) => (fixed.min === amount || fixed.max === amount ? [id] : []));

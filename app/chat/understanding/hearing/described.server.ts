@@ -20,10 +20,11 @@ export function withDescribed(
   { topic: before }: Thread,
   parts: readonly Part[],
 ): Ask[] {
-  const row = before === null ? describedPlainly(words) : null;
+  const row = before === null ? describedPlainly(words, asks) : null;
   if (!row || asks.some(isDecided) || isAskedOf(asks, words)) return [...asks];
+  const isNamed = productsIn(words).some(({ id }) => id === row.id);
   const asked = new Set(parts.filter(isOwnQuestion).map(({ topic }) => topic));
-  const others = asks.filter(({ topic }) => asked.has(topic) && !general.has(topic));
+  const others = isNamed ? [] : asks.filter(({ topic }) => asked.has(topic) && !general.has(topic));
   // "Our data must be kept apart. How do you handle mine?" asks for no price.
   if (others.length > 0 && !read(words).cues.has("cost")) return [...asks];
   return [...others, { ...plainAsk("price", row), described: true }];
@@ -34,10 +35,13 @@ function isOwnQuestion({ question, probability }: Part) {
   return question && probability >= SURE;
 }
 
-/** The row that is described beyond doubt, and not named. */
-function describedPlainly(words: Words): Product | null {
+/** The row that is described beyond doubt, and not named; or named with what it holds, and only that was heard. */
+function describedPlainly(words: Words, asks: readonly Ask[]): Product | null {
   const row = describedBy(words, DESCRIBING, BEYOND_DOUBT);
-  return row && productsIn(words).every(({ id }) => id !== row) ? { kind: "row", id: row } : null;
+  // "One page, my number, a form for people to write to me. How much?" asks nothing of our own form.
+  const isUnheard = read(words).cues.has("cost") && !asks.some(({ products }) => products.length > 0);
+  const isNamed = productsIn(words).some(({ id }) => id === row);
+  return row && (!isNamed || isUnheard) ? { kind: "row", id: row } : null;
 }
 
 /** Whether a row is asked for already. One that a long message names, and asks no price of, may be a part of what it describes. */

@@ -18,7 +18,7 @@ export function inFull(asks: readonly Ask[], words: Words): Ask[] {
   const isOfContents = findContents(tokens).length > 0;
   const { cues, named, needed } = read(words);
   const isWeighed = cues.has("dearer") || cues.has("cheaper") || cues.has("lowest") || cues.has("compare");
-  const isSuiting = findSuiting(tokens).length > 0;
+  const isSuiting = findSuiting(tokens).length > 0 || isTornBetween(words);
   // "The dearer of the two, what is in it?", of what was spoken of, is of that one.
   const isOfNamed = !cues.has("sum") && (named.length > 0 || pair !== null);
   const two = isSuiting && isOfNamed ? namedEither(words) : null;
@@ -35,6 +35,13 @@ export function inFull(asks: readonly Ask[], words: Words): Ask[] {
   );
 }
 
+/** "Upkeep or on-call? Somebody is to change my prices now and then": who tells so much wants to know what each does. */
+function isTornBetween(words: Words) {
+  const two = namedEither(words);
+  if (!two) return false;
+  return read(words).rest >= (two.every(isUpkeep) ? TELLING : TELLING_MORE);
+}
+
 /** "Upkeep or on-call, which do I need? The shop is down some nights": of both, whatever each half of it is heard as. */
 function ofBoth(asks: readonly Ask[], two: readonly Product[]): readonly Ask[] {
   const at = asks.findIndex(({ topic }) => weighed.has(topic) || ofUpkeep.has(topic));
@@ -49,7 +56,7 @@ function asDifference(ask: Ask, isOfContents: boolean, isWeighed: boolean): Ask 
   const { topic, aspect, counts = {}, firm } = ask;
   if (aspect === "levels" && isOfContents)
     return { ...ask, topic: "difference", aspect: undefined, products: asRows(ask) };
-  const isOpen = aspect === undefined || aspect === "choice";
+  const isOpen = aspect === undefined || aspect === "choice" || aspect === "mention";
   const isOfTwo = rowsOf(ask).length === 2 && Object.keys(counts).length === 0 && isOpen;
   // "Which is the dearer, and what is in it beside?" asks for both.
   const isMore = isOfContents && (ranking.has(topic) || aspect === "choice");
@@ -129,6 +136,8 @@ function rowsOf({ products }: Ask) {
   return products.filter(isRow);
 }
 
+const TELLING = 3;
+const TELLING_MORE = 8;
 const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call"]);
 const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "estimate"]);

@@ -1,4 +1,5 @@
 import type { Product } from "../../text/products.ts";
+import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import { type Ask, passingTopics, rowTopics, SURE } from "../asks/ask.ts";
 import { isRow } from "../asks/row-picks.ts";
 import { ofWorks, spending } from "../asks/topic-families.ts";
@@ -20,6 +21,8 @@ export type Part = Ask & {
   context: boolean;
   length: number;
   amount: boolean;
+  /** it asks what a row costs that it names */
+  priced: boolean;
 };
 
 /** Of a message no more parts are read: a flood of words asks for nothing. */
@@ -43,6 +46,7 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
       question: isQuestion(part),
       length: part.length,
       amount: isToSpend(part),
+      priced: isPriced(part),
     };
     const isContextOf = (ask: Ask) =>
       isContext(part) || (before.topic !== null && !isAsked && isRemark(part, ask));
@@ -85,6 +89,8 @@ export function chosenOf(
         !isStray(part) &&
         !(isHardly(part) && parts.some(isSpent)) &&
         (part.firm ||
+          // "The price of a site, and how many corrections it covers?"
+          (part.priced && part.topic === "price") ||
           part.probability >= (part.length > SHORT ? ASKED : CLEAR) ||
           (part.probability >= LIKELY && isSpokenFor(part, SPOKEN_FOR)))),
   );
@@ -188,8 +194,11 @@ const ofUpkeep: ReadonlySet<Topic> = new Set<Topic>(["maintenance", "on-call", "
 /** "Price for an MVP, and when could you begin?" */
 function isPriced(part: Words) {
   const { cues, named } = read(part);
-  return cues.has("cost") && named.some(isRow);
+  // "The price of a site" is no "what about the price?"
+  return (cues.has("cost") || part.some(({ word }) => costs.has(word))) && named.some(isRow);
 }
+
+const costs = wordsInAllLanguages(({ cues }) => cues.cost);
 
 /** "Hm, pricey. Is the one with roles less?": said of what was spoken of, before what is asked. */
 function isRemark(part: Words, { topic, products }: Ask) {

@@ -95,11 +95,13 @@ function holds({ products }: Ask, other: Ask) {
 
 /** "A landing page or an MVP": the word stands between the two. */
 function isChoice({ products, counts = {} }: Ask, words: Words) {
-  if (products.filter(isRow).length < 2 || Object.keys(counts).length > 0) return false;
+  const rows = new Set(products.filter(isRow).map(({ id }) => id));
+  if (rows.size < 2 || Object.keys(counts).length > 0) return false;
   return words.some(({ word }, at) => {
     if (!either.has(word)) return false;
     const around = [words.slice(Math.max(0, at - NEAR), at), words.slice(at + 1, at + 1 + NEAR)];
-    return around.every((side) => side.some((one) => one.products.some(isRow)));
+    // "An MVP, or a site and a panel": of each side by itself, no other is a choice.
+    return around.every((side) => side.some((one) => one.products.some(({ id }) => rows.has(id))));
   });
 }
 

@@ -14,11 +14,14 @@ import type { Thread } from "../thread/thread.ts";
 import { amountIn, read } from "../words/reading.ts";
 import { tokensIn, type Words } from "../words/segments.ts";
 import { either, findSecured } from "../words/telling-words.ts";
+import { asAlternatives } from "./alternatives.server.ts";
 
 /** The asks of who has an amount, with what it is meant for: one thing or the other, both, or one for as long as it lasts. */
 export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const lasting = asLasting(asks, words, before);
   if (lasting) return lasting;
+  const split = before.topic === null ? asAlternatives(asks, words) : null;
+  if (split) return split;
   const more = withCheapestLogin(asks, words, before);
   if (more) return more;
   const { named, needed, cues } = read(words);

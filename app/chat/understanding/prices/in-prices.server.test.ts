@@ -36,6 +36,42 @@ const conversations: [said: string[], after: string[]][] = [
     ["difference landingPage marketingWebsite"],
   ],
   [["maintenance or on call?"], ["difference maintenance onCall"]],
+  // all of a service, once each
+  [["all three of your full-stack things, summed up?"], ["estimate mvp saasPrototype adminPanels"]],
+  [
+    ["toutes vos prestations de sécurité, au total ?"],
+    ["estimate tokenValidation rbacOauthLogging multiTenantAuth"],
+  ],
+  [["las tres cosas de front-end, ¿cuánto suman?"], ["estimate landingPage marketingWebsite figmaToUi"]],
+  // what an amount is for: one thing, or one side and the other
+  [[`They gave us ${panel?.max} ${studio.currency}. Would an MVP fit in that?`], ["budget mvp"]],
+  [[`Nos dieron ${page.max} ${studio.currency}. ¿Cabe una landing?`], ["budget landingPage"]],
+  [
+    [`${page.max} ${studio.currency} : un MVP, ou un site vitrine et une landing page ?`],
+    ["budget mvp", "budget marketingWebsite landingPage"],
+  ],
+  // roles, and no panel; a design, and no site
+  [
+    ["login con google, roles (admin / cajero) y registro de actividad, ¿cuánto?"],
+    ["price rbacOauthLogging"],
+  ],
+  [
+    ["our web app in Node needs a login with OAuth, roles and a log of who did what. Once, or by the month?"],
+    ["price rbacOauthLogging"],
+  ],
+  [["all of our site is drawn in Figma, and we want it coded. Price?"], ["price figmaToUi"]],
+  // a price beside another question, and which of two helps
+  [
+    ["Could you tell me the price of a landing page and how many rounds of corrections it covers?"],
+    ["price landingPage", "revisions"],
+  ],
+  [
+    ["maintenance ou astreinte ? il me faut juste quelqu'un qui change mes tarifs parfois"],
+    ["difference maintenance onCall"],
+  ],
+  // the lowest in one way to pay
+  [["le moins cher par mois, c'est quoi ?"], ["cheapest"]],
+  [["the dearest thing of yours, in one payment"], ["dearest"]],
   // both ends of what is named
   [["the least and the most that a SaaS prototype can cost?"], ["price saasPrototype"]],
   [["le moins cher et le plus cher de votre sécurité ?"], ["difference tokenValidation multiTenantAuth"]],

@@ -4,14 +4,17 @@ import type { Words } from "../words/segments.ts";
 import { withAdded } from "./added.ts";
 import { asUpkeep } from "./as-upkeep.server.ts";
 import { budgetFor } from "./budget-for.ts";
+import { describedAlone } from "./described-alone.server.ts";
 import { withEachPrice } from "./each-price.server.ts";
 import { endsOfRow, grown, shrunk } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { keepsToTime } from "./keeps-to-time.ts";
 import { withLevels } from "./levels.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
+import { lowestOneWay } from "./one-way.ts";
 import { atOwnPrice } from "./own-price.ts";
 import { setApart } from "./set-apart.server.ts";
+import { wholeService } from "./whole-service.ts";
 
 /** The asks in the words of who asks for prices: the levels of a service, the care of a site, how many, what an amount is for. */
 export function inPrices(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -24,9 +27,11 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   budgetFor,
   withLevels,
   endsOfRow,
+  lowestOneWay,
   shrunk,
   grown,
   asUpkeep,
+  wholeService,
   howMany,
   withEachPrice,
   ofTwoWays,
@@ -34,4 +39,5 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   withAdded,
   keepsToTime,
   setApart,
+  describedAlone,
 ];

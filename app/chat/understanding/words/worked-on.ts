@@ -96,11 +96,15 @@ function isTurnedInto(words: Words, tokens: readonly Token[], at: number) {
   return isInto || (isOwned && !isMore);
 }
 
-/** "A site from a Figma file" */
+/** "A site from a Figma file", "the site that she drew in Figma" */
 function isMadeFrom(words: Words, at: number) {
   const next = words.slice(at + 1, at + 1 + FAR);
   const source = next.findIndex((word) => isRow(word, "figmaToUi"));
-  return source > 0 && next.slice(0, source).some(({ word }) => from.has(word));
+  // "Our whole site is drawn in Figma": the design is of it, and nothing else is named between.
+  const between = next.slice(0, Math.max(0, source));
+  const isDrawn =
+    within.has(between.at(-1)?.word ?? "") && between.every(({ cut, word }) => !cut && !joining.has(word));
+  return source > 0 && (isDrawn || between.some(({ word }) => from.has(word)));
 }
 
 /** "A SaaS with its panel", "with a dashboard and billing": the panel is in the SaaS's row. */
