@@ -139,7 +139,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   const plain = withoutStray(inFull(wanted, words), words);
-  const consumed = asConsumer(ofSubscribed(withExample(plain, words), words), words, before);
+  const consumed = asConsumer(ofSubscribed(withExample(plain, words, spokenFor), words), words, before);
   const found = askedOn([...consumed], words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
