@@ -1,6 +1,7 @@
 /** Precise things that visitors ask of the terms, the policies and the answers: each has its own sentences on the pages. */
 export type Matter =
   | Detail
+  | UnsaidMatter
   /** accessibility of this very site: whether it was used with a screen reader, to what standard it is built, who checked it */
   | "accessible"
   | "screenReader"
@@ -94,9 +95,33 @@ export type Detail =
   | "firstMessage"
   /** who writes what the law wants on a site */
   | "legalPages"
-  /** whether some of the care is free, and whether one must go on with it */
+  /** whether some of the care is free, and whether one must go on with it; whether who was helped out gets the free month */
   | "careFree"
-  | "careAfter";
+  | "careAfter"
+  | "freeForOthers"
+  /** how soon who is on call answers */
+  | "responseTime"
+  /** in whose name the accounts with others are; being named as a client */
+  | "accountOwner"
+  | "namedAsClient"
+  /** what a consumer may do besides going to court; what is handed over of a project that ends early */
+  | "besidesCourt"
+  | "paidHandover"
+  /** how long a message from the form is kept */
+  | "formKept"
+  /** which services take payments, and whether the client's customers may pay by others */
+  | "whichPayments"
+  | "buyersPay";
+
+/** What is asked of the studio, and is on no page. */
+export type UnsaidMatter =
+  /** since when there is a studio; whose it is, and how its people are called; what it earns, and of how many clients */
+  | "founded"
+  | "ownerName"
+  | "figures"
+  /** whether a law of another country is followed; whether somebody far away can be a client */
+  | "otherLaw"
+  | "farAway";
 
 /** Lists of phrases: of each of them, one is said. */
 export type Sign = readonly string[];
@@ -111,3 +136,5 @@ export type Signs = { said?: readonly Sign[]; after?: readonly Sign[]; none?: st
 export type Matters = Record<Matter, Signs>;
 
 export type Details = Record<Detail, Signs>;
+
+export type Unsaid = Record<UnsaidMatter, Signs>;

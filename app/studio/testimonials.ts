@@ -5,10 +5,10 @@ type Testimonial = {
   readonly author: string;
   readonly company: string;
   /**
-   * What the client had from the price list, how they pay, or that their project was taken over, where the quote is of
-   * it: the chat shows it to who asks.
+   * What the client had from the price list, how they pay, that their project was taken over, or that they have a poor
+   * connection, where the quote is of it: the chat shows it to who asks.
    */
-  readonly of?: PriceId | "subscription" | "takeover";
+  readonly of?: PriceId | "subscription" | "takeover" | "reception";
   /** shown on Home too */
   readonly featured: boolean;
 };
@@ -32,7 +32,7 @@ export const testimonials = [
     featured: false,
   },
   { id: "sanne", author: "Sanne de Wael", company: "Polderlab", of: "rbacOauthLogging", featured: true },
-  { id: "tommaso", author: "Tommaso Ferrante", company: "Cantina Ventosa", featured: false },
+  { id: "tommaso", author: "Tommaso Ferrante", company: "Cantina Ventosa", of: "reception", featured: false },
   {
     id: "aoife",
     author: "Aoife Brannigan",
@@ -52,7 +52,7 @@ export const featuredTestimonials = testimonials.filter((testimonial) => testimo
 export function rowOf(id: string): PriceId | null {
   const found = testimonials.find((testimonial) => testimonial.id === id);
   const of = found && "of" in found ? found.of : null;
-  return of === "subscription" || of === "takeover" ? null : of;
+  return of === "subscription" || of === "takeover" || of === "reception" ? null : of;
 }
 
 /** The quotes that are of any of these. */

@@ -279,4 +279,139 @@ export const details: Details = {
     ],
     none: "how much, price, cost, <money>, total, update, text, photo, cancel in writing, notice, fault, bug, report, unused",
   },
+  freeForOthers: {
+    said: [
+      [
+        "free month, free period, free maintenance, free upkeep, free <row>, <month> free, free <month>, first month",
+        "someone else, somebody else, others made, others built, another agency, another company, another team, other developers, you didn t build, you didn t make, you didnt build, you didnt make, did not build, did not make, not built by you, not made by you, not yours, taken over, take over, take it over, inherited, existing <row>, my old <row>",
+      ],
+    ],
+    after: [["free month, free maintenance, free <row>, <month> free, free <month>, first month"]],
+  },
+  responseTime: {
+    said: [
+      [
+        "on call, on duty, standby, stand by, <row>",
+        "response time, response times, reaction time, how fast … respond, how fast … answer, how fast … react, how fast … reply, how quick* … respond, how quick* … answer, how quick* … react, how quick* … reply, how soon … answer, how soon … respond, how many minutes, how many hours … answer, within how many, minutes till, sla, pick up, picks up, within the hour",
+      ],
+    ],
+    after: [
+      [
+        "response time, response times, reaction time, how fast, how quick*, how soon, how many minutes, how many hours, how long, within how, minutes till, within the hour, sla",
+        "answer*, respond*, react*, reply, replies, response, reaction, pick up, picks up, call back, calls back, on it, fix, minutes, get back, get to it",
+      ],
+    ],
+    none: "landing, build, quote, you reply, you answer, email, form, chat, screen",
+  },
+  accountOwner: {
+    said: [
+      [
+        "account, accounts, subscription with stripe, <tool> login, licences, licenses",
+        "whose name, my name, our name, who owns, belong*, in your name, mine or yours, yours or mine, be mine, be ours, who holds, under my, under our",
+      ],
+    ],
+    after: [
+      [
+        "account, accounts, <tool> login, that one, contract with them",
+        "whose, my name, our name, who owns, belong*, your name, mine, ours, who holds, under my, under our, open",
+      ],
+    ],
+    none: "client area, delete my, user accounts, domain, roles, my users, my customers",
+  },
+  namedAsClient: {
+    said: [
+      [
+        "name us, name me, naming us, naming me, mention us, mention me, list us, list me, cite us, cite me, put us, put me, our name, my name, our logo, my logo, show my, show our, showing our, showing my, use us, use me, use our, use my, advertise with, show off",
+        "as a client, as a customer, as a reference, reference, references, portfolio, among your clients, on your site, on your <row>, your website, your projects, without asking, without permission, my permission, advertis*",
+      ],
+      [
+        "be a reference, become a reference, be in your portfolio, end up in your portfolio, appear in your portfolio, land in your portfolio, be listed as a client, be named as a client",
+      ],
+    ],
+    after: [
+      [
+        "without asking, my permission, ask first, ask me, ask us, name us, name me, mention us, our logo, my logo",
+      ],
+    ],
+    none: "testimonial, review, quote me, domain, don t want, dont want, do not want, rather not, refuse, object, in whose name, invoice, photos of",
+  },
+  besidesCourt: {
+    said: [
+      [
+        "court, courts, lawyer, lawyers, sue, suing, judge, legal action",
+        "besides, other than, apart from, instead, instead of, without, before going, before it gets, avoid, alternative, alternatives, out of, short of, no need, skip",
+      ],
+      [
+        "mediat*, ombudsman, conciliation, arbitration, arbitrat*, dispute body, dispute resolution, out of court, settle it amicably, consumer board, consumer body",
+      ],
+    ],
+    after: [
+      [
+        "besides, other than, apart from, instead, mediat*, ombudsman, alternative, alternatives, somewhere else, who else, where else",
+      ],
+    ],
+    none: "code, design, <row>, <money>, tennis, booking, payment",
+  },
+  paidHandover: {
+    said: [
+      [
+        "already paid, paid for, paid so far, i ve paid, we ve paid, i have paid, what s paid, paid work, paid bits, paid parts",
+        "hand over, hand it over, handed over, hand me, get the, get what, receive, keep, deliver*, take away, walk away with, give me, give us",
+        "stop, early, cancel*, end, ends, quit, halfway, half way, terminat*, pull out, break off, leave",
+      ],
+    ],
+    after: [
+      [
+        "already paid, paid for, paid so far, i ve paid, we ve paid, i have paid, what s paid, paid work, done so far, finished so far, half finished, made so far, built so far",
+        "hand over, handed over, hand it, hand me, get, receive, keep, deliver*, give me, give us, at least, mine, ours",
+      ],
+    ],
+    none: "back, refund*, money, reimburs*, <row>, subscription, how much",
+  },
+  formKept: {
+    said: [
+      [
+        "form, contact form, enquiry, inquiry, message i send, messages i send, message from the form",
+        "how long, till when, until when, for ever, forever, how many days, how many months, when … delet*, when … erase*",
+        "keep, kept, hold, store, stored, hang on, hold on, save, saved, retain, delet*, erase*, stay, sit, last",
+      ],
+    ],
+    after: [
+      [
+        "form, enquiry, inquiry, email, emails, message from",
+        "how long, till when, until when, for ever, forever, hold on to, retention, when … delet*",
+      ],
+    ],
+    none: "answer, reply, my customers, my form, <row>, fill",
+  },
+  whichPayments: {
+    said: [
+      [
+        "payment firm, payment firms, payment company, payment companies, payment provider, payment providers, payment service, payment services, payment processor, payment processors, payment system, payment systems, payment gateway, payment gateways, checkout provider, checkout providers, payment people, payment options",
+        "which, what, what s, who, name*, again, remind",
+      ],
+    ],
+    after: [
+      [
+        "which, what, what were, name, names, again, remind",
+        "payment*, checkout, pay with, takes the money, two firms, those firms",
+      ],
+    ],
+    none: "<tool>, <row>, cost, how much, fee, fees, <money>, my own",
+  },
+  buyersPay: {
+    said: [
+      [
+        "customer, customers, buyer, buyers, shopper, shoppers, client, clients, people, visitors, guests, they",
+        "pay, checkout, check out, buy",
+        "paypal, klarna, revolut, bizum, mercado pago, mercadopago, apple pay, google pay, amazon pay, ideal, twint, crypto, bitcoin, mollie, adyen, square, sumup, worldpay, payoneer, wise, venmo, afterpay, clearpay, cash on delivery, alipay",
+      ],
+    ],
+    after: [
+      [
+        "paypal, klarna, revolut, bizum, mercado pago, mercadopago, apple pay, google pay, amazon pay, ideal, twint, crypto, bitcoin, mollie, adyen, square, sumup, worldpay, payoneer, wise, venmo, afterpay, clearpay, cash on delivery, alipay",
+      ],
+    ],
+    none: "pay you, your invoice, ideal for",
+  },
 };

@@ -1,11 +1,13 @@
 import type { Matters } from "../matter.ts";
 import { details } from "./details.ts";
+import { unsaid } from "./unsaid.ts";
 
 const ofTheirs =
   "my <row>, our <row>, my <service>, our <service>, sites you build, what you build, your work";
 
 export const matters: Matters = {
   ...details,
+  ...unsaid,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, voice over, talkback, eye tracker"],
@@ -434,8 +436,8 @@ export const matters: Matters = {
   domainOwner: {
     said: [
       [
-        "domain",
-        "whose name, my name, our name, who owns, own the, owner, belong*, registered in, registered to, mine",
+        "domain, domains, co uk, com, dot com, web address, url, dns",
+        "whose name, who s name, whos name, under whose, in whose, mine or yours, yours or mine, hostage, my name, our name, who owns, own the, owner, belong*, registered in, registered to, mine",
       ],
     ],
     after: [["whose name, my name, our name, in the name, who owns, owner, belong*, registered, mine"]],
@@ -580,6 +582,11 @@ export const matters: Matters = {
       [
         "portfolio, gallery, showcase, show case, your references, your projects page, your list of clients, your client list, list of work, your works, your website, your site, your case studies, list of references, in your projects, among your projects",
         "don t want, do not want, dont want, would rather not, wouldn t want, not want, not to be, not to appear, not appear, leave us out, leave me out, keep us out, keep me out, keep us off, keep me off, take us off, take me off, opt out, refuse, object, stay out of, without being shown, without showing, not shown, be hidden, not be shown, prefer not",
+      ],
+    ],
+    after: [
+      [
+        "refuse, object, opt out, say no, don t want, dont want, do not want, rather not, not agree, don t agree, against it, disagree, withdraw, taken down, removed, remove",
       ],
     ],
     none: "cookie, data, chat, price, <money>, quote me, testimonial, how much, newsletter, booking",

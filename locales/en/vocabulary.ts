@@ -429,7 +429,7 @@ export const vocabulary: Vocabulary = {
   inWhichWay:
     "how, how so, how exactly, how does that work, for what, what for, for what exactly, in what way, meaning, meaning what",
   examples:
-    "example, examples, a case, any case, any cases, a case like, case study, case studies, have you done it, have you done that, have you done one, done it before, done that before, who had that",
+    "example, examples, a case, any case, any cases, a case like, case study, case studies, have you done it, have you done that, have you done one, done it before, done that before, who had that, done so before, ever done that, proof, any proof, prove it, evidence, somebody who, anyone who, vouch",
   sayAgain:
     "where is that written, where is it written, where is this written, where s that written, where does it say, where does it say that, where do you say that, where is that stated, where is it stated, where can i read that, where can i read it, where can i read this, where can i find that, where do i find that, which page says that, which page says so, what page is that on, on which page is that, which clause, which section, is that in writing somewhere, is that written anywhere, is that written somewhere, is it written somewhere, where did you get that, source for that, your source, say that again, can you repeat, repeat that, repeat please, come again, tell me that again",
   firstAsked:

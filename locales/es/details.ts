@@ -130,13 +130,13 @@ export const details: Details = {
     said: [
       [
         "chat, conversacion, charla, lo que escribo, mensajes aqui, historial",
-        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, despues, manana, vuelvo, desaparec*, se pierde, cuanto tiempo",
+        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, despues, manana, vuelvo, desaparec*, se pierde, cuanto tiempo, cuanto dura, hasta cuando",
         "pestana, ventana, navegador, pagina, web, la, lo, guard*, conserv*, todavia, esto",
       ],
     ],
     after: [
       [
-        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, manana, vuelvo, desaparec*, se pierde, cuanto tiempo, hasta cuando, otra pagina, historial",
+        "cierr*, cerrar, salgo, salir, recarg*, actualiz*, manana, vuelvo, desaparec*, se pierde, cuanto tiempo, cuanto dura, hasta cuando, otra pagina, historial",
       ],
     ],
     none: "google, precio, proyecto, <row>, cuenta, cancel*, persona",
@@ -270,5 +270,141 @@ export const details: Details = {
       ],
     ],
     none: "cuanto, precio, <money>, total, actualiz*, texto*, foto*, preaviso, fallo*, por escrito",
+  },
+  freeForOthers: {
+    said: [
+      [
+        "mes gratis, mes gratuito, <month> gratis, <month> gratuit*, <month> de <row> gratis, mantenimiento gratis, mantenimiento gratuito, <row> gratuito, <row> gratis, primer mes, mes de regalo",
+        "otro, otra, otros, otras, alguien mas, no hicisteis, no hicieron, no habeis hecho, no han hecho, no es vuestra, no es suya, de antes, ajen*, heredad*, ya hecha, ya existente, otra agencia, de terceros",
+      ],
+    ],
+    after: [["mes gratis, mes gratuito, <month> gratis, <month> gratuit*, gratis, gratuito, primer mes"]],
+  },
+  responseTime: {
+    said: [
+      [
+        "guardia, de guardia, <row>",
+        "tiempo de respuesta, tiempos de respuesta, tiempo de reaccion, plazo de respuesta, cuantos minutos, cuantas horas, cuanto tarda*, en cuanto tiempo, que tan rapido, como de rapido",
+        "respond*, respuesta, contest*, reaccion*, atiend*, conect*, coge*, llam*",
+      ],
+    ],
+    after: [
+      [
+        "tiempo de respuesta, tiempos de respuesta, tiempo de reaccion, cuantos minutos, cuantas horas, cuanto tarda*, cuanto tiempo, que tan rapido, como de rapido, rapido, en cuanto",
+        "respond*, respuesta, contest*, reaccion*, atiend*, atender, conteste, minutos, llam*, coge*",
+      ],
+    ],
+    none: "presupuesto, formulario, chat, <money>, correo",
+  },
+  accountOwner: {
+    said: [
+      [
+        "cuenta, cuentas, licencia, licencias",
+        "a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, a vuestro nombre, a su nombre, de quien es, es mia, seria mia, mia o, quien es el titular, titular, pertenec*, propietari*, propia",
+      ],
+    ],
+    after: [
+      [
+        "cuenta, cuentas, contrato, licencia",
+        "a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, a vuestro nombre, a su nombre, de quien, mia, nuestra, titular, pertenec*, propietari*, abro, abre, abren, mi propia",
+      ],
+    ],
+    none: "borrar, eliminar, cuentas de usuario, dominio*, mis clientes, tener en cuenta, en cuenta, por mi cuenta, por cuenta",
+  },
+  namedAsClient: {
+    said: [
+      [
+        "nombrarme, nombrarnos, nombrar a, mencionar*, mencionan, mencionais, citarnos, citar a, citar mi, citan, ponerme, ponernos, poner mi, poner nuestro, poneis mi, ponen mi, mi logo, nuestro logo, mi nombre, nuestro nombre, usar mi, usar nuestro, usarme, ensenar mi, mostrar mi, mostrar nuestr*, publicar mi, sacar mi",
+        "como cliente*, como referencia, de referencia, referencias, entre vuestros clientes, entre sus clientes, sin preguntar*, sin pedir*, sin permiso, sin mi permiso, sin avisar*, portfolio, portafolio, en vuestra, en su web, en su pagina, en su sitio, en su <row>, sus proyectos",
+      ],
+      [
+        "ser referencia, ser una referencia, salir en vuestro portfolio, salir en su portafolio, aparecer en vuestro, aparecer en su portafolio, acabar en vuestro portfolio, ser citado*, ser nombrado*",
+      ],
+    ],
+    after: [
+      [
+        "sin preguntar*, sin pedir*, sin permiso, sin mi permiso, sin avisar*, mi logo, nuestro logo, nombrarnos, nombrarme",
+      ],
+    ],
+    none: "testimonio*, opinion, resena*, dominio*, no quiero, no queremos, me niego, niego, me opongo, oponer*, factura, cuenta",
+  },
+  besidesCourt: {
+    said: [
+      [
+        "juicio, juicios, tribunal, tribunales, juez, juzgado*, abogado*, demanda, demandar",
+        "ademas, aparte, sin, antes de, evitar, en vez, en lugar, alternativa*, otra via, otra forma, otra opcion, que no sea",
+      ],
+      [
+        "mediacion, mediador*, conciliacion, arbitraje, defensor del, organismo de consumo, junta arbitral, oficina del consumidor, por las buenas",
+      ],
+    ],
+    after: [
+      [
+        "ademas, aparte, mediacion, mediador*, conciliacion, alternativa*, otra via, otro sitio, a quien mas, arbitraje, por las buenas",
+      ],
+    ],
+    none: "codigo, diseno, <row>, <money>, tenis, reserva*",
+  },
+  paidHandover: {
+    said: [
+      [
+        "ya pague, ya pagado, ya esta pago, ya esta pagado, ya pagamos, he pagado, hemos pagado, lo pagado, ya pagu*, ya abonado",
+        "entreg*, me quedo, recib*, me dan, me dais, me llevo, conserv*, me lo dan",
+        "cort*, par*, cancel*, termin*, antes de, a medias, a mitad, dejo, abandon*, rescind*",
+      ],
+    ],
+    after: [
+      [
+        "ya pague, ya pagado, pagado, ya esta pago, ya pagamos, he pagado, hemos pagado, lo pagado, ya abonado, ya hecho, lo hecho, hecho hasta",
+        "entreg*, me quedo, nos quedamos, recib*, me dan, me dais, me llevo, conserv*, al menos, por lo menos",
+      ],
+    ],
+    none: "devol*, devuelv*, dinero, reembols*, <row>, suscripcion, cuanto",
+  },
+  formKept: {
+    said: [
+      [
+        "formulario, mensaje enviado, mensajes enviados, mensajes del",
+        "cuanto tiempo, hasta cuando, para siempre, cuantos dias, cuantos meses, cuanto dura, cuanto duran, cuando … borr*, cuando … elimin*, durante cuanto",
+        "guard*, conserv*, almacen*, borr*, elimin*, qued*, retien*, tienen, teneis",
+      ],
+    ],
+    after: [
+      [
+        "formulario, correo, correos, mensaje del",
+        "cuanto tiempo, hasta cuando, para siempre, cuantos dias, cuantos meses, cuanto dura, cuanto duran, cuando … borr*, durante cuanto",
+      ],
+    ],
+    none: "respond*, contest*, mis clientes, mi formulario, <row>, rellen*",
+  },
+  whichPayments: {
+    said: [
+      [
+        "empresas de pago, empresa de pago, pasarelas de pago, pasarela de pago, pasarelas, proveedores de pago, proveedor de pago, servicios de pago, servicio de pago, plataformas de pago, plataforma de pago, sistemas de pago, sistema de pago, companias de pago, procesadores de pago",
+        "que, cual, cuales, nombre, nombres, eran, dijiste, dijeron, dijisteis, recuerd*, otra vez",
+      ],
+    ],
+    after: [
+      [
+        "cual, cuales, que, eran, nombre, nombres, recuerd*, otra vez, dijiste",
+        "pago, pagos, pasarela*, cobro, cobros, cobrar",
+      ],
+    ],
+    none: "<tool>, <row>, cuanto, comision*, <money>, pagaros, pagarles, pagarte, factura, puedo pagar",
+  },
+  buyersPay: {
+    said: [
+      [
+        "cliente, clientes, clientas, comprador*, gente, visitantes, usuarios, ellos, los que compran",
+        "pagar, paguen, pague, pagan, paga, pagaran, cobrar, cobrarles, comprar",
+        "paypal, bizum, mercado pago, mercadopago, apple pay, google pay, klarna, webpay, transbank, yape, plin, nequi, daviplata, pse, oxxo, khipu, redsys, sumup, mollie, pix, payu, cripto, bitcoin, contrareembolso, contra reembolso, efectivo, revolut, pago facil",
+      ],
+    ],
+    after: [
+      [
+        "paypal, bizum, mercado pago, mercadopago, apple pay, google pay, klarna, webpay, transbank, yape, plin, nequi, daviplata, oxxo, khipu, redsys, sumup, mollie, pix, payu, cripto, bitcoin, contrareembolso, contra reembolso, revolut",
+      ],
+    ],
+    none: "pagaros, pagarles a ustedes, pagarte, vuestra factura",
   },
 };

@@ -1,11 +1,13 @@
 import type { Matters } from "../matter.ts";
 import { details } from "./details.ts";
+import { unsaid } from "./unsaid.ts";
 
 const ofTheirs =
   "mi <row>, nuestra <row>, nuestro <row>, mis <row>, mi <service>, nuestra <service>, webs que haceis, para mi";
 
 export const matters: Matters = {
   ...details,
+  ...unsaid,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, talkback"],
@@ -438,8 +440,8 @@ export const matters: Matters = {
   domainOwner: {
     said: [
       [
-        "dominio*",
-        "a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, quien es el dueno, propietari*, titular*, pertenec*, mio",
+        "dominio*, com, punto com, url, dns, direccion de la web, com ar, com mx",
+        "mio o, tuyo o, vuestro o, suyo o, secuestrad*, a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, quien es el dueno, propietari*, titular*, pertenec*, mio",
       ],
     ],
     after: [
@@ -603,6 +605,11 @@ export const matters: Matters = {
         "no quiero, no queremos, no quisiera, no querria, no deseo, preferiria no, prefiero no, preferimos no, no salir, no aparecer, no aparezca*, no salga*, no sacar*, no me saqueis, oponerme, me opongo, retirar*, quitar*, quiteis, sin salir, sin aparecer, negarme",
       ],
     ],
+    after: [
+      [
+        "me niego, niego, nos negamos, no quiero, no queremos, digo que no, no acepto, me opongo, oponer*, opong*, negarme, retir*, quit*, en contra",
+      ],
+    ],
     none: "cookie*, datos, chat, precio, <money>, testimonio, cuanto, newsletter, reserva",
   },
   deposit: {
@@ -612,7 +619,7 @@ export const matters: Matters = {
         "cuanto, que, hay que, pedis, hace falta, <percent>, porcentaje, por ciento, cobrais, quereis, empezar, dar, dejar, pagar, tengo que, pago",
       ],
     ],
-    none: "descuento, rebaja, mas barato, devol*, recuper*, perder, pierdo, precio por adelantado, saber, mis clientes, reserva*, usuarios, <row>, suscripcion, cuota, en la entrada, pagina de entrada, entradas, buena senal, texto de entrada",
+    none: "descuento, rebaja, mas barato, devol*, recuper*, perder, pierdo, precio por adelantado, saber, mis clientes, reserva*, usuarios, <row>, suscripcion, cuota, cobertura, la senal es, poca senal, mala senal, sin senal, de senal, en la entrada, pagina de entrada, entradas, buena senal, texto de entrada",
   },
   termsLanguage: {
     said: [

@@ -418,7 +418,7 @@ export const vocabulary: Vocabulary = {
   inWhichWay:
     "como, como es eso, como funciona eso, para que, para que exactamente, o sea, de que manera, de que forma",
   examples:
-    "ejemplo, ejemplos, algun caso, un caso, casos, caso real, lo habeis hecho, habeis hecho ya, ya lo habeis hecho, habeis hecho alguna vez",
+    "ejemplo, ejemplos, algun caso, un caso, casos, caso real, lo habeis hecho, habeis hecho ya, ya lo habeis hecho, habeis hecho alguna vez, prueba, pruebas, demostrar, alguien que, algun cliente, lo han hecho, ya lo hicieron, lo hicieron",
   sayAgain:
     "donde esta escrito, donde pone, donde lo pone, donde pone eso, donde dice, donde lo dice, donde dice eso, donde lo puedo leer, donde puedo leer, donde lo leo, donde viene, donde viene eso, en que pagina, que pagina lo dice, en que clausula, que clausula, en que apartado, esta escrito en, esta por escrito en algun, esta escrito en algun, pone en algun, vuestra fuente, repite, repiteme, puedes repetir, podeis repetir, repetidlo, dilo otra vez, me lo repites",
   firstAsked:

@@ -271,4 +271,140 @@ export const details: Details = {
     ],
     none: "combien, prix, tarif, <money>, total, mise a jour, texte, photo, preavis, defaut, bug, par ecrit",
   },
+  freeForOthers: {
+    said: [
+      [
+        "mois gratuit, mois offert, <month> gratuit*, <month> offert*, maintenance gratuite, maintenance offerte, <row> gratuite, <row> offerte, premier mois, mois de maintenance gratuit",
+        "un autre, une autre, d autres, quelqu un d autre, pas vous, autre agence, pas fait par vous, que vous n avez pas, repris, reprise, reprenez, existant, deja en ligne, deja fait, ancien prestataire, <row> existant",
+      ],
+    ],
+    after: [["mois gratuit, mois offert, gratuit*, offert*, premier mois, <month> gratuit*"]],
+  },
+  responseTime: {
+    said: [
+      [
+        "astreinte, de garde, <row>",
+        "temps de reponse, delai de reponse, delais de reponse, temps de reaction, delai d intervention, delai de reaction, combien de minutes, combien d heures, en combien de temps, sous combien, reagi* vite, intervien*, rappel*, decroch*, dans l heure",
+        "repon*, reagi*, reponse, reaction, intervention, intervien*, decroch*, rappel*",
+      ],
+    ],
+    after: [
+      [
+        "temps de reponse, delai de reponse, delai, delais, combien de minutes, combien d heures, combien de temps, sous combien, vite, rapidement, dans l heure",
+        "repon*, reagi*, reponse, reaction, intervention, intervien*, decroch*, rappel*, minutes, s y met",
+      ],
+    ],
+    none: "devis, formulaire, chat, landing, <money>",
+  },
+  accountOwner: {
+    said: [
+      [
+        "compte, comptes, licences, licence",
+        "a quel nom, au nom de qui, a mon nom, a notre nom, a votre nom, a qui, appart*, est a moi, sera a moi, a moi ou a vous, le mien, proprietaire, titulaire, m appartien*",
+      ],
+    ],
+    after: [
+      [
+        "compte, comptes, abonnement, contrat",
+        "a quel nom, a mon nom, a notre nom, a votre nom, a qui, appart*, a moi, le mien, le votre, proprietaire, titulaire, ouvr*, mon propre",
+      ],
+    ],
+    none: "supprim*, compte utilisateur, comptes utilisateurs, domaine, mes clients, tenir compte, compte tenu, au bout du compte",
+  },
+  namedAsClient: {
+    said: [
+      [
+        "citer, citez, mentionner, mentionnez, nommer, nommez, afficher mon, afficher notre, affichez notre, affichez mon, mon logo, notre logo, mon nom, notre nom, utiliser notre, utiliser mon, montrer mon, montrer notre, montrez mon, montrez notre",
+        "comme reference, en reference, references, comme client*, parmi vos clients, sans demander, sans me demander, sans nous demander, sans mon accord, sans mon avis, sans autorisation, sans permission, votre portfolio, vos realisations, votre site, votre <row>, vos projets",
+      ],
+      [
+        "servir de reference, etre cite, etre cites, etre citee, figurer dans vos references, serai dans votre portfolio, finir dans votre portfolio, apparaitre dans votre portfolio, devenir une reference",
+      ],
+    ],
+    after: [
+      [
+        "sans demander, sans me demander, sans nous demander, sans mon accord, sans mon avis, mon logo, notre logo, nous citer, nommer",
+      ],
+    ],
+    none: "temoign*, un avis, avis client, mes propos, domaine, ne veux pas, voulons pas, veux pas, refuse*, m opposer, facture, compte",
+  },
+  besidesCourt: {
+    said: [
+      [
+        "tribunal, tribunaux, juge, avocat, avocats, proces, justice, porter plainte",
+        "a part, hormis, autre que, sans, avant d, eviter, plutot que, au lieu, alternative, autrement, hors",
+      ],
+      [
+        "mediat*, conciliat*, ombudsman, arbitrage, a l amiable, hors tribunal, instance de reglement, commission de litiges",
+      ],
+    ],
+    after: [
+      [
+        "a part, hormis, mediat*, conciliat*, autre recours, autres recours, ailleurs, a qui d autre, alternative, a l amiable",
+      ],
+    ],
+    none: "code, design, <row>, <money>, tennis, reservation",
+  },
+  paidHandover: {
+    said: [
+      [
+        "deja paye, deja payee, deja payes, deja regle, j ai paye, on a paye, ai regle, livrables payes, est paye",
+        "remett*, remis, remise, livr*, recup*, recoi*, recevr*, garde*, donn*, reste*",
+        "arret*, stop*, fin, avant la fin, annul*, resili*, abandon*, en cours, plus tot, romp*",
+      ],
+    ],
+    after: [
+      [
+        "deja paye, deja payee, deja payes, deja regle, j ai paye, on a paye, ai regle, est paye, deja fait, fait jusque, deja livre, deja termine",
+        "remett*, remis, livr*, recup*, recoi*, recevr*, garde*, donn*, au moins, reste*, a moi",
+      ],
+    ],
+    none: "rembours*, argent, rendez, <row>, abonnement, combien, sous",
+  },
+  formKept: {
+    said: [
+      [
+        "formulaire, message envoye, messages envoyes, messages du",
+        "combien de temps, jusqu a quand, pour toujours, pendant combien, combien de mois, combien de jours, quand … supprim*, quand … effac*, duree",
+        "gard*, conserv*, stock*, supprim*, effac*, rest*, detruit*, conservation",
+      ],
+    ],
+    after: [
+      [
+        "formulaire, mail, mails, message du",
+        "combien de temps, jusqu a quand, pour toujours, pendant combien, combien de mois, duree, conservation, gard*, conserv*",
+      ],
+    ],
+    none: "repon*, mes clients, mon formulaire, <row>, rempli*",
+  },
+  whichPayments: {
+    said: [
+      [
+        "prestataires de paiement, prestataire de paiement, services de paiement, service de paiement, boites de paiement, boite de paiement, solutions de paiement, solution de paiement, systemes de paiement, systeme de paiement, societes de paiement, organismes de paiement, moyens de paiement de la boutique, plateformes de paiement, plateforme de paiement",
+        "quel, quels, quelle, quelles, c etait quoi, lesquels, lesquelles, deja, nom, noms, rappel*, redis*, dites",
+      ],
+    ],
+    after: [
+      [
+        "quel, quels, quelle, quelles, c etait quoi, deja, rappel*, redis*, lesquels",
+        "paiement, paiements, caisse, encaiss*",
+      ],
+    ],
+    none: "<tool>, <row>, combien, frais, <money>, vous payer, vous regler, facture",
+  },
+  buyersPay: {
+    said: [
+      [
+        "client, clients, clientes, acheteur, acheteurs, acheteuses, gens, visiteurs, ils, internautes",
+        "payer, paient, payent, paye, regler, reglent, paiement, acheter",
+        "paypal, lydia, alma, klarna, apple pay, google pay, mercado pago, bancontact, twint, wero, paylib, payconiq, interac, sumup, mollie, crypto, bitcoin, cheque, wave, orange money, scalapay, oney, revolut, ideal, especes",
+      ],
+    ],
+    after: [
+      [
+        "paypal, lydia, alma, klarna, apple pay, google pay, mercado pago, bancontact, twint, wero, paylib, payconiq, interac, sumup, mollie, crypto, bitcoin, wave, orange money, scalapay, oney, revolut",
+      ],
+    ],
+    none: "vous payer, vous regler, votre facture, vos factures",
+  },
 };

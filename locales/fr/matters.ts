@@ -1,11 +1,13 @@
 import type { Matters } from "../matter.ts";
 import { details } from "./details.ts";
+import { unsaid } from "./unsaid.ts";
 
 const ofTheirs =
   "mon <row>, notre <row>, mon <service>, notre <service>, nos <row>, sites que vous faites, vos realisations, pour mon";
 
 export const matters: Matters = {
   ...details,
+  ...unsaid,
   screenReader: {
     said: [
       ["nvda, jaws, voiceover, talkback, synthese vocale, commande oculaire"],
@@ -437,8 +439,8 @@ export const matters: Matters = {
   domainOwner: {
     said: [
       [
-        "domaine",
-        "a quel nom, au nom de qui, a mon nom, a notre nom, a qui, appart*, proprietaire, m appartient",
+        "domaine, ndd, com, adresse du site, url, dns, point com, point fr",
+        "a moi ou a vous, a vous ou a moi, en otage, sera a moi, est a moi, a quel nom, au nom de qui, a mon nom, a notre nom, a qui, appart*, proprietaire, m appartient",
       ],
     ],
     after: [["a quel nom, au nom de qui, a mon nom, a notre nom, appart*, proprietaire"]],
@@ -600,6 +602,11 @@ export const matters: Matters = {
       [
         "portfolio, galerie, vitrine, vos references, votre page projets, votre site, vos realisations, liste de clients, vos clients, vos projets",
         "veux pas, voulons pas, ne pas, voudrais pas, souhaite pas, souhaitons pas, pas envie, prefere pas, preferons pas, aimerais pas, refuse*, m opposer, s oppos*, retirer, retirez, figurer pas, pas figurer, pas apparaitre, sans apparaitre, sans etre, rester discret",
+      ],
+    ],
+    after: [
+      [
+        "refuse*, m oppos*, oppos*, dis non, dit non, veux pas, voulons pas, veut pas, pas d accord, retir*, enlev*, contre",
       ],
     ],
     none: "cookie*, donnees, chat, prix, <money>, temoignage, combien, newsletter, reservation",

@@ -418,7 +418,7 @@ export const vocabulary: Vocabulary = {
   inWhichWay:
     "comment, comment ca, comment ca marche, pour quoi faire, pour quoi, c est a dire, de quelle facon, de quelle maniere",
   examples:
-    "exemple, exemples, un cas, des cas, cas concret, cas concrets, deja fait ca, l avez deja fait, l avez vous deja fait, avez deja fait, deja ete fait",
+    "exemple, exemples, un cas, des cas, cas concret, cas concrets, deja fait ca, l avez deja fait, l avez vous deja fait, avez deja fait, deja ete fait, preuve, preuves, le prouver, prouver, vous l avez fait, avez vous fait ca, quelqu un qui",
   sayAgain:
     "c est ecrit ou, ou est ce ecrit, ou c est ecrit, ou est ecrit cela, c est marque ou, ou c est marque, ou est ce que c est ecrit, ou puis je lire, ou est ce que je peux lire, je peux lire ca ou, je le lis ou, ou lire ca, c est dans quelle page, sur quelle page, quelle page le dit, dans quel article, quel article, quelle clause, quelle section, c est ecrit quelque part, ecrit quelque part, votre source, d ou vous tenez ca, repetez, pouvez vous repeter, redites, redis, vous pouvez redire",
   firstAsked:

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
-import type { Detail } from "#locales/matter.ts";
+import type { Detail, Matter } from "#locales/matter.ts";
 import { understand } from "../understanding/understand.server.ts";
 import { answerCopy } from "./answer-copy.server.ts";
 import { factsFor } from "./facts-reply.server.ts";
@@ -30,6 +30,14 @@ test.each<[said: string[], Detail]>([
   [["¿Cómo os contacto?", "¿qué os cuento de primeras, qué pongo?"], "firstMessage"],
   [["Mon site sera-t-il conforme au RGPD ?", "vous rédigez les mentions légales ?"], "legalPages"],
   [["What happens after the free month?", "is it compulsory to continue?"], "careAfter"],
+  [["What does the on-call developer cost?", "and his response time, how fast is he on it?"], "responseTime"],
+  [["Vous encaissez avec quoi ?", "et le compte, il sera ouvert à mon nom ?"], "accountOwner"],
+  [["¿Podéis citarnos como cliente sin pedir permiso?"], "namedAsClient"],
+  [["Can we avoid the courts if we ever disagree?"], "besidesCourt"],
+  [["¿Puedo parar a mitad del proyecto?", "¿y me entregáis lo que he pagado?"], "paidHandover"],
+  [["Le chat est enregistré ?", "et le formulaire, vous le gardez combien de temps ?"], "formKept"],
+  [["Remind me which payment providers you connect?"], "whichPayments"],
+  [["¿Mis clientes podrían pagar con PayPal?"], "buyersPay"],
 ])("%j asks for the detail %s", (said, detail) => {
   expect(lastOf(said)?.matter).toBe(detail);
 });
@@ -95,4 +103,17 @@ test.runIf(tool).each<[(name: string) => string, string]>([
   expect(lastOf([asking(one.id), asking(other.id), last])?.products).toEqual([
     { kind: "project", id: other.id },
   ]);
+});
+
+test.each<[Locale, string[], Matter]>([
+  ["en", ["What year were you founded?"], "founded"],
+  ["fr", ["Depuis combien d’années existez-vous ?"], "founded"],
+  ["es", ["¿Quién es el dueño del estudio?"], "ownerName"],
+  ["fr", ["Comment s’appellent les développeurs ?"], "ownerName"],
+  ["en", ["How many customers have you got?"], "figures"],
+  ["es", ["¿Cumplís la HIPAA?"], "otherLaw"],
+  ["fr", ["Vous travaillez avec des gens au Japon ?"], "farAway"],
+])("%s: %j is on no page, and the answer says so first", (locale, said, matter) => {
+  expect(lastOf(said)?.matter).toBe(matter);
+  expect(textsOf(locale, said)[0]).toBe(answerCopy(locale).chat.answers.unsaid);
 });

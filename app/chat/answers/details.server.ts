@@ -1,4 +1,5 @@
-import type { Detail } from "#locales/matter.ts";
+import type { Detail, UnsaidMatter } from "#locales/matter.ts";
+import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
 
@@ -47,7 +48,51 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
     copy.clause(topic, "maintenancePlans", 0, 0),
     copy.clause(topic, "maintenancePlans", 1, 0),
   ],
+  freeForOthers: ({ topic }, copy) => [
+    unsaid(topic, copy),
+    copy.term(topic, "freeMaintenance", 0),
+    copy.clause(topic, "freeMaintenance", 1, 0),
+  ],
+  responseTime: ({ topic }, copy) => [copy.clause(topic, "maintenancePlans", 0, 1)],
+  accountOwner: ({ topic }, copy) => [copy.clause(topic, "components", 2, 1, 0)],
+  namedAsClient: ({ topic }, copy) => [
+    copy.term(topic, "portfolio", 0),
+    copy.clause(topic, "portfolio", 1, 0),
+  ],
+  besidesCourt: ({ topic }, copy) => [
+    copy.clause(topic, "disputeResolution", 0, 0, 1),
+    copy.term(topic, "disputeResolution", 2),
+  ],
+  paidHandover: ({ topic }, copy) => [copy.clause(topic, "termination", 3, 0)],
+  formKept: ({ topic }, copy) => [copy.policy(topic, "retention", 0)],
+  whichPayments: ({ topic }, copy) => [
+    fact(topic, `${copy.services.cards.fullstack.features.payments}.`, copy.on.service("fullstack")),
+  ],
+  buyersPay: ({ topic }, copy) => [
+    fact(topic, copy.chat.answers.paymentsOther, copy.on.page("techStack")),
+    fact(topic, `${copy.services.cards.fullstack.features.payments}.`, copy.on.service("fullstack")),
+  ],
 };
+
+/** What no page holds, and what they say that comes nearest to it. */
+export const unsaidAnswers: Record<UnsaidMatter, Answer> = {
+  founded: ({ topic }, copy) => [
+    unsaid(topic, copy),
+    fact(topic, copy.chat.facts.location, copy.on.page("about")),
+  ],
+  ownerName: ({ topic }, copy) => [unsaid(topic, copy), copy.goodToKnow("team", "team")],
+  figures: ({ topic }, copy) => [unsaid(topic, copy)],
+  otherLaw: ({ topic }, copy) => [unsaid(topic, copy), copy.asked("gdpr", "gdpr")],
+  farAway: ({ topic }, copy) => [
+    unsaid(topic, copy),
+    copy.goodToKnow("languages-spoken", "spokenLanguages"),
+    copy.goodToKnow("meeting", "meeting"),
+  ],
+};
+
+function unsaid(topic: Topic, copy: AnswerCopy) {
+  return fact(topic, copy.chat.answers.unsaid, copy.on.page("contact"));
+}
 
 /** What it costs, and for how long it holds. */
 function quote({ topic }: Parameters<Answer>[0], copy: AnswerCopy) {

@@ -4,7 +4,7 @@ import type { Ask } from "../understanding/asks/ask.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
-import { detailAnswers } from "./details.server.ts";
+import { detailAnswers, unsaidAnswers } from "./details.server.ts";
 import type { Fact } from "./fact.ts";
 import { priceText, subscriptionText } from "./price-text.server.ts";
 import { rowFacts } from "./rows.ts";
@@ -15,6 +15,7 @@ import { rowFacts } from "./rows.ts";
  */
 export const matterAnswers: Partial<Record<Matter, Answer>> = {
   ...detailAnswers,
+  ...unsaidAnswers,
   screenReader: ({ topic }, copy) => [copy.statement(topic, "notTested", 0, 0, 1)],
   // What is tested for clients, and that this site was not.
   anyScreenReader: ({ topic }, copy) => [

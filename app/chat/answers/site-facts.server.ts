@@ -26,7 +26,10 @@ export function siteFacts(copy: AnswerCopy): Fact[] {
   );
 }
 
-const matters = Object.keys(matterTopics) as Matter[];
+// What no page holds is no fact of the site.
+const matters = (Object.keys(matterTopics) as Matter[]).filter(
+  (matter) => !(matterTopics[matter] in conversationAnswers),
+);
 
 // Put together for one question, or said in the instruction itself.
 const computed: ReadonlySet<Topic> = new Set<Topic>([

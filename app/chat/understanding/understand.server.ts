@@ -141,10 +141,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const reckoned = withFreeMonth(withListed(placed, words, before), words, before);
   const wanted = asWanted(withDescribed(reckoned, words, before, parts), words, before);
   const plain = withoutStray(inFull(wanted, words), words);
-  const consumed = inCurrency(
-    asConsumer(ofSubscribed(withExample(plain, words), words), words, before),
-    words,
-  );
+  const own = ofSubscribed(withExample(plain, words, spokenFor), words);
+  const consumed = inCurrency(asConsumer(own, words, before), words);
   const found = askedOn([...consumed], words, before);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);

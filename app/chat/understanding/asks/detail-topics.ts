@@ -23,6 +23,15 @@ export const detailTopics: Record<Detail, Topic> = {
   legalPages: "client-duties",
   careFree: "free-maintenance",
   careAfter: "free-maintenance",
+  freeForOthers: "free-maintenance",
+  responseTime: "on-call",
+  accountOwner: "components",
+  namedAsClient: "portfolio-rights",
+  besidesCourt: "law",
+  paidHandover: "end-project",
+  formKept: "privacy",
+  whichPayments: "payments",
+  buyersPay: "payments",
 };
 
 /** After these, fewer words ask it. */
@@ -62,4 +71,13 @@ export const afterTopics: Partial<Record<Detail, readonly Topic[]>> = {
   legalPages: ["gdpr", "copywriting", "client-duties"],
   careFree: ["maintenance", "service-support"],
   careAfter: ["free-maintenance", "maintenance"],
+  freeForOthers: ["redesign"],
+  responseTime: ["on-call", "service-support"],
+  accountOwner: ["stack", "payments", "payment-methods", "hosting", "hosting-place", "shop", "domain-email"],
+  namedAsClient: ["portfolio-rights", "references", "projects"],
+  besidesCourt: ["law"],
+  paidHandover: ["end-project", "refund"],
+  formKept: ["privacy", "contact-form", "chat-privacy", "data-sharing", "delete-data", "data-security"],
+  whichPayments: ["shop", "payments"],
+  buyersPay: ["shop", "payments"],
 };

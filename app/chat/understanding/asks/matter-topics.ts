@@ -52,6 +52,11 @@ export const matterTopics: Record<Matter, Topic> = {
   deposit: "instalments",
   termsLanguage: "contract",
   notShown: "portfolio-rights",
+  founded: "unstated",
+  ownerName: "unstated",
+  figures: "unstated",
+  otherLaw: "unstated",
+  farAway: "unstated",
 };
 
 /** After these, fewer words ask it. */
@@ -108,6 +113,9 @@ export const nearTopics: Partial<Record<Matter, readonly Topic[]>> = {
   paidCare: ["free-maintenance", "maintenance", "content-editing"],
   untilPaid: ["ownership"],
   chatBinding: ["bot", "chat-privacy", "ai"],
+  notShown: ["portfolio-rights"],
+  founded: ["about", "team", "unstated"],
+  ownerName: ["about", "team", "unstated"],
   howPaid: ["invoice", "payment-methods", "instalments", "discount", "late-payment"],
 };
 
@@ -120,8 +128,11 @@ export const precisely: Partial<Record<Matter, readonly Matter[]>> = {
   quoteHolds: ["signLater"],
   suspension: ["stopPaying"],
   clientData: ["controller"],
-  freeCovers: ["freeMonth", "freeFault", "paidCare"],
   subscriptionHow: ["subscriptionGain"],
   freeMonth: ["paidCare"],
   erase: ["dataRequest"],
+  owedAtEnd: ["paidHandover"],
+  chatEnds: ["formKept"],
+  testimonialConsent: ["namedAsClient"],
+  freeCovers: ["freeMonth", "freeFault", "paidCare", "freeForOthers"],
 };

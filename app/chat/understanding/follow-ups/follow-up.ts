@@ -1,6 +1,6 @@
 import type { Product } from "../../text/products.ts";
 import type { Counts } from "../asks/ask.ts";
-import { isPartOf, nextInSize, rowOfRange, rowsAmong } from "../asks/row-picks.ts";
+import { isPartOf, rowOfRange, rowsAmong } from "../asks/row-picks.ts";
 import { addable, type FollowUp, isSold, periodOf, type Said, sameBudget } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
 import { amountsIn, type Reading } from "../words/reading.ts";
@@ -17,7 +17,6 @@ export function followUp(reading: Reading, pointed: readonly Product[], thread: 
   const said: Said = { ...reading, about, focus, thread };
   return (
     ranged(said) ??
-    resized(said) ??
     exchanged(said) ??
     withoutSome(said) ??
     withMore(said) ??
@@ -33,19 +32,6 @@ function ranged({ named, quantities, cues }: Said): FollowUp | null {
   const row = cues.has("range") || first > second ? rowOfRange(amounts) : null;
   const isOther = row === null || named.some((product) => product.kind === "row" && product.id !== row);
   return isOther ? null : { topic: "price", products: [{ kind: "row", id: row }], aspect: "range" };
-}
-
-/** "No, not a page, a site of several": of what is added up, the one of the same kind makes room. */
-function resized({ cues, named, denied, counts, focus, thread }: Said): FollowUp | null {
-  const [row, more] = named.filter(({ kind }) => kind === "row");
-  if (!row || includes(focus, row) || more || focus.length < 2) return null;
-  const isAlike = ({ id }: Product) => nextInSize(id, 1) === row.id || nextInSize(id, -1) === row.id;
-  const isLeaving = (one: Product) => denied.some(({ id }) => id === one.id) || isAlike(one);
-  const left = focus.filter((one) => !isLeaving(one));
-  const isDenied = denied.some(({ id }) => focus.some((one) => one.id === id));
-  if (!(isDenied || (cues.has("instead") && !cues.has("add"))) || left.length !== focus.length - 1)
-    return null;
-  return summed([...left, row], { ...countsOf(left, thread.counts), ...counts });
 }
 
 /** "Scrap the SaaS, go with an MVP": the one for the other, the rest stays; "no, the MVP and the SaaS" is all that is meant. */

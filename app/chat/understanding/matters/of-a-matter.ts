@@ -27,15 +27,46 @@ export function ofMatters(
     const both = isAsked(one) || isAsked(two) ? mattersOf([...one, ...two], before) : [];
     if (both.length > 0) [found[at], found[at + 1]] = [both, both];
   }
+  // "And the form, how long do you keep that?": few words name what is asked of in the next part.
+  for (let at = 0; at + 1 < parts.length; at++) {
+    const [one, two] = [parts[at] ?? [], parts[at + 1] ?? []];
+    if (
+      found[at]?.length !== 0 ||
+      found[at + 1]?.length === 0 ||
+      one.length > FEW + 1 ||
+      asksSomething(one) ||
+      one.at(-1)?.word === "?"
+    )
+      continue;
+    const both = mattersOf([...one, ...two], before);
+    if (both.length > 0) [found[at], found[at + 1]] = [both, both];
+  }
   const matters = telling([...new Set(found.flat())]);
   if (matters.length === 0) return null;
   const rest = parts.filter((part, at) => found[at]?.length === 0 && isOwn(part)).flat();
+  const own = matters.map((matter) => askOf(matter, words, before));
   return {
-    asks: matters.map((matter) => askOf(matter, words, before)),
+    asks: [...own, ...besideUnsaid(own, words)],
     rest,
     isFirst: (found[0] ?? []).length > 0,
   };
 }
+
+/** "Do you work with firms in Peru, and in what currency?": what no page says, and beside it what they do. */
+function besideUnsaid(asks: readonly Ask[], words: Words): Ask[] {
+  const [guess] = guessTopics(words, null);
+  const isUnsaid = asks.every(({ topic }) => topic === "unstated");
+  const isBeside = guess && guess.probability >= PLAIN && besides.has(guess.class);
+  return isUnsaid && isBeside ? [plainAsk(guess.class)] : [];
+}
+
+const besides: ReadonlySet<Topic> = new Set<Topic>([
+  "invoice",
+  "payment-methods",
+  "hours",
+  "languages-spoken",
+  "projects",
+]);
 
 /** Who asks more at once gets a word on each. */
 const MOST_QUESTIONS = 6;
@@ -84,6 +115,7 @@ function textsOf(words: Words) {
 
 function isNear(matter: Matter, { topic, products }: Thread) {
   if (matter === "sameDesign") return products.some(({ id }) => id === "figmaToUi");
+  if (matter === "responseTime" && products.some(({ id }) => id === "onCall")) return true;
   if (matter === "unusedTime" && products.some(isUpkeep)) return true;
   return topic !== null && (nearTopics[matter] ?? []).includes(topic);
 }

@@ -12,11 +12,16 @@ export function asConsumer(asks: readonly Ask[], words: Words, { topic }: Thread
   if (isBare) return [{ ...plainAsk(topic), matter: "consumer" }];
   const own = asks.map((ask): Ask => (ofConsumers.has(ask.topic) ? { ...ask, matter: "consumer" } : ask));
   const isSame =
-    topic !== null && ofConsumers.has(topic) && own.every(({ probability }) => probability < SURE);
-  if (own.every(({ matter }) => matter === undefined) && isSame)
+    topic !== null &&
+    ofConsumers.has(topic) &&
+    own.every((ask) => ask.probability < SURE || ask.topic === HEARD);
+  if (own.every(({ matter, topic }) => matter === undefined || topic === HEARD) && isSame)
     return [{ ...plainAsk(topic), matter: "consumer" }];
   return own;
 }
+
+/** "I buy as a private person. Same for me?" is heard so, whatever it is the same as; who asks of it says its words. */
+const HEARD: Topic = "withdrawal";
 
 /** So few words say nothing else. */
 const FEW = 7;
