@@ -129,7 +129,7 @@ function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
   }));
   edit("app/studio/testimonials.ts", new RegExp(`  \\{\\s+id: "${gone.testimonial}"[^}]*\\},\\n`), "");
   editCopy("testimonials.json", (copy) => ({ ...copy, items: without(copy.items, [gone.testimonial]) }));
-  for (const file of globSync("locales/*/*vocabulary.ts", { cwd: folder }))
+  for (const file of globSync("locales/*/{vocabulary,works-vocabulary}.ts", { cwd: folder }))
     for (const id of [...gone.projects, gone.testimonial])
       edit(file, new RegExp(` *"?${id}"?:\\s*".*",\\n`), "");
   for (const [locale, river] of [

@@ -1,5 +1,7 @@
 // One table of conversations, a case a line: apart they would say less.
 import { expect, test } from "vitest";
+import { studio } from "#app/studio/company.ts";
+import { projects } from "#app/studio/projects.ts";
 import type { Ask } from "../asks/ask.ts";
 import { understand } from "../understand.server.ts";
 
@@ -72,10 +74,13 @@ const conversations: [said: string[], after: string][] = [
   ],
   // whether it is enough
   [
-    ["landing page and token validation together?", "I have 900 euros, is that enough?"],
+    ["landing page and token validation together?", `I have 900 ${studio.currency}, is that enough?`],
     "estimate landingPage tokenValidation 900",
   ],
-  [["j'ai 500 € par mois, qu'est-ce que vous proposez ?", "et avec 900 ?"], "budget monthly 900"],
+  [
+    [`j'ai 500 ${studio.currency} par mois, qu'est-ce que vous proposez ?`, "et avec 900 ?"],
+    "budget monthly 900",
+  ],
   // the same question of another
   [["how long does an MVP take?", "and a landing page?"], "time landingPage"],
   // one less, one more, and what was denied
@@ -115,7 +120,7 @@ const conversations: [said: string[], after: string][] = [
   ],
   // what only sounds like it
   [["how much is an MVP?", "and the hosting, monthly?"], "hosting included + subscription-price mvp monthly"],
-  [["which projects have you done?", "what is the second one?"], "project nare-reti-portfolio"],
+  [["which projects have you done?", "what is the second one?"], `project ${projects[1]?.id}`],
 ];
 
 test.each(conversations)("%j: %s", (said, after) => {
