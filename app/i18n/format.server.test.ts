@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { languages } from "#locales/languages.server.ts";
 import { formatDate, formatDuration, formatPrice } from "./format.server.ts";
 
-vi.mock("#app/studio/company.json", () => ({ default: { currency: "GBP", languages: ["en", "fr", "es"] } }));
+vi.mock("#app/studio/company.json", () => ({
+  default: { name: "Any", currency: "GBP", languages: ["en", "fr", "es"] },
+}));
 
 test.each([
   ["en", { min: 310, max: 860 }, "£310–860"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceRow } from "#app/studio/prices.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { factsReply } from "../../answers/facts-reply.server.ts";
 import { understand } from "../understand.server.ts";
 
@@ -35,8 +35,8 @@ test.each([
   ["es", "mantenimiento: precio y qué incluye"],
 ] as const)("what is in it is said with its price, and once: %s %s", (locale, question) => {
   const answer = [...factsReply({ locale, questions: [question] })].join("");
-  const amount = String(priceRow("maintenance").fixed.min);
-  expect(answer.split(amount)).toHaveLength(2);
+  const { maintenance } = copyIn(locale, "services").pricing.includes;
+  expect(answer.split(maintenance)).toHaveLength(2);
   expect(heard(question).flatMap(([, rows]) => rows)).toEqual(["maintenance"]);
 });
 

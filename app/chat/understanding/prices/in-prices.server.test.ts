@@ -102,7 +102,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   // what an amount is for
   [
-    ["j'ai 9000 €, un prototype de SaaS et en plus la validation des jetons, ça passe ?"],
+    [`j'ai 9000 ${studio.currency}, un prototype de SaaS et en plus la validation des jetons, ça passe ?`],
     ["estimate saasPrototype tokenValidation"],
   ],
   [["We have 2000, one page or several pages?"], ["budget landingPage marketingWebsite"]],
