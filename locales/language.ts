@@ -332,6 +332,8 @@ export type BasketVocabulary = {
   first: string;
   /** what a number is said of that counts what is wanted: "three of them" */
   pieces: string;
+  /** what there are several of, each of which wants one: "two brands" */
+  things: string;
   /** the larger of two that were shown, or the next in size, and the smaller */
   bigger: string;
   smaller: string;

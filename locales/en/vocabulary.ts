@@ -220,7 +220,7 @@ export const vocabulary: Vocabulary = {
     free: "free, gratis, complimentary, costs nothing, cost nothing, for nothing, on the house, not charged, isn t charged, no charge, don t pay for, dont pay for, you give us, gift",
     paid: "free month ends, once the free period, after the free period, paid, paying, billed, charged, after the free, after the first free, once the free, when the free, besides the free, beside the free, apart from the free, on top of the free, not counting the free, without the free, excluding the free, beyond the free, free month is over, free one is over",
     first:
-      "first year, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
+      "after launch, after the launch, after it launches, after you launch it, after it goes live, after going live, after it is live, after publishing, from launch, from the launch, following launch, following the launch, since launch, first year, the first months, first half year, first half a year, first quarter, first twelve, first six, first three, from launch, from the launch, from the day it, from going live, after going live, that follows going live, year that follows, goes online, goes live",
     initial: "first",
     upkeep:
       "free month, month free, gratis month, month is free, month thats free, month that s free, one month costs nothing, a month costs nothing, free one",

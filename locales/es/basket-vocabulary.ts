@@ -2,7 +2,7 @@ import type { BasketVocabulary } from "../language.ts";
 
 export const basket: BasketVocabulary = {
   add: "anadiendo, anadiendole, anadiendo a, agregando, agregandole, anadir, anade, anadid, anadele, anadimos, anado, agregar, agrega, agregue, agregale, agregamos, sumar, suma, sumale, sumadle, sumamos, sumo, sumandole, mas, con, ademas, ademas de, tambien, encima, aparte, incluyendo, junto con, pon, ponle, ponme, poner, pongo, ponemos, meto, mete, metele, metemos, meter, vuelve a poner, tambien quiero, tambien queremos, tambien necesito, quiero tambien, e incluyo, incluyo, incluimos, y ademas, y con, extra",
-  drop: "sin, quitar, quita, quite, quito, quitad, quitadle, quitamos, quitando, quitale, quitadme, quitame, sacar, saca, saco, sacamos, sacando, sacale, elimina, eliminar, elimino, eliminamos, olvida, olvidate de, olvidemos, olvidad, deja fuera, dejo fuera, dejamos fuera, dejar fuera, dejando fuera, prescindo de, prescindimos de, menos, menos el, menos la, no quiero, ya no quiero, no necesito, ya no necesito, no queremos, no necesitamos, no hace falta, excepto, salvo, borra, tacha, descarta, descarto, descartamos, renuncio a, no, ni",
+  drop: "sin, quitar, quita, quite, quito, quitad, quitadle, quitamos, quitando, quitale, quitadme, quitame, sacar, saca, saco, sacamos, sacando, sacale, elimina, eliminar, elimino, eliminamos, olvida, olvidate de, olvidemos, olvidad, deja fuera, dejo fuera, dejamos fuera, dejar fuera, dejando fuera, prescindo de, prescindimos de, menos, menos el, menos la, no quiero, ya no quiero, no necesito, ya no necesito, no queremos, no necesitamos, no hace falta, excepto, salvo, borra, tacha, descarta, descarto, descartamos, renuncio a, no, ni, todo menos, todos menos, todas menos, todo excepto",
   replace:
     "cambiar, cambia, cambio, cambiamos, cambiando, cambie, cambias, cambiais, sustituir, sustituye, sustituyo, sustituimos, reemplazar, reemplaza, reemplazo, reemplazamos, si cambio, si cambiamos, si sustituyo",
   by: "por, por el, por la, por un, por una, por lo de, a, con",
@@ -33,6 +33,8 @@ export const basket: BasketVocabulary = {
   bigger: "mas grande, la grande, el grande, mas completa, mas completo",
   smaller:
     "mas chico, mas chica, mas pequeno, mas pequena, la pequena, el pequeno, la chica, mas sencillo, mas sencilla",
+  things:
+    "archivos, disenos, maquetas, marcas, sucursales, sedes, locales, empresas, negocios, clientes, campanas, restaurantes, hoteles, oficinas, unidades, piezas",
   difference:
     "diferencia, la diferencia, que diferencia, cuanta diferencia, cuanto mas, cuanto menos, cuanto me ahorro, cuanto nos ahorramos, cuanto ahorro, me ahorro, nos ahorramos, ahorro, ahorraria, me ahorraria, cuanto ahorraria, ahorramos, ahorrar, de mas, de menos, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, sobrecoste, sobreprecio, diferencia de precio, cuanto de diferencia, cuanto baja, cuanto sube, baja, sube, se lleva, se llevan, cuanto se lleva, sube cuanto, que sube",
   cheaper:

@@ -74,10 +74,10 @@ export const unsaid: Unsaid = {
   farAway: {
     said: [
       [
-        "trabaj*, colabor*, aceptan, aceptais, cogeis, atienden, atendeis, atiende, tienen clientes, teneis clientes, clientes, toman, operan, llegan a",
+        "trabaj*, colabor*, aceptan, aceptais, cogeis, tienen clientes, teneis clientes, clientes, toman, operan, llegan a",
         `${countriesIn("es")}, latinoamerica, hispanoamerica, america, africa, asia, latam, eeuu, ee uu, los estados unidos, el extranjero, otros paises, otro pais, otro continente, fuera de europa, fuera de la ue, fuera de la union europea, fuera de espana, extracomunitari*, del exterior, otro lado del charco, a distancia internacional, tan lejos`,
       ],
     ],
-    none: "ley, tribunal*, servidor*, aloj*, datos, rgpd, pago, pagar, tarjeta*, idioma*, han hecho, habeis hecho, alguna vez, proyectos",
+    none: "horario*, hora, horas, telefono*, llam*, ley, tribunal*, servidor*, aloj*, datos, rgpd, pago, pagar, tarjeta*, idioma*, han hecho, habeis hecho, alguna vez, proyectos",
   },
 };

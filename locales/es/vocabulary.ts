@@ -206,7 +206,7 @@ export const vocabulary: Vocabulary = {
     free: "gratis, gratuito, gratuita, gratuitos, regalo, de regalo, regalais, regalado, regalan, regala, no se paga, no se cobra, no cobrais, sin coste, incluido el gratis, invitais",
     paid: "pasado el periodo, una vez pasado el periodo, tras el periodo, de pago, pagado, pagados, pagando, pagada, tras el mes, tras el gratis, despues del mes, despues del gratis, pasado el mes, pasado el gratis, pasado el primer mes, aparte del gratis, aparte del mes, sin contar el gratis, sin contar el mes, ademas del gratis, cuando acabe, cuando se acaba, cuando termine, una vez pasado",
     first:
-      "primer ano, primeros meses, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
+      "tras el lanzamiento, despues del lanzamiento, tras publicar, tras publicarla, tras publicarlas, tras publicarlo, despues de publicar, despues de publicarla, despues de publicarlas, despues de publicarlo, desde el lanzamiento, desde la publicacion, despues de lanzarla, tras lanzarla, primer ano, primeros meses, primer medio ano, primer semestre, primer trimestre, desde que se publica, desde el lanzamiento, desde la puesta en marcha, desde la publicacion, desde que sale, tras el lanzamiento",
     initial: "primeros, primeras, primer",
     upkeep:
       "mes gratis, mes gratuito, mes de regalo, mes que regalais, mes es gratis, mes que no se cobra, mes que no se paga, mes regalado, el gratis",

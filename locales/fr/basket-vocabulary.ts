@@ -2,7 +2,7 @@ import type { BasketVocabulary } from "../language.ts";
 
 export const basket: BasketVocabulary = {
   add: "ajouter, ajoute, ajoutez, ajoutons, on ajoute, rajouter, rajoute, rajoutez, j ajoute, plus, avec, avec en plus, en plus, en plus de ca, aussi, egalement, y compris, incluant, en incluant, ainsi que, mets, mettez, mettre, remets, remettez, remettre, met, on met, on remet, et aussi, avec aussi, en supplement, par dessus, prends aussi, prenez aussi, il nous faut aussi, il me faut aussi, il faudrait aussi, je veux aussi, on veut aussi",
-  drop: "sans, enlever, enleve, enlevez, on enleve, j enleve, enlevons, retirer, retire, retirez, on retire, supprimer, supprime, supprimez, laisse tomber, laissez tomber, on laisse tomber, on oublie, oublie, oubliez, oublions, moins, moins le, moins la, pas, pas de, pas le, pas la, pas besoin de, pas besoin du, plus besoin de, hors, hormis, sauf, vire, virez, on vire, ote, otez, saute, sautez, abandonne, abandonnons, on abandonne, je laisse, on laisse, ni",
+  drop: "sans, enlever, enleve, enlevez, on enleve, j enleve, enlevons, retirer, retire, retirez, on retire, supprimer, supprime, supprimez, laisse tomber, laissez tomber, on laisse tomber, on oublie, oublie, oubliez, oublions, moins, moins le, moins la, pas, pas de, pas le, pas la, pas besoin de, pas besoin du, plus besoin de, hors, hormis, sauf, vire, virez, on vire, ote, otez, saute, sautez, abandonne, abandonnons, on abandonne, je laisse, on laisse, ni, tout sauf, tous sauf, toutes sauf",
   replace:
     "remplacer, remplace, remplacez, on remplace, je remplace, remplacons, changer, change, changez, on change, je change, echanger, echange, echangez, troquer, troque, en remplacant, si je remplace, si on remplace, si je change, si on change",
   by: "par, pour, contre, par le, par la, par un, par une, avec",
@@ -32,6 +32,8 @@ export const basket: BasketVocabulary = {
   pieces: "fois, exemplaires, pieces, comme ca, pareils, pareilles, de ce type, de ce genre, du meme genre",
   bigger: "plus grand, plus grande, plus gros, plus grosse, le grand, la grande, version superieure",
   smaller: "plus petit, plus petite, plus simple, le petit, la petite, version inferieure",
+  things:
+    "fichiers, maquettes, designs, marques, agences, succursales, sites de vente, societes, entreprises, filiales, clients, campagnes, restaurants, hotels, bureaux, unites, exemplaires, interfaces",
   difference:
     "difference, la difference, quelle difference, ecart, l ecart, quel ecart, combien de plus, combien de moins, de combien, combien j economise, j economise, j economise combien, on economise, economie, economies, economiser, j economiserais, economiserais, economiserait, on economiserait, j aurais economise, j aurais gagne, je gagne, j y gagne, on gagne, combien je gagne, surcout, difference de prix, ecart de prix, combien en moins, combien en plus, ca fait combien de moins, ca fait combien de plus, d ecart, de difference, de moins, de plus",
   cheaper:

@@ -204,7 +204,7 @@ export const vocabulary: Vocabulary = {
     free: "offert, offerte, offerts, gratuit, gratuite, gratuits, gratos, gratis, cadeau, ne se paie pas, ne se paye pas, pas facture, pas factures, n est pas facture, non facture, inclus gratuitement",
     paid: "une fois la periode, passee la periode, apres la periode, periode offerte passee, je compte pas, ne compte pas, compte pas celui, payant, payants, payante, payantes, payes, payees, apres le mois offert, apres le mois gratuit, apres le premier mois, une fois le mois, une fois passe, passe le mois, hors mois, sans compter le mois, en plus du mois, au dela du mois, apres celui offert, apres le gratuit",
     first:
-      "premiere annee, premiers mois, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut",
+      "apres la mise en ligne, des la mise en ligne, apres le lancement, des le lancement, suivant la mise en ligne, suivant le lancement, a compter de la mise en ligne, apres sa mise en ligne, apres publication, toute la premiere annee, toute la 1ere annee, premiere annee, premiers mois, premier semestre, premier trimestre, depuis la mise en ligne, des la mise en ligne, a partir de la mise en ligne, suivent la mise en ligne, qui suit la mise en ligne, qui suivent le lancement, en ligne debut",
     initial: "premiers, premieres, premier, premiere",
     upkeep:
       "mois offert, mois gratuit, mois est offert, mois est gratuit, mois cadeau, mois de maintenance offert, mois qui est offert, celui qui est offert, premier offert",

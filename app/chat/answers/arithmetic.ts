@@ -25,9 +25,11 @@ export function lessMonths(total: Price, monthly: Range | null, months: number):
 /** Which of two costs less, the low ends against each other and the high ends: said only where both agree. */
 export function compared(subscription: Range, fixed: Range) {
   const [low, high] = [subscription.min - fixed.min, subscription.max - fixed.max];
-  if (low === 0 && high === 0) return "eitherLess";
-  if (low <= 0 && high <= 0) return "subscriptionLess";
-  return low >= 0 && high >= 0 ? "fixedLess" : "eitherLess";
+  if (low < 0 && high < 0) return "subscriptionLess";
+  if (low > 0 && high > 0) return "fixedLess";
+  // At one end of a range both may cost the same.
+  if (low >= 0 && high >= 0) return "fixedNoMore";
+  return low <= 0 && high <= 0 ? "subscriptionNoMore" : "eitherLess";
 }
 
 /** After how many months a subscription has cost as much as the fixed price: for a small project and for a large one. */

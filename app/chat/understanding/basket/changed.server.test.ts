@@ -118,7 +118,15 @@ const conversations: [said: string[], after: string][] = [
     ["a landing page and three months of on-call, total?", "six months of on-call instead"],
     "estimate landingPage onCall 6",
   ],
+  [["two MVPs and three landing pages, total?", "plus two landing pages"], "estimate 2×mvp 5×landingPage"],
+  [["tres landings y un MVP, ¿total?", "quita dos landings"], "estimate landingPage mvp"],
+  [
+    ["combien pour un MVP ?", "et quelle différence avec un prototype de SaaS ?"],
+    "difference mvp saasPrototype",
+  ],
   // what only sounds like it
+  [["how much is an MVP?", "can I have two revisions?"], "revisions"],
+  [["combien pour un MVP ?", "on peut payer en trois fois ?"], "instalments"],
   [["how much is an MVP?", "and the hosting, monthly?"], "hosting included + subscription-price mvp monthly"],
   [["which projects have you done?", "what is the second one?"], `project ${projects[1]?.id}`],
 ];

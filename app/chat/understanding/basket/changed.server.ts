@@ -12,7 +12,7 @@ import { isQuestion, type Words } from "../words/segments.ts";
 import { linesAfter } from "./lines.ts";
 import { type Moves, movesIn } from "./moves.ts";
 import { otherBudget } from "./other-budget.ts";
-import { questionOf } from "./question.ts";
+import { isOfPrices, questionOf } from "./question.ts";
 
 /**
  * What is asked by who changes what they have in mind, and says nothing else: "without the panel", "three of them, by
@@ -75,6 +75,9 @@ function changedBy(words: Words, thread: Thread): Ask | null {
   if (budget) return budget;
   const lines = linesAfter(moves, thread, now);
   if (!lines || lines.length === 0 || lines.some(({ count }) => count < 1 || count > MOST)) return null;
+  // "How many are you?" "Two?" is of another matter.
+  const isBare = moves.number !== null && moves.rows.length === 0 && !moves.number.isOfThings;
+  if (isBare && !isOfPrices(thread)) return null;
   const months = monthsSaid(moves, thread);
   if (moves.number && !months && areSame(lines, now.lines)) return null;
   return questionOf(moves, { ...settings(moves, now, months, lines, thread), lines }, now, thread);

@@ -78,8 +78,10 @@ function withoutThese(
   more: readonly Named[],
   moves: Moves,
 ) {
-  const left = start.filter(({ row }) => !dropped.some((one) => one.row === row));
-  const isTaken = left.length < start.length;
+  // "Everything except the first two"
+  if (moves.places.some(({ how }) => how === "dropped") && moves.number) return null;
+  const left = start.flatMap((line) => lessThese(line, dropped));
+  const isTaken = left.length < start.length || left.some((line, at) => line.count !== start[at]?.count);
   const [going, another] = dropped;
   const count = going && !another ? (start.find(({ row }) => row === going.row)?.count ?? 1) : 1;
   // "Drop one of the landing pages"
@@ -96,11 +98,22 @@ function withoutThese(
   return withMore(kept, more, moves.said.has("same") ? given?.count : undefined);
 }
 
+/** "Remove two landing pages", of three, leaves one. */
+function lessThese(line: Line, dropped: readonly Named[]): Line[] {
+  const one = dropped.find(({ row }) => row === line.row);
+  if (!one) return [line];
+  const count = line.count - (one.count ?? line.count);
+  return count > 0 ? [{ ...line, count }] : [];
+}
+
 function withMore(start: readonly Line[], more: readonly Named[], count = 1): Line[] {
   const lines = [...start];
   for (const one of more) {
     const at = lines.findIndex(({ row }) => row === one.row);
-    const line = { row: one.row, count: one.count ?? (at < 0 ? count : (lines[at]?.count ?? count)) };
+    const present = lines[at]?.count;
+    // "Plus two landing pages" makes five of three.
+    const more = one.how === "added" && present !== undefined ? present + (one.count ?? 0) : null;
+    const line = { row: one.row, count: more ?? one.count ?? present ?? count };
     if (at < 0) lines.push(line);
     else lines[at] = line;
   }
@@ -174,7 +187,7 @@ function counted(
   const to = said.has("single")
     ? 1
     : isOfPieces
-      ? number.value
+      ? number.value + (said.has("add") && line ? line.count : 0)
       : said.has("another") && line
         ? line.count + 1
         : null;

@@ -43,12 +43,17 @@ function movesOf(words: Words): Moves | null {
   if (said.has("why") || isChoice || isDescribed) return null;
   const { denied } = read(words);
   const isDenied = ({ row }: Named) => denied.some(({ id }) => id === row);
+  // "Compared with a SaaS", "the difference with a SaaS" put nothing on top.
+  const isWeighed = isLoose && (said.has("weighed") || said.has("difference"));
+  const isStated = ({ how }: Named) => isWeighed && how === "added";
   const isOnce = said.has("once") || said.has("buying");
   const isMonthly = said.has("monthly") || said.has("renting");
   const times = timesOf(said, number);
   return {
     ...measured,
-    rows: rows.map((one) => (isDenied(one) ? { ...one, how: "dropped" } : one)),
+    rows: rows.map((one) =>
+      isDenied(one) ? { ...one, how: "dropped" } : isStated(one) ? { ...one, how: "stated" } : one,
+    ),
     places: spoken.places,
     number: times === null ? number : null,
     billing: isOnce === isMonthly ? null : isOnce ? "once" : "monthly",

@@ -46,7 +46,7 @@ function isPriced(
   );
 }
 
-function isOfPrices({ topic }: Thread) {
+export function isOfPrices({ topic }: Thread) {
   return topic !== null && pricing.has(topic);
 }
 
@@ -92,7 +92,8 @@ function fitting(
   const isAgain =
     budget !== null &&
     (said.has("enough") || said.has("left") || (wasChecked && !moves.billing && !moves.period));
-  const held = isNew ? { amount, monthly: next.billing === "monthly" } : isAgain ? budget : null;
+  const isInAll = said.has("sum") || said.has("buying");
+  const held = isNew ? { amount, monthly: next.billing === "monthly" && !isInAll } : isAgain ? budget : null;
   if (!held) return null;
   const [only, more] = next.lines;
   const isOne = !more && only?.count === 1 && !next.period;

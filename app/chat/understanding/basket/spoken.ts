@@ -107,6 +107,10 @@ function readPhrase(spoken: Spoken, phrase: Found<Meaning>): number | null {
   const { words, said, rows, places } = spoken;
   const { start, end } = phrase;
   const meanings = meantBy(phrase, words);
+  // "The first month" is no place, "in two payments" no number of anything.
+  const isOfTime = meanings.some((one) => typeof one === "number") && units.has(words[end]?.word ?? "");
+  const isInParts = meanings.includes("times") && within.has(words[start - 2]?.word ?? "");
+  if (isOfTime || isInParts) return null;
   const isAdding = meanings.includes("add");
   // "Maintenance on top": what stands before it comes on top.
   const last = rows.at(-1);
@@ -133,8 +137,10 @@ function readNumber(spoken: Spoken, value: number, at: number): number | null {
     return at + 1;
   }
   const next = words[at + 1];
-  const isOfThings = next !== undefined && !phrases.has(at + 1) && isUnknown(next);
-  const isOfParts = isOfThings && ofASite.has(next.word);
+  const isNoun = next !== undefined && !phrases.has(at + 1) && isUnknown(next);
+  const isOfParts = isNoun && ofASite.has(next.word);
+  // "Two roles", "15 March": a number of what is not bought says something beside.
+  const isOfThings = isNoun && things.has(next.word);
   // "Two, and not three"; "two files, of two brands".
   const isDenied = isTaken(spoken) && spoken.number !== null;
   if (isDenied || spoken.number?.value === value) return isOfThings ? at + 2 : at + 1;
@@ -209,5 +215,8 @@ const withs = wordsInAllLanguages((vocabulary) => vocabulary.having);
 const ones = wordsInAllLanguages(({ versions, pronouns }) => `${versions}, ${pronouns}`);
 const meantFor = wordsInAllLanguages((vocabulary) => vocabulary.meantFor);
 const every = wordsInAllLanguages((vocabulary) => vocabulary.every);
+const things = wordsInAllLanguages(({ basket }) => basket.things);
+const units = wordsInAllLanguages((vocabulary) => Object.values(vocabulary.units).join(", "));
+const within = wordsInAllLanguages((vocabulary) => vocabulary.within);
 const nots = wordsInAllLanguages(({ not }) => not);
 const ofASite = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);

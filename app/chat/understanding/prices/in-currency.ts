@@ -18,17 +18,24 @@ export function inCurrency(asks: readonly Ask[], words: Words): Ask[] {
 
 /** "In dollars", "en francs suisses", "en USD"; an amount in it is another matter. */
 function isForeign(words: Words, at: number) {
-  const isOther = others.has(words[at]?.word ?? "") && !words[at]?.quantity;
+  const [word, next] = [words[at], words[at + 1]];
+  // "In real terms" is of no Brazilian money.
+  const isLast = !next || next.cut !== null || next.word === "?" || joins.has(next.word);
+  const isOther = word !== undefined && others.has(word.word) && !word.quantity && isLast;
   return isOther && words.slice(Math.max(0, at - NEAR), at).some(({ word }) => before.has(word));
 }
 
 const NEAR = 2;
 const names = Object.values(languages).flatMap(({ vocabulary }) => Object.entries(vocabulary.currencies));
+const own = new Set(
+  names.flatMap(([code, said = ""]) => (code === studio.currency ? said.split(/, */) : [])),
+);
 const others: ReadonlySet<string> = new Set([
-  ...wordsInAllLanguages(({ inCurrency }) => inCurrency.names),
+  ...[...wordsInAllLanguages(({ inCurrency }) => inCurrency.names)].filter((name) => !own.has(name)),
   ...names
     .filter(([code]) => code !== studio.currency)
     .flatMap(([code, said = ""]) => [code.toLowerCase(), ...said.split(/, */)]),
 ]);
+const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
 const before = wordsInAllLanguages(({ inCurrency }) => inCurrency.before);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate", "subscription-price"]);
