@@ -13,7 +13,7 @@ export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thre
   const { said } = moves;
   // "The cheaper of the two" is one of them.
   const isOfSeveral = said.has("both") || (now.lines.length > 1 && !moves.billing);
-  if (said.has("cheaper") && (isOfSeveral || moves.places.length > 0)) return null;
+  if (said.has("cheaper") && !said.has("difference") && (isOfSeveral || moves.places.length > 0)) return null;
   const isChanged = !areSame(next.lines, now.lines);
   const isPointed = isChanged || moves.rows.length + moves.places.length > 0;
   const ask = askerOf(next);
@@ -116,13 +116,7 @@ function priced({ said }: Moves, next: Basket, isChanged: boolean, { asked, choi
   const isWeighed = asked !== null && weighing.has(asked.topic) && !isChanged && !isSummed(said);
   // Alternatives are no sum, unless somebody asks for it.
   if (more && choice && !isChanged && !isSummed(said)) return null;
-  if (only && more && isWeighed && asked.topic === "difference" && period)
-    return ask("difference", {
-      products: productsOf(lines.slice(1)),
-      against: [only],
-      monthly: billing !== "once",
-    });
-  if (more && isWeighed) return period ? ask("compare") : ask("difference");
+  if (more && isWeighed) return period && asked.topic !== "difference" ? ask("compare") : ofTwo(next);
   if (more || (only && only.count > 1)) return ask("estimate");
   if (period) return ask("compare");
   return billing === "monthly" ? ask("subscription-price") : ask("price");
@@ -138,7 +132,7 @@ function differing(moves: Moves, next: Basket, now: Basket, { baskets, asked }: 
   const [one, two, more] = next.lines;
   const isFirst = said.has("first");
   const isSum = asked?.topic === "estimate" || asked?.aspect === "sum";
-  if (one && two && !more && (said.has("both") || !isSum) && !isFirst) return ask("difference");
+  if (one && two && !more && (said.has("both") || !isSum) && !isFirst) return ofTwo(next);
   const isChanged = !areSame(next.lines, now.lines);
   // "How much dearer is the second?", of two.
   const isOneOfTwo = one && !two && now.lines.length === 2 && now.lines.some(({ row }) => row === one.row);
@@ -159,6 +153,16 @@ function differing(moves: Moves, next: Basket, now: Basket, { baskets, asked }: 
   return areSingle
     ? ask("difference", { products: productsOf([before, one]) })
     : ask("difference", { against: other.lines });
+}
+
+/** Of two, the one from the other: over some months by the month, unless they are paid once. */
+function ofTwo(basket: Basket): Ask {
+  const { lines, period, billing } = basket;
+  const [one, ...others] = lines;
+  const ask = askerOf(basket);
+  return one && period
+    ? ask("difference", { products: productsOf(others), against: [one], monthly: billing !== "once" })
+    : ask("difference");
 }
 
 function askerOf({ lines, period, billing }: Basket) {

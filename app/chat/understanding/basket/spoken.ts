@@ -178,9 +178,9 @@ function howAfter(meanings: readonly Meaning[], { how, rows }: Spoken): Spoken["
   if (meanings.includes("insteadOf") || meanings.includes("drop")) return "dropped";
   if (meanings.includes("add")) return "added";
   // "With just the token check" adds, and "without the panel, just the site" does not take away.
-  const isReset = meanings.includes("correct")
-    ? how !== "given"
-    : meanings.includes("only") && how === "dropped";
+  // "I'll also take the upkeep" corrects nothing.
+  const isAwaited = how === "given" || (how === "added" && rows.at(-1)?.how !== "added");
+  const isReset = meanings.includes("correct") ? !isAwaited : meanings.includes("only") && how === "dropped";
   return isReset ? "stated" : how;
 }
 
