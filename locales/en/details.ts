@@ -333,7 +333,7 @@ export const details: Details = {
         "without asking, my permission, ask first, ask me, ask us, name us, name me, mention us, our logo, my logo",
       ],
     ],
-    none: "testimonial, review, quote me, domain, don t want, dont want, do not want, rather not, refuse, object, in whose name, invoice, photos of",
+    none: "testimonial, review, quote me, domain, don t want, dont want, do not want, rather not, refuse, object, in whose name, invoice, photos of, quote from me, quote from us, testimonial, my review, our review, my words, my opinion, print",
   },
   besidesCourt: {
     said: [

@@ -110,7 +110,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "in",
     names:
-      "peso, pesos, dirham, dirhams, dinar, dinars, lira, liras, real, reais, rand, shekel, shekels, won, ruble, rubles, kroner, krone, crowns, cad, aud, sterling",
+      "peso, pesos, dirham, dirhams, dinar, dinars, lira, liras, reais, rand, shekel, shekels, won, ruble, rubles, kroner, krone, crowns, cad, aud, sterling",
   },
   percent: "percent, per cent, pct",
   units: {

@@ -326,7 +326,7 @@ export const details: Details = {
         "sin preguntar*, sin pedir*, sin permiso, sin mi permiso, sin avisar*, mi logo, nuestro logo, nombrarnos, nombrarme",
       ],
     ],
-    none: "testimonio*, opinion, resena*, dominio*, no quiero, no queremos, me niego, niego, me opongo, oponer*, factura, cuenta",
+    none: "testimonio*, opinion, resena*, dominio*, no quiero, no queremos, me niego, niego, me opongo, oponer*, factura, cuenta, testimonio, mi opinion, nuestra opinion, mis palabras, mi resena, cita mia",
   },
   besidesCourt: {
     said: [

@@ -94,7 +94,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "en",
     names:
-      "sol, soles, bolivar, bolivares, quetzal, quetzales, lempira, lempiras, guarani, guaranies, colon, colones, boliviano, bolivianos, cordobas, real, reales, dirham, dirhams, zloty, zlotys, corona, coronas, cop, ars, clp, pen, uyu",
+      "sol, soles, bolivar, bolivares, quetzal, quetzales, lempira, lempiras, guarani, guaranies, colon, colones, boliviano, bolivianos, cordobas, reales, dirham, dirhams, zloty, zlotys, corona, coronas, cop, ars, clp, pen, uyu",
   },
   percent: "por ciento, por cien, porciento",
   units: {

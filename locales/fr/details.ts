@@ -326,7 +326,7 @@ export const details: Details = {
         "sans demander, sans me demander, sans nous demander, sans mon accord, sans mon avis, mon logo, notre logo, nous citer, nommer",
       ],
     ],
-    none: "temoign*, un avis, avis client, mes propos, domaine, ne veux pas, voulons pas, veux pas, refuse*, m opposer, facture, compte",
+    none: "temoign*, un avis, avis client, mes propos, domaine, ne veux pas, voulons pas, veux pas, refuse*, m opposer, facture, compte, temoignage, mon avis, notre avis publie, mes mots, mes propos, ma citation",
   },
   besidesCourt: {
     said: [

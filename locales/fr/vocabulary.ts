@@ -94,7 +94,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "en",
     names:
-      "peso, pesos, dirham, dirhams, dinar, dinars, cfa, fcfa, xof, xaf, gourde, gourdes, zloty, zlotys, couronne, couronnes, lei, roupie, roupies, real, reals, cad, piastre, piastres, lire, lires",
+      "peso, pesos, dirham, dirhams, dinar, dinars, cfa, fcfa, xof, xaf, gourde, gourdes, zloty, zlotys, couronne, couronnes, lei, roupie, roupies, reals, cad, piastre, piastres, lire, lires",
   },
   percent: "pour cent, pourcent, pour cents",
   units: {

@@ -18,10 +18,7 @@ export function inCurrency(asks: readonly Ask[], words: Words): Ask[] {
 
 /** "In dollars", "en francs suisses", "en USD"; an amount in it is another matter. */
 function isForeign(words: Words, at: number) {
-  const [word, next] = [words[at], words[at + 1]];
-  // "In real terms" is of no Brazilian money.
-  const isLast = !next || next.cut !== null || next.word === "?" || joins.has(next.word);
-  const isOther = word !== undefined && others.has(word.word) && !word.quantity && isLast;
+  const isOther = others.has(words[at]?.word ?? "") && !words[at]?.quantity;
   return isOther && words.slice(Math.max(0, at - NEAR), at).some(({ word }) => before.has(word));
 }
 
@@ -36,6 +33,5 @@ const others: ReadonlySet<string> = new Set([
     .filter(([code]) => code !== studio.currency)
     .flatMap(([code, said = ""]) => [code.toLowerCase(), ...said.split(/, */)]),
 ]);
-const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
 const before = wordsInAllLanguages(({ inCurrency }) => inCurrency.before);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate", "subscription-price"]);
