@@ -346,6 +346,8 @@ export type BasketVocabulary = {
   price: string;
   includes: string;
   time: string;
+  /** what makes of all this something else: a minimum term, what one keeps */
+  none: string;
   /** what may stand beside any of it */
   aside: string;
 };

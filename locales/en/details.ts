@@ -155,6 +155,7 @@ export const details: Details = {
   },
   minimumTerm: {
     said: [
+      ["the minimum", "<month>, <year>"],
       [
         "minimum term, minimum contract, minimum period, minimum duration, minimum number of months, minimum months, minimum commitment, min term, tied in, locked in, lock in, tied down, tie me, bound for, sign up for a year, commit for, commit to a year, commitment",
         "subscription, subscribe, month, months, <month>, <year>, year, monthly, term, how long, tied, locked, minimum, contract",
@@ -174,7 +175,7 @@ export const details: Details = {
         "minimum term, minimum period, tied in, locked in, tied down, lock in, commitment, committed, commit, minimum number, minimum of months, leave early, leave earlier, stay a, stay for, stay the, stay how long, contract length",
       ],
     ],
-    none: "server, hosting, price range, budget, lowest price, how much, total, domain, staff, cheapest, on call, binding, nda, <nda>, date, deadline, work, you commit, you commit to, do you stay, your commitment, available, fixed price, outright",
+    none: "server, hosting, price range, budget, lowest price, how much, total, domain, staff, cheapest, on call, binding, nda, <nda>, date, deadline, work, you commit, you commit to, do you stay, your commitment, available, fixed price, outright, price, prices, cost, costs, pay",
   },
   stopPaying: {
     said: [

@@ -152,6 +152,7 @@ export const details: Details = {
   },
   minimumTerm: {
     said: [
+      ["el minimo, minimo de", "<month>, <year>"],
       [
         "permanencia, plazo minimo, duracion minima, periodo minimo, minimo de meses, meses minimo, meses de minimo, compromiso minimo, numero minimo de meses, atado, atada, atados, ligado",
         "suscripcion, suscribir*, mes, meses, <month>, <year>, ano, mensual*, plazo, cuanto tiempo, minimo, minima, permanencia, hay, teneis",
@@ -166,7 +167,7 @@ export const details: Details = {
         "permanencia, plazo minimo, minimo de meses, minimo de tiempo, meses minimo, tiempo minimo, atado, atada, atados, comprometerme, compromiso, irme antes, quedarme un, quedarme cuanto, quedarme, quedarnos",
       ],
     ],
-    none: "servidor, alojamiento, hosting, horquilla, presupuesto, precio minimo, precio mas bajo, total, dominio, mas barat*, guardia, <nda>, fecha, os comprometeis, vuestro compromiso, disponib*, precio cerrado, de una vez, sin compromiso",
+    none: "servidor, alojamiento, hosting, horquilla, presupuesto, precio minimo, precio mas bajo, total, dominio, mas barat*, guardia, <nda>, fecha, os comprometeis, vuestro compromiso, disponib*, precio cerrado, de una vez, sin compromiso, precio, precios, coste, costo, cuesta, costaria, pagar",
   },
   stopPaying: {
     said: [

@@ -152,6 +152,7 @@ export const details: Details = {
   },
   minimumTerm: {
     said: [
+      ["le minimum, mois minimum", "<month>, <year>"],
       [
         "duree minimale, duree minimum, engagement minimum, engagement minimal, minimum d engagement, engagement, engage pour, engager pour, engages pour, sans engagement, nombre minimum de mois, minimum de mois",
         "abonnement, abonner, mois, <month>, <year>, an, annee, mensuel*, duree, combien de temps, minimum, minimale, combien, il y a, y a t il, c est",
@@ -166,7 +167,7 @@ export const details: Details = {
         "duree minimale, duree minimum, engagement, m engage, engager, engages, minimum de mois, mois minimum, mois au minimum, mois minimal, partir avant, rester un, rester combien, rester longtemps, rester au moins",
       ],
     ],
-    none: "serveur, heberg*, fourchette, budget, prix minimum, prix le plus bas, total, domaine, moins cher, astreinte, <nda>, date, vous engagez, vous vous engagez, votre engagement, disponib*, ecoresponsable, forfait, d un coup, en une fois, devis, sans engagement de",
+    none: "serveur, heberg*, fourchette, budget, prix minimum, prix le plus bas, total, domaine, moins cher, astreinte, <nda>, date, vous engagez, vous vous engagez, votre engagement, disponib*, ecoresponsable, forfait, d un coup, en une fois, devis, sans engagement de, prix, cout, coute, couterait, tarif, payer",
   },
   stopPaying: {
     said: [

@@ -1,7 +1,10 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import type { PriceId } from "#app/studio/prices.ts";
 import type { Matter } from "#locales/matter.ts";
 import { MAX_CHARACTERS } from "../limits.ts";
+import { monthsOf } from "../text/durations.ts";
 import { isEmergency } from "../text/emergency.ts";
+import type { Quantity } from "../text/quantities.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { isUnlawful } from "../text/unlawful.ts";
 import { wordsInAllLanguages } from "../text/vocabulary.ts";
@@ -151,9 +154,20 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
 }
 
 function fromBasket(asks: readonly Ask[], words: Words, before: Thread) {
-  const found = withFreeMonth(wholeService(asks, words), words, before);
+  const kept = asks.map((ask) => withFree(ask, before));
+  const found = withFreeMonth(wholeService(kept, words), words, before);
   return { asks: found, after: found.reduce(goOn, before) };
 }
+
+/** "And with the on-call developer?", of a year of upkeep whose first month is free: it stays so. */
+function withFree(ask: Ask, { free, period }: Thread): Ask {
+  const isUpkept = ask.products.some(({ id }) => id === upkeepRow);
+  const lengthOf = (one: Quantity | null) => (one?.kind === "duration" ? monthsOf(one) : null);
+  const isSame = ask.quantities.some((one) => lengthOf(one) !== null && lengthOf(one) === lengthOf(period));
+  return free && isUpkept && isSame ? { ...ask, free } : ask;
+}
+
+const upkeepRow: PriceId = "maintenance";
 
 /** "No, the landing page": few words beside a name, in a conversation, are no insult. */
 function isCorrection(words: Words, { topic }: Thread) {

@@ -126,6 +126,13 @@ const conversations: [said: string[], after: string][] = [
   ],
   // what only sounds like it
   [["how much is an MVP?", "can I have two revisions?"], "revisions"],
+  [["web corporativa al mes, ¿precio?", "¿atendéis 24/7?"], "hours"],
+  [["a marketing website for six months?", "is six months the minimum?"], "cancel"],
+  // what is left out that was no part of it changes nothing
+  [
+    ["how much for an MVP and a landing page?", "drop the landing page", "and if we skip the landing page?"],
+    "price mvp",
+  ],
   [["combien pour un MVP ?", "on peut payer en trois fois ?"], "instalments"],
   [["how much is an MVP?", "and the hosting, monthly?"], "hosting included + subscription-price mvp monthly"],
   [["which projects have you done?", "what is the second one?"], `project ${projects[1]?.id}`],

@@ -1,18 +1,10 @@
-import type { Quantity } from "../../text/quantities.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
-import { isUpkeep } from "../asks/row-picks.ts";
-import type { Topic } from "../asks/topics.ts";
-import { guessTopics } from "../model/classifiers.server.ts";
-import { areSame, type Basket } from "../thread/basket.ts";
-import { PLAIN, UNSURE } from "../thread/heard.ts";
 import type { Thread } from "../thread/thread.ts";
 import { read } from "../words/reading.ts";
 import { isQuestion, type Words } from "../words/segments.ts";
-import { linesAfter } from "./lines.ts";
+import { changedBy } from "./changed-by.server.ts";
 import { type Moves, movesIn } from "./moves.ts";
-import { otherBudget } from "./other-budget.ts";
-import { isOfPrices, questionOf } from "./question.ts";
 
 /**
  * What is asked by who changes what they have in mind, and says nothing else: "without the panel", "three of them, by
@@ -61,129 +53,4 @@ function clausesOf(words: Words): Words[] {
   return starts.map((start, index) => words.slice(start, starts[index + 1]));
 }
 
-function changedBy(words: Words, thread: Thread): Ask | null {
-  const moves = movesIn(words);
-  if (
-    !moves ||
-    (thread.topic === null && !isFirst(moves)) ||
-    !isMove(moves, thread) ||
-    !isAllOf(moves, words, thread)
-  )
-    return null;
-  const now = thread.baskets.at(-1) ?? nothing;
-  const budget = otherBudget(moves, thread);
-  if (budget) return budget;
-  const lines = linesAfter(moves, thread, now);
-  if (!lines || lines.length === 0 || lines.some(({ count }) => count < 1 || count > MOST)) return null;
-  // "How many are you?" "Two?" is of another matter.
-  const isBare = moves.number !== null && moves.rows.length === 0 && !moves.number.isOfThings;
-  if (isBare && !isOfPrices(thread)) return null;
-  const months = monthsSaid(moves, thread);
-  if (moves.number && !months && areSame(lines, now.lines)) return null;
-  return questionOf(moves, { ...settings(moves, now, months, lines, thread), lines }, now, thread);
-}
-
-/** "A landing page plus an MVP, by the month": to begin with, what is listed is added up, and not weighed. */
-function isFirst({ rows, said, beside }: Moves) {
-  const isList = new Set(rows.map(({ row }) => row)).size > 1 || rows.some(({ count }) => (count ?? 1) > 1);
-  return isList && beside.length === 0 && !others.some((move) => said.has(move));
-}
-
-const others = [
-  "free",
-  "same",
-  "weighed",
-  "difference",
-  "cheaper",
-  "breakEven",
-  "drop",
-  "replace",
-  "insteadOf",
-  "time",
-  "includes",
-  "other",
-  "each",
-] as const;
-
-/** Whether it says nothing else; a word or two beside, where all of it is heard as money. */
-function isAllOf({ beside }: Moves, words: Words, { topic }: Thread) {
-  if (beside.length === 0) return true;
-  const [guess] = guessTopics(words, topic);
-  const isOfMoney = guess !== undefined && ofAmounts.has(guess.class);
-  const least = beside.length === 1 ? UNSURE : PLAIN;
-  return (
-    isOfMoney &&
-    beside.length <= MOST_BESIDE &&
-    beside.length * SHARE <= words.length &&
-    guess.probability >= least
-  );
-}
-
-/** How long, and paid how. */
-function settings(
-  moves: Moves,
-  now: Basket,
-  months: Quantity | null,
-  lines: Basket["lines"],
-  thread: Thread,
-) {
-  const billing = moves.billing ?? now.billing;
-  const hasUpkeep = lines.some(({ row }) => isUpkeep({ kind: "row", id: row }));
-  // "And paid once?" has no end, unless it is weighed against so many months.
-  const isWeighed = moves.said.has("cheaper") || moves.said.has("difference");
-  // "Without the upkeep": what it was to last goes with it.
-  const isUpkept = now.lines.some(({ row }) => isUpkeep({ kind: "row", id: row }));
-  if (isUpkept && !hasUpkeep && !moves.period && !months && billing !== "monthly")
-    return { billing, period: null };
-  // "Over the same time", of what was spoken of before.
-  const again = moves.said.has("same") && !now.period ? thread.period : null;
-  const isEndless = moves.billing === "once" && !moves.period && !hasUpkeep && !isWeighed;
-  return { billing, period: isEndless ? null : (moves.period ?? months ?? now.period ?? again) };
-}
-
-/** Whether it changes or compares anything: "how much?" alone is asked of what was spoken of. */
-function isMove(
-  { rows, places, parts, number, period, amount, billing, times, said }: Moves,
-  { budget }: Thread,
-) {
-  const isSaid =
-    rows.length + places.length + parts.length > 0 || number || period || amount || billing || times;
-  return isSaid || (budget !== null && said.has("left")) || telling.some((move) => said.has(move));
-}
-
-const telling = [
-  "both",
-  "together",
-  "single",
-  "another",
-  "fewer",
-  "difference",
-  "breakEven",
-  "bigger",
-  "smaller",
-  "before",
-  "includes",
-] as const;
-
-/** "And eight?", of months. */
-function monthsSaid({ number, said }: Moves, { counted, period }: Thread): Quantity | null {
-  const isOfThings = number?.isOfThings || said.has("pieces") || said.has("each");
-  if (!number || isOfThings || counted !== "period") return null;
-  const unit = period?.kind === "duration" ? period.unit : "month";
-  return { kind: "duration", unit, value: number.value, start: 0, end: 0 };
-}
-
-const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "subscription-price",
-  "compare",
-  "estimate",
-  "budget",
-]);
-const MOST_BESIDE = 2;
-/** One word of so many. */
-const SHARE = 4;
 const having = wordsInAllLanguages((vocabulary) => vocabulary.having);
-const nothing: Basket = { lines: [], period: null, billing: null };
-/** Nobody wants more of one thing; the estimate's page counts fewer. */
-const MOST = 20;

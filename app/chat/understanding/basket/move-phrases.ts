@@ -59,6 +59,7 @@ const own = [
   "price",
   "includes",
   "time",
+  "none",
   "aside",
 ] as const satisfies readonly (keyof BasketVocabulary)[];
 

@@ -40,7 +40,7 @@ function movesOf(words: Words): Moves | null {
   const isChoice = said.has("either") && rows.length > 1;
   // "The bigger one, with the dashboard" says which.
   const isDescribed = isLoose && (beside.length > 0 || said.has("bigger") || said.has("smaller"));
-  if (said.has("why") || isChoice || isDescribed) return null;
+  if (said.has("why") || said.has("none") || isChoice || isDescribed) return null;
   const { denied } = read(words);
   const isDenied = ({ row }: Named) => denied.some(({ id }) => id === row);
   // "Compared with a SaaS", "the difference with a SaaS" put nothing on top.

@@ -1,11 +1,11 @@
-import type { PriceId } from "#app/studio/prices.ts";
-import { type Ask, plainAsk } from "../asks/ask.ts";
+import type { Ask } from "../asks/ask.ts";
 import { isRow } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
-import { areSame, type Basket, type Line, productsOf } from "../thread/basket.ts";
-import { FRAGMENT } from "../thread/heard.ts";
+import { areSame, type Basket } from "../thread/basket.ts";
 import type { Thread } from "../thread/thread.ts";
 import { amountIn } from "../words/reading.ts";
+import { askerOf } from "./asker.ts";
+import { differing, ofTwo } from "./differing.ts";
 import type { Moves } from "./moves.ts";
 
 /** What a message's moves ask of what is wanted now; null where that is asked better by its words. */
@@ -122,66 +122,6 @@ function priced({ said }: Moves, next: Basket, isChanged: boolean, { asked, choi
   return billing === "monthly" ? ask("subscription-price") : ask("price");
 }
 
-/**
- * By how much it differs from what was wanted before, or at first; of two that were not added up, the one from the
- * other; of the two ways to pay, over the months that were spoken of.
- */
-function differing(moves: Moves, next: Basket, now: Basket, { baskets, asked }: Thread): Ask | null {
-  const { said, billing } = moves;
-  const ask = askerOf(next);
-  const [one, two, more] = next.lines;
-  const isFirst = said.has("first");
-  const isSum = asked?.topic === "estimate" || asked?.aspect === "sum";
-  if (one && two && !more && (said.has("both") || !isSum) && !isFirst) return ofTwo(next);
-  const isChanged = !areSame(next.lines, now.lines);
-  // "How much dearer is the second?", of two.
-  const isOneOfTwo = one && !two && now.lines.length === 2 && now.lines.some(({ row }) => row === one.row);
-  const isDropped =
-    [...moves.rows, ...moves.places].some(({ how }) => how === "dropped") || moves.parts.length > 0;
-  if (isChanged && isOneOfTwo && !isDropped && !isFirst) return askerOf(now)("difference");
-  const others = baskets.filter(({ lines }) => !areSame(lines, next.lines));
-  const isOfWays =
-    billing === "once" ||
-    now.billing === "once" ||
-    now.isKept === true ||
-    (asked?.topic === "compare" && others.length === 0);
-  if (!isChanged && next.period && isOfWays && !isFirst) return ask("compare", { aspect: "gap" });
-  const other = isFirst ? others[0] : isChanged ? now : others.at(-1);
-  if (!other || other.lines.length === 0) return null;
-  const [before, several] = other.lines;
-  const areSingle = one && !two && one.count === 1 && before?.count === 1 && !several && !next.period;
-  return areSingle
-    ? ask("difference", { products: productsOf([before, one]) })
-    : ask("difference", { against: other.lines });
-}
-
-/** Of two, the one from the other: over some months by the month, unless they are paid once. */
-function ofTwo(basket: Basket): Ask {
-  const { lines, period, billing } = basket;
-  const [one, ...others] = lines;
-  const ask = askerOf(basket);
-  return one && period
-    ? ask("difference", { products: productsOf(others), against: [one], monthly: billing !== "once" })
-    : ask("difference");
-}
-
-function askerOf({ lines, period, billing }: Basket) {
-  return (topic: Topic, more: Partial<Ask> = {}): Ask => ({
-    ...plainAsk(topic, ...productsOf(lines)),
-    counts: countsOf(lines),
-    quantities: period ? [period] : [],
-    monthly: billing === "monthly",
-    once: billing === "once",
-    firm: true,
-    probability: FRAGMENT,
-    ...more,
-  });
-}
-
-function countsOf(lines: readonly Line[]): Partial<Record<PriceId, number>> {
-  return Object.fromEntries(lines.flatMap(({ row, count }) => (count > 1 ? [[row, count]] : [])));
-}
-
 /** What is added up. */
 function isSummed(said: Moves["said"]) {
   return said.has("sum") || said.has("together") || said.has("both");
@@ -199,7 +139,9 @@ const asking = [
   "includes",
   "breakEven",
 ] as const;
+
 const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference"]);
+
 const pricing: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "subscription-price",
@@ -220,5 +162,4 @@ const pricing: ReadonlySet<Topic> = new Set<Topic>([
   "free-maintenance",
   "on-call",
   "quote",
-  "time",
 ]);

@@ -13,6 +13,11 @@ import { findMoves, type Meaning, type Move } from "./move-phrases.ts";
 export type How = "stated" | "added" | "dropped";
 export type Named = { readonly row: PriceId; readonly count: number | null; readonly how: How };
 export type Pointed = { readonly place: number; readonly how: How };
+/** Several rows, or several of one. */
+export function isList(named: readonly Named[]) {
+  return new Set(named.map(({ row }) => row)).size > 1 || named.some(({ count }) => (count ?? 1) > 1);
+}
+
 /** A number of nothing, or of things that are counted: "three of them", "for four shops". */
 export type Counted = { readonly value: number; readonly isOfThings: boolean };
 

@@ -70,6 +70,8 @@ function maskOf(quantity: Quantity) {
 
 /** "two landing pages", "3 of them" */
 function numberAt(tokens: readonly Token[], at: number) {
+  // "24/7", "15/03" count nothing.
+  if ([-1, 1].some((step) => tokens[at + step]?.text === "/")) return null;
   const figure = figureAt(tokens, at);
   return figure && figure.end === at + 1 ? figure.value : null;
 }
