@@ -35,6 +35,8 @@ const conversations: [said: string[], after: string][] = [
     "estimate landingPage mvp",
   ],
   [["price of a landing page", "twice that, it's for two shops"], "estimate 2×landingPage"],
+  [["¿precio de una landing?", "y tres, al mes"], "estimate 3×landingPage monthly"],
+  [["un MVP et une interface d'administration ensemble ?", "laissez tomber l'interface"], "price mvp"],
   // for how long, and paid how
   [["how much is the MVP?", "monthly?", "for eight months"], "compare mvp monthly 8"],
   [

@@ -12,7 +12,8 @@ export function counted(
   const several = start.filter(({ count }) => count > 1);
   const [line, more] = several.length > 0 ? several : start;
   const isOfPieces =
-    number !== null && (number.isOfThings || said.has("pieces") || thread.counted === "count");
+    number !== null &&
+    (number.isOfThings || said.has("pieces") || thread.counted === "count" || thread.counted === null);
   const to = said.has("single")
     ? 1
     : isOfPieces

@@ -15,6 +15,7 @@ const words: ReadonlyMap<PriceId, ReadonlySet<string>> = new Map(
       copy.services.pricing.rows[id],
       vocabulary.products.rows[id] ?? "",
     ]);
-    return [id, new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length >= LONG))];
+    const own = names.flatMap((name) => wordsOf(name)).filter((word) => word.length >= LONG);
+    return [id, new Set(own.flatMap((word) => [word, word.replace(/s$/, "")]))];
   }),
 );

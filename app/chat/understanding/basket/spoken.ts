@@ -79,7 +79,9 @@ function readAt(spoken: Spoken, at: number): number | null {
     return at + 1;
   }
   const phrase = phrases.get(at);
-  if (phrase) return readPhrase(spoken, phrase);
+  // Spanish "tres" is a number, whatever it says in French.
+  const isNumber = word.number !== null && word.number > 1 && phrase?.values.every((one) => one === "aside");
+  if (phrase && !isNumber) return readPhrase(spoken, phrase);
   if (word.number !== null) return readNumber(spoken, word.number, at);
   const need = needs.get(at);
   const [row, more] = need?.values ?? [];
@@ -137,6 +139,8 @@ function readPhrase(spoken: Spoken, phrase: Found<Meaning>): number | null {
 
 function readNumber(spoken: Spoken, value: number, at: number): number | null {
   const { words, phrases, said } = spoken;
+  // "In month four"
+  if (units.has(words[at - 1]?.word ?? "")) return null;
   if (value === 1) {
     if (isTaken(spoken) && isAtEnd(words, at + 1)) said.add("fewer");
     return at + 1;
