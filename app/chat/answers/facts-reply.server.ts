@@ -19,21 +19,38 @@ type Question = {
 export function factsFor(locale: Locale, questions: readonly string[]) {
   const { asks, language } = understand(questions);
   const copy = answerCopy(locale);
-  const facts = new Map<string, Fact>();
-  // Each thing once, however often it answers.
-  for (const ask of asks)
-    for (const fact of answerTo(ask, copy)) facts.set(fact.text, facts.get(fact.text) ?? fact);
-  const described = asks.find(({ described, products }) => described && products.length > 0);
+  const answered = asks.map((ask) => answerTo(ask, copy));
+  const described = asks.findIndex((ask) => ask.described && ask.products.length > 0);
   // A row that is guessed from a description may be the wrong one, and what else is answered is none.
-  const guessed = described && answerTo(described, copy)[0]?.text;
-  const whole = [...facts.values()].map((one, _, all) => wholeOf(one, all));
-  const sure = whole.find(({ text }) => guessed && text.includes(guessed))?.text;
-  return { facts: [...new Set(whole)].slice(0, MOST_FACTS), guessed: sure, language };
+  const guessed = answered[described]?.[0]?.text;
+  const facts = inTurn(answered);
+  const sure = facts.find(({ text }) => guessed && text.includes(guessed))?.text;
+  return { facts, guessed: sure, language };
+}
+
+/** Each thing once, and of many the first that answer each ask: who asks four things is told of all four. */
+function inTurn(answered: readonly (readonly Fact[])[]) {
+  const all = answered.flat();
+  const places = new Map<Fact, number>();
+  for (const facts of answered)
+    for (const [place, one] of facts.entries()) {
+      const whole = wholeOf(one, all);
+      places.set(whole, Math.min(place, places.get(whole) ?? place));
+    }
+  const inOrder = [...places.keys()];
+  const first = inOrder.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const told = new Set(first.slice(0, MOST_FACTS));
+  return inOrder.filter((fact) => told.has(fact));
 }
 
 /** What another says too, and more, is said there. */
 function wholeOf(one: Fact, all: readonly Fact[]) {
-  return all.reduce((whole, more) => (more.text.includes(whole.text) ? more : whole), one);
+  const same = all.find(({ text }) => text === one.text) ?? one;
+  return all.reduce((whole, more) => (isMore(more, whole) ? more : whole), same);
+}
+
+function isMore({ text }: Fact, { text: less }: Fact) {
+  return text.length > less.length && text.includes(less);
 }
 
 /** More at once nobody reads. */

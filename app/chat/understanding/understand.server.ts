@@ -22,6 +22,7 @@ import { withoutItsParts } from "./hearing/its-parts.server.ts";
 import { merged } from "./hearing/merged.ts";
 import { CLEAR, chosenOf, partsOf } from "./hearing/parts.server.ts";
 import { settled } from "./hearing/settled.server.ts";
+import { withUnanswered } from "./hearing/unanswered.ts";
 import { withoutStray } from "./hearing/without-stray.ts";
 import { ofMatters, withOthers } from "./matters/of-a-matter.ts";
 import { asConsumer } from "./matters/of-consumers.ts";
@@ -134,8 +135,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (move) return fromBasket([move], words, before);
   if (precise) {
     const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
-    const found = withOthers(precise.asks, others, precise.isFirst);
-    return { asks: found, after: found.reduce(goOn, before) };
+    const found = withUnanswered(withOthers(precise.asks, others, precise.isFirst), words, message);
+    return { asks: [...found], after: found.reduce(goOn, before) };
   }
   const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);
   const said = settled(merged(chosen), words, message, spokenFor);
@@ -146,11 +147,11 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const plain = withoutStray(inFull(wanted, words), words);
   const own = ofSubscribed(withExample(plain, words, spokenFor), words);
   const consumed = inCurrency(asConsumer(own, words, before), words);
-  const found = askedOn([...consumed], words, before);
+  const found = withUnanswered(askedOn([...consumed], words, before), words, message);
   // What was only told is no topic, but its rows are spoken of.
   const told = parts.filter((part) => !chosen.includes(part)).reduce(takeNote, before);
   const after = found.reduce(goOn, told);
-  return { asks: found, after: isLookedAfter(found, words) ? goOn(after, upkeep) : after };
+  return { asks: [...found], after: isLookedAfter(found, words) ? goOn(after, upkeep) : after };
 }
 
 function fromBasket(asks: readonly Ask[], words: Words, before: Thread) {

@@ -80,9 +80,10 @@ function telling(matters: readonly Matter[]): readonly Matter[] {
 function isOwn(part: Words) {
   const { named, refers } = read(part);
   const isWhole = part.length > MANY && named.length > 0;
-  // "And the domain?"
-  const isPlain = (guessTopics(part, null)[0]?.probability ?? 0) >= PLAIN && !refers;
-  return asksSomething(part) && (isWhole || isPlain || (part.length > FEW && !refers));
+  const isPlain = (guessTopics(part, null)[0]?.probability ?? 0) >= PLAIN;
+  // "And the domain?", "how many corrections are there once you have built it?"
+  const isHeard = isPlain && (!refers || part.length > FEW);
+  return asksSomething(part) && (isWhole || isHeard || (part.length > FEW && !refers));
 }
 
 const FEW = 4;

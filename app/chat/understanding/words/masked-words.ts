@@ -31,7 +31,11 @@ export function maskedWordsIn(text: string): MaskedWord[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token) break;
-    if (isItemNumber(tokens, at)) cut = "sentence";
+    if (isItemNumber(tokens, at)) {
+      cut = "sentence";
+      at++;
+      continue;
+    }
     cut = cutBefore(token, tokens[at - 1], cut);
     const product = products.get(at);
     const quantity = quantities.get(at) ?? bareAmountAt(tokens, at);

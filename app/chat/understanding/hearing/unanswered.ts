@@ -1,0 +1,86 @@
+import { type Ask, passingTopics } from "../asks/ask.ts";
+import { ofMoney, ofWorks, polite } from "../asks/topic-families.ts";
+import type { Topic } from "../asks/topics.ts";
+import { guessTopics } from "../model/classifiers.server.ts";
+import { PLAIN } from "../thread/heard.ts";
+import { read } from "../words/reading.ts";
+import { asks as asksSomething, itemsOf, questionsIn, type Words } from "../words/segments.ts";
+import { hearWhole, type Message } from "./hear.server.ts";
+
+/** The asks, and behind them what a message plainly asks in a sentence of its own that none of them answers. */
+export function withUnanswered(found: readonly Ask[], words: Words, message: Message): readonly Ask[] {
+  const questions = questionsOf(words);
+  if (questions.length < 2 || found.some(({ topic }) => alone.has(topic))) return found;
+  return questions.reduce((asks: readonly Ask[], question, at) => {
+    const [guess] = guessTopics(question, null);
+    const isPlain = guess && guess.probability >= PLAIN && isOwn(guess.class) && saysEnough(question);
+    if (!isPlain || asks.some(({ topic }) => isNear(topic, guess.class))) return asks;
+    const heard = hearWhole(question, message);
+    if (heard.topic !== guess.class) return asks;
+    const place = placeOf(asks, questions.slice(at + 1));
+    return [...asks.slice(0, place), heard, ...asks.slice(place)];
+  }, found);
+}
+
+/** Before what is asked next, and otherwise last. */
+function placeOf(asks: readonly Ask[], later: readonly Words[]) {
+  const places = later.map((question) => {
+    const [guess] = guessTopics(question, null);
+    return asks.findIndex(({ topic }) => guess && isNear(topic, guess.class));
+  });
+  return places.find((place) => place >= 0) ?? asks.length;
+}
+
+/** Each sentence that asks, and each item of one that lists questions: "how many are you, where, and since when?" */
+function questionsOf(words: Words): readonly Words[] {
+  return questionsIn(words)
+    .filter(asksSomething)
+    .flatMap((question) => {
+      const items = itemsOf(question);
+      return items.length > 1 && items.every(isWhole) ? items : [question];
+    });
+}
+
+function isWhole(item: Words) {
+  return saysEnough(item) && (guessTopics(item, null)[0]?.probability ?? 0) >= PLAIN;
+}
+
+function saysEnough(question: Words) {
+  return question.filter(({ word }) => word !== "?").length >= FEW && !read(question).refers;
+}
+
+/** Fewer words hang on those before them. */
+const FEW = 3;
+
+function isOwn(topic: Topic) {
+  return !ofMoney.has(topic) && !passingTopics.has(topic) && !polite.has(topic) && !vague.has(topic);
+}
+
+function isNear(topic: Topic, other: Topic) {
+  return topic === other || families.some((family) => family.has(topic) && family.has(other));
+}
+
+/** Who is answered so asks for nothing else. */
+const alone: ReadonlySet<Topic> = new Set<Topic>([
+  "emergency",
+  "unlawful",
+  "injection",
+  "insult",
+  "complaint",
+  "off-topic",
+]);
+/** Said in many a question for something else. */
+const vague: ReadonlySet<Topic> = new Set<Topic>(["unstated", "services", "about", "quote", "contact-form", "design"]);
+
+/** Of these the one is often said for the other. */
+const families: readonly ReadonlySet<Topic>[] = [
+  ofWorks,
+  new Set<Topic>(["location", "unstated"]),
+  new Set<Topic>(["instalments", "price", "subscription-price", "compare", "estimate"]),
+  new Set<Topic>(["time", "time-all", "start", "rush", "schedule"]),
+  new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support", "warranty"]),
+  new Set<Topic>(["hosting", "hosting-place", "subscription"]),
+  new Set<Topic>(["cancel", "after-end", "end-project", "withdrawal", "subscription"]),
+  new Set<Topic>(["redesign", "extend", "service-support", "subcontractors"]),
+  new Set<Topic>(["reach", "reply", "person", "hours", "meeting"]),
+];
