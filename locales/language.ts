@@ -190,6 +190,7 @@ export type Vocabulary = {
     | "triple"
     | "times"
     | "onTop"
+    | "asWell"
     | "undecided"
     | "whole"
     | "roles"

@@ -241,6 +241,8 @@ export const vocabulary: Vocabulary = {
     double: "el doble, doble, duplicalo, duplica, dos veces eso, multiplica por dos, multiplicalo por dos",
     triple: "el triple, triple, triplicalo, tres veces eso, multiplica por tres, multiplicalo por tres",
     times: "por, multiplica por, multiplicalo por, multiplicado por",
+    asWell:
+      "mas un, mas una, mas el, mas la, mas los, mas las, mas alguien, ademas, aparte, encima, y luego, y despues, y tambien, asi como, que luego, que despues",
     onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",
     roles: "rol, roles, permisos, perfiles",
     whole: "todo, toda, todos, todas, completo, completa, conjunto",

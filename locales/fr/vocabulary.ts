@@ -240,6 +240,8 @@ export const vocabulary: Vocabulary = {
       "le double, double, doublez, doublez ca, doublons, alors deux fois, deux fois ca, multiplie par deux, multipliez par deux",
     triple: "le triple, triple, triplez, trois fois ca, multiplie par trois, multipliez par trois",
     times: "fois, multiplie par, multipliez par",
+    asWell:
+      "plus un, plus une, plus le, plus la, plus les, plus quelqu un, plus de quoi, plus l, en plus, et aussi, ainsi que, et ensuite, et puis, egalement, par dessus",
     onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",
     roles: "role, roles, droits, permissions, profils",
     whole: "tout, toute, toutes, tous, totalite, ensemble, complet",

@@ -2,13 +2,14 @@ import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import { inAllLanguages } from "../../text/vocabulary.ts";
 import { type Ask, rowTopics, SURE } from "../asks/ask.ts";
-import { isGrown, isRow } from "../asks/row-picks.ts";
+import { isGrown, isRow, sites } from "../asks/row-picks.ts";
 import { needing, ofNeeds } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
+import { describedBy } from "../needs/need.server.ts";
 import { read } from "../words/reading.ts";
-import { isMonthly, tokensIn, type Words } from "../words/segments.ts";
+import { isMonthly, sentencesOf, tokensIn, type Words } from "../words/segments.ts";
 import { either } from "../words/telling-words.ts";
 import { isUndecided } from "./each-price.server.ts";
 import { rowsListed, rowsSetAgainst } from "./rows-listed.server.ts";
@@ -33,12 +34,18 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
   const weighed = isOfTwo && weighable.has(first.topic) ? rowsListed(words) : [];
   if (weighed.length === 2) return asOne(asks, "compare", weighed);
   const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;
-  const isWeighed = words.some(({ word }) => either.has(word)) || weighing.some((cue) => cues.has(cue));
+  // "A panel, plus somebody who keeps it up to date: the price?" asks for both, without a word of a sum.
+  const added = asks.some(({ topic }) => addable.has(topic)) ? sentencesOf(words).filter(addsUp).flat() : [];
+  // "Both together, the lowest and the highest" weighs nothing.
+  const isRange = cues.has("lowest") && cues.has("dearer");
+  const isWeighed =
+    words.some(({ word }) => either.has(word)) ||
+    weighing.some((cue) => cues.has(cue) && !(isRange && ends.has(cue)));
   const isElse = asks.every(
     ({ topic, probability }) => !needing.has(topic) && !ofNeeds.has(topic) && probability >= SURE,
   );
-  if (!isSum || isWeighed || isElse || Object.keys(counts).length > 0) return [...asks];
-  const rows = rowsListed(words);
+  if (!(isSum || added.length > 0) || isWeighed || isElse || Object.keys(counts).length > 0) return [...asks];
+  const rows = isSum ? rowsListed(words) : rowsListed(added, PLAINLY);
   const isNamed = rows.every((row) => named.some(({ id }) => id === row));
   // Who names them all describes none beside, but for what a name is a part of: "accounts and a dashboard".
   const ownRows = named.filter(isRow);
@@ -46,11 +53,18 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
   // What is described is a first version or what it grows into, and never both.
   const isOneProduct =
     !isNamed && rows.some((row) => isGrown(row, asProducts(rows.filter((id) => id === "mvp"))));
-  if (rows.length < 2 || isOneProduct || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
+  const isOneSite = !isSum && !isNamed && rows.every((row) => sites.has(row));
+  // "They must not see each other's data, and besides we are audited": one thing, said at length.
+  const isOneThing = !isSum && named.filter(isRow).length === 0 && describedBy(words) !== null;
+  if (rows.length < 2 || isOneProduct || isOneSite || isOneThing || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
     return [...asks];
   return asOne(asks, "estimate", rows).map((ask, at) =>
     at > 0 ? ask : { ...ask, quantities, monthly: isMonthly(words), described: !isNamed },
   );
+}
+
+function addsUp(sentence: Words) {
+  return findAsWell(tokensIn(sentence)).length > 0;
 }
 
 /** What is asked of these rows, and what else is asked that is no matter of prices. */
@@ -66,7 +80,12 @@ function asOne(asks: readonly Ask[], topic: Topic, rows: readonly PriceId[]): As
 }
 
 const weighable: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "price"]);
+const addable: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "estimate", "budget"]);
+const ends: ReadonlySet<string> = new Set(["lowest", "dearer"]);
+/** So likely are rows that are only put beside each other. */
+const PLAINLY = 0.55;
 const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
 const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
 
+const findAsWell = phraseFinder([[inAllLanguages(({ pricing }) => pricing.asWell), true]]);
 const findAll = phraseFinder([[inAllLanguages(({ all }) => all), true]]);

@@ -12,7 +12,7 @@ import { sidesOf } from "../words/sides.ts";
  * The rows that a message lists, named or described, in its order: of all ways to cut it into stretches the one whose
  * stretches are each most likely of a row, or of nothing. None where it says one thing, or nothing plainly.
  */
-export function rowsListed(words: Words): PriceId[] {
+export function rowsListed(words: Words, least = LIKELY): PriceId[] {
   const pieces = piecesOf(words);
   const seen = new Map<string, Heard>();
   const hear = (from: number, to: number) => {
@@ -33,7 +33,7 @@ export function rowsListed(words: Words): PriceId[] {
     .sort((a, b) => b.probability - a.probability);
   const whole = hear(0, pieces.length);
   const isOne = whole.rows.length === 1 && (best?.probability ?? 0) < whole.probability * AS_LIKELY;
-  return best && best.probability >= LIKELY && !isOne ? best.rows : [];
+  return best && best.probability >= least && !isOne ? best.rows : [];
 }
 
 /** "How much more is the one with accounts and paid plans than the first version with sign-up alone?" */
