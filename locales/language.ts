@@ -191,6 +191,7 @@ export type Vocabulary = {
     | "times"
     | "onTop"
     | "asWell"
+    | "alike"
     | "undecided"
     | "whole"
     | "roles"

@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, single web page, one web page, single page package, simple page, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page",
+        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, single web page, one web page, single page package, simple page, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page, separate page, separate pages, separate single page, standalone page, stand alone page, small page, little page, tiny page",
       marketingWebsite:
         "marketing website, marketing site, website, web site, site, company site, company website, business website, business site, corporate site, corporate website, brochure site, brochure website, homepage, webpage, web page, multi page site, multi page website, several pages, webiste, wesbite, websit",
       figmaToUi:
@@ -256,8 +256,9 @@ export const vocabulary: Vocabulary = {
       "double it, double that, double then, so double, the double, twice that, twice then, so twice, twice over, two times that",
     triple: "triple it, triple that, the triple, three times that, thrice",
     times: "times, multiplied by, multiply by, multiply it by, multiply that by",
+    alike: "separate, different, small, simple, little, tiny, similar, identical, basic, individual, distinct",
     asWell:
-      "plus, on top of that, as well as, and also, and then, in addition, and after that, and afterwards",
+      "plus a, plus an, plus the, plus some, plus somebody, plus someone, plus one, plus your, plus looking, plus keeping, on top of that, as well as, and also, and then, in addition, and after that, and afterwards",
     onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",
     roles: "role, roles, rights, permissions, access levels",
     whole: "all, everything, entire, complete",

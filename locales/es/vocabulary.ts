@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, pagina suelta, una sola pagina web, pagina web unica, una pagina y ya, una pagina y nada mas, una paginita",
+        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, pagina suelta, una sola pagina web, pagina web unica, una pagina y ya, una pagina y nada mas, una paginita, paginas sueltas, pagina aparte, paginas aparte, pagina separada, paginas separadas, pagina independiente, paginas independientes, paginas sencillas, paginas simples, paginas unicas, pagina pequena, pagina pequenita, paginas pequenas",
       marketingWebsite:
         "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
@@ -241,6 +241,7 @@ export const vocabulary: Vocabulary = {
     double: "el doble, doble, duplicalo, duplica, dos veces eso, multiplica por dos, multiplicalo por dos",
     triple: "el triple, triple, triplicalo, tres veces eso, multiplica por tres, multiplicalo por tres",
     times: "por, multiplica por, multiplicalo por, multiplicado por",
+    alike: "pequenas, pequenos, simples, nuevas, nuevos, distintas, distintos",
     asWell:
       "mas un, mas una, mas el, mas la, mas los, mas las, mas alguien, ademas, aparte, encima, y luego, y despues, y tambien, asi como, que luego, que despues",
     onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",

@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, page simple, page de presentation, une seule page, une seule page web, page web unique, page web seule",
+        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, page simple, page de presentation, une seule page, une seule page web, page web unique, page web seule, pages uniques, pages simples, petite page, petites pages, page separee, pages separees, page distincte, pages distinctes, page bien distincte, page independante, pages independantes, page a part, pages a part",
       marketingWebsite:
         "la vitrine, site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
       figmaToUi:
@@ -240,6 +240,7 @@ export const vocabulary: Vocabulary = {
       "le double, double, doublez, doublez ca, doublons, alors deux fois, deux fois ca, multiplie par deux, multipliez par deux",
     triple: "le triple, triple, triplez, trois fois ca, multiplie par trois, multipliez par trois",
     times: "fois, multiplie par, multipliez par",
+    alike: "petites, petits, simples, autres, nouvelles, nouveaux, vraies",
     asWell:
       "plus un, plus une, plus le, plus la, plus les, plus quelqu un, plus de quoi, plus l, en plus, et aussi, ainsi que, et ensuite, et puis, egalement, par dessus",
     onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",

@@ -42,7 +42,8 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
     words.some(({ word }) => either.has(word)) ||
     weighing.some((cue) => cues.has(cue) && !(isRange && ends.has(cue)));
   const isElse = asks.every(
-    ({ topic, probability }) => !needing.has(topic) && !ofNeeds.has(topic) && probability >= SURE,
+    ({ topic, probability }) =>
+      !needing.has(topic) && !ofNeeds.has(topic) && !addable.has(topic) && probability >= SURE,
   );
   if (!(isSum || added.length > 0) || isWeighed || isElse || Object.keys(counts).length > 0) return [...asks];
   const rows = isSum ? rowsListed(words) : rowsListed(added, PLAINLY);
@@ -83,7 +84,7 @@ const weighable: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "
 const addable: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "estimate", "budget"]);
 const ends: ReadonlySet<string> = new Set(["lowest", "dearer"]);
 /** So likely are rows that are only put beside each other. */
-const PLAINLY = 0.55;
+const PLAINLY = 0.4;
 const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
 const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
 

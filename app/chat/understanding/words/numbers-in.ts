@@ -8,7 +8,9 @@ import type { Words } from "./segments.ts";
 export function countsIn(words: Words): Counts {
   const counts: Partial<Record<PriceId, number>> = {};
   for (const [index, { products, cut }] of words.entries()) {
-    const number = (cut === null ? words[index - 1]?.number : null) ?? 1;
+    // "Two separate pages"
+    const isAlike = alike.has(words[index - 1]?.word ?? "") && words[index - 1]?.cut === null;
+    const number = (cut === null ? words[isAlike ? index - 2 : index - 1]?.number : null) ?? 1;
     for (const { kind, id } of products) {
       const isOfParts = id === "figmaToUi" && ofADesign.has(words[index + 1]?.word ?? "");
       if (kind === "row" && !isOfParts && number > 1 && number <= mostOfARow) counts[id] = number;
@@ -30,6 +32,7 @@ export function isAlone(words: Words, index: number) {
   return number > 1 && number <= MOST_SAID && (next === undefined || fillers.has(next));
 }
 
+const alike = wordsInAllLanguages(({ pricing }) => pricing.alike);
 const ofADesign = wordsInAllLanguages(({ pages, pricing }) => `${pages}, ${pricing.parts}`);
 /** "After ten", of months; of rows fewer. */
 const MOST_SAID = 36;
