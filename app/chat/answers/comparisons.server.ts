@@ -1,5 +1,5 @@
 import { isSoldBothWays } from "#app/studio/estimate.ts";
-import { priceRow } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
 import { extremesOf, rowsBelow } from "../understanding/asks/row-picks.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
@@ -40,7 +40,11 @@ export function compare(ask: Ask, copy: AnswerCopy): Fact[] {
   if (months && ask.free && one === "maintenance" && !other)
     return [fact("compare", upkeepText(months, copy), copy.on.priceList, one)];
   if (other && !months) return sideBySide("compare", ask, copy);
-  const each = rowFacts("compare", ask, copy, (row) => comparisonText(row, months, copy)) ?? [];
+  const told = (row: PriceId) => {
+    const note = months && row === "maintenance" ? ` ${copy.services.pricing.notes.maintenance}` : "";
+    return `${comparisonText(row, months, copy)}${note}`;
+  };
+  const each = rowFacts("compare", ask, copy, told) ?? [];
   // Which is better is no matter of money alone.
   const isOpen = !months && isSoldBothWays(priceRow(one));
   return isOpen

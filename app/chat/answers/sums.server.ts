@@ -23,7 +23,10 @@ export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const each = ask.aspect === "sum" ? [] : rows.map((row) => `- ${priceText(row, copy)}`);
   const months = monthsIn(ask);
   const upkeep = ask.free && months ? [`- ${upkeepText(months, copy)}`] : [];
-  const lines = [...each, ...upkeep, ...sumsIn(ask, copy)];
+  // Whoever adds up months of upkeep after a project may not know that one of them is free.
+  const isUnfree = months !== null && !ask.free && rows.length > 1 && rows.includes("maintenance");
+  const note = isUnfree ? [copy.services.pricing.notes.maintenance] : [];
+  const lines = [...each, ...upkeep, ...sumsIn(ask, copy), ...note];
   const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
   const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
   const name = copyIn(copy.locale, "estimate").meta.name;

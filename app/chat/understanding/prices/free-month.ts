@@ -79,7 +79,9 @@ export function withFreeMonth(asks: readonly Ask[], words: Words, before: Thread
       ...(rows.length > 1 ? amountsIn(words.flatMap(({ quantity }) => quantity ?? [])) : []),
     ],
     free: isCounted,
-    once: spoken.once || (once && !monthly),
+    // "The site paid once, and its upkeep each month": by the month is the upkeep.
+    once: spoken.once || once,
+    monthly: spoken.monthly && !once,
     aspect: undefined,
     firm: true,
   };
