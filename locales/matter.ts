@@ -72,6 +72,9 @@ export type Matter =
 export type Detail =
   /** of this site: by keyboard alone, without scripts, why it is not called fully accessible, whom to tell what is in the way */
   | "keyboard"
+  | "howTested"
+  | "zoomed"
+  | "signLanguage"
   | "withoutScript"
   | "notConformant"
   | "barrier"
@@ -109,6 +112,14 @@ export type Detail =
   | "paidHandover"
   /** how long a message from the form is kept */
   | "formKept"
+  /** whether the client can change what stands on their site; whether what is built is documented */
+  | "editMyself"
+  | "documented"
+  /** whether somebody answers the telephone in a language; who orders for somebody too young */
+  | "phoneInLanguage"
+  | "minor"
+  /** why a price has two ends */
+  | "whyRange"
   /** which services take payments, and whether the client's customers may pay by others */
   | "whichPayments"
   | "buyersPay";

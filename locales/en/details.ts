@@ -6,6 +6,74 @@ const theirs =
   "my <row>, our <row>, my site, our site, my website, our website, my customers, our customers, my users, our users, sites you build, what you build, you build";
 
 export const details: Details = {
+  editMyself: {
+    said: [
+      [
+        "change, changing, edit, editing, update, updating, alter, swap, modify, add, manage, tweak, put up",
+        "myself, ourselves, on my own, on our own, without you, without asking, do i have to ask, do we have to ask, need you every, ask you every, ask you each, every time, everytime",
+        "text*, photo*, picture*, pic*, image*, price*, menu*, content*, page*, dish*, news, event*, opening, hours, word*, timetable, product*, date*, thing*, stuff, site, website, it, <row>",
+      ],
+    ],
+    none: "change my mind, domain, dns, password, panel, admin panel, quote",
+  },
+  documented: {
+    said: [["documentation, api docs, api documented, documented, readme, technical docs"]],
+    after: [["docs, documents, manual, notes"]],
+    none: "privacy, policy, incorporation, contract, identity",
+  },
+  howTested: {
+    said: [
+      [
+        "accessib*, a11y, disabilit*, wcag",
+        "how do you test, how do you check, how is it tested, how is it checked, how was it tested, how do you verify, tested how, how did you test",
+      ],
+    ],
+    after: [
+      [
+        "how do you test, how do you check, how is it tested, how is it checked, how was it tested, how do you verify, tested how, how did you test, how is that tested, how is this tested, how are they tested, tools do you use, which tools",
+      ],
+    ],
+  },
+  zoomed: {
+    said: [["zoom in, zooming, zoomed, zoom right in, magnif*, enlarge, enlarged, larger text, bigger text, text size, font size"]],
+    none: "zoom call, on zoom, via zoom, over zoom, by zoom, zoom meeting",
+  },
+  signLanguage: { said: [["sign language, bsl, asl"]] },
+  phoneInLanguage: {
+    said: [
+      [
+        "phone, call, ring, telephone, speak to, talk to, speak with, talk with",
+        "french, spanish, hungarian, english, german, italian, portuguese",
+      ],
+    ],
+    none: "site, page, pages, website, version, texts, text, translat*, <row>, call it, call them",
+  },
+  minor: {
+    said: [
+      [
+        "son, daughter, kid, kids, boy, girl, child, children, nephew, niece, grandson, granddaughter, minor, minors, teenager, under 18, underage",
+        "sign, signing, signs, order, ordering, contract, on his behalf, on her behalf, on their behalf, in his name, in her name, for him, for her, for them, his place, allowed, legally, be the client, be the customer, buy",
+        "<year>, years old, year old, minor, minors, under 18, underage, teenager, old enough, his age, her age, their age, too young",
+      ],
+    ],
+    after: [["sign, signs, order, legally", "he, she, they", "<year>, 17, 16, 15, old enough, minor, age"]],
+    none: "years ago, for years",
+  },
+  whyRange: {
+    said: [
+      [
+        "why, how come, what makes, what decides, what determines, what affects, what drives, what moves, what pushes",
+        "gap, from to, bottom and the top, bottom and top, low end, high end, lower end, upper end, lowest and highest, min and max, spread, vary, varies, dear, dearer, so wide, both ends, end up, land, double, triple, times as much, two prices, two numbers, other just one, depends on the size, depend on the size",
+        "price, prices, cost, costs, <row>, <money>, it, list, quote",
+      ],
+    ],
+    after: [
+      [
+        "why does it depend, why does that depend, what does it depend on, what decides, why the gap, why such a gap, why the range, what makes the difference, why so different",
+      ],
+    ],
+    none: "subscription or, difference between a, difference between the <row>, cheaper than, more than the, less than the",
+  },
   keyboard: {
     said: [["keyboard, tab key, without a mouse, without mouse, no mouse", thisSite]],
     after: [["keyboard, tab key, tabbing, without a mouse, without mouse, no mouse, mouse, mouseless"]],

@@ -6,6 +6,74 @@ const theirs =
   "mi <row>, nuestra <row>, mi web, nuestra web, mi sitio, mis clientes, nuestros clientes, mis usuarios, nuestros usuarios, las webs que, lo que haceis";
 
 export const details: Details = {
+  editMyself: {
+    said: [
+      [
+        "cambiar, modificar, editar, actualizar, anadir, agregar, tocar, gestionar, subir, corregir, cambio, edito, actualizo",
+        "yo mismo, yo misma, nosotros mismos, nosotras mismas, yo sola, yo solo, nosotros solos, nosotras solas, sin vosotros, sin ustedes, sin pediros, sin pedirles, cada vez, por mi cuenta, por nuestra cuenta, cambiar yo, cambiarlo yo, cambiarlos yo, modificar yo, editar yo, editarlo yo, actualizar yo, actualizarla yo, subir yo, puedo yo",
+        "texto*, foto*, imagen*, imagenes, precio*, contenido*, pagina*, menu*, carta, plato*, horario*, fecha*, noticia*, evento*, producto*, web, sitio, <row>",
+      ],
+    ],
+    none: "cambiar de opinion, cambiar de idea, dominio, contrasena, panel, presupuesto",
+  },
+  documented: {
+    said: [["documentacion tecnica, documentais, documentan, documentada, documentado, documentadas, documentacion de la api, docs de la api, con documentacion, dais documentacion, entregais documentacion, dan documentacion, entregan documentacion"]],
+    after: [["docs, documentacion, manual"]],
+    none: "privacidad, politica, contrato, identidad",
+  },
+  howTested: {
+    said: [
+      [
+        "accesib*, discapacidad*, wcag",
+        "como lo comprobais, como lo probais, como se comprueba, como se prueba, como lo verificais, como lo testeais, como lo comprueban, como lo prueban, como lo verifican, como probais, como comprobais, como esta probado",
+      ],
+    ],
+    after: [
+      [
+        "como lo comprobais, como lo probais, como se comprueba, como se prueba, como lo verificais, como lo testeais, como lo comprueban, como lo prueban, como lo verifican, como probais, como comprobais, como esta probado, como lo testean, como lo habeis probado, como lo han probado",
+      ],
+    ],
+  },
+  zoomed: {
+    said: [["hacer zoom, hago zoom, haciendo zoom, con zoom, ampliar la letra, ampliar el texto, agrandar la letra, agrandar el texto, letra mas grande, texto mas grande, lupa, tamano de letra, tamano del texto"]],
+    none: "por zoom, reunion por zoom, videollamada",
+  },
+  signLanguage: { said: [["lengua de signos, lengua de senas, lenguaje de signos, lenguaje de senas, lse"]] },
+  phoneInLanguage: {
+    said: [
+      [
+        "telefono, llamar, llamada, llamo, hablar con, hablo con, atienden, atendeis",
+        "espanol, castellano, ingles, frances, hungaro, aleman, italiano, portugues, catalan",
+      ],
+    ],
+    none: "web, sitio, pagina, paginas, version, textos, texto, traduc*, <row>, se llama",
+  },
+  minor: {
+    said: [
+      [
+        "hijo, hija, hijos, chico, chica, chaval, chavales, sobrino, sobrina, nieto, nieta, menor, menores",
+        "firmar, firmo, encargar, encargarla, encargarlo, contratar, contrato, contratarlo, contratarla, en su lugar, en su nombre, a mi nombre, pedir, comprar, puede",
+        "<year>, anos, menor, menores, mayor de edad, mayores de edad, su edad, demasiado joven",
+      ],
+    ],
+    after: [["firmar, encargar, contratar, comprar, pedir", "<year>, menor, menores, mayor, edad"]],
+    none: "hace <year>, desde hace",
+  },
+  whyRange: {
+    said: [
+      [
+        "por que, como es que, que hace que, a que se debe, de que depende, que decide, que determina",
+        "diferencia, horquilla, varia, varian, triple, triplicar, doble, duplicar, veces mas, minimo y maximo, el mas alto, el mas bajo, tan amplia, tan amplio, tanto margen, de a, dos precios, dos cifras, depende del tamano",
+        "precio, precios, coste, cuesta, <row>, <money>, tarifa, tarifas, eso, lista, presupuesto",
+      ],
+    ],
+    after: [
+      [
+        "por que depende, de que depende, por que tanta diferencia, que marca la diferencia, que decide, por que una horquilla, por que esa horquilla",
+      ],
+    ],
+    none: "diferencia entre un, diferencia entre una, mas caro que, mas barato que",
+  },
   keyboard: {
     said: [["teclado, tabulador, sin raton", thisSite]],
     after: [["teclado, tabulador, sin raton, raton"]],

@@ -6,6 +6,74 @@ const theirs =
   "mon <row>, notre <row>, mon site, notre site, mes clients, nos clients, mes utilisateurs, nos utilisateurs, sites que vous, ce que vous faites, vous construisez";
 
 export const details: Details = {
+  editMyself: {
+    said: [
+      [
+        "changer, modifier, mettre a jour, editer, ajouter, gerer, corriger, remplacer, actualiser, change, modifie, mets a jour",
+        "moi meme, nous memes, nous meme, toute seule, tout seul, tous seuls, toutes seules, sans vous, sans passer par vous, en autonomie, a chaque fois, vous demander",
+        "texte*, photo*, image*, prix, tarif*, contenu*, page*, menu*, carte, plat*, horaire*, date*, actu*, evenement*, produit*, site, <row>",
+      ],
+    ],
+    none: "changer d avis, domaine, mot de passe, panneau, devis",
+  },
+  documented: {
+    said: [["documentation, documentee, documentees, sa doc, la doc, une doc, doc technique, docs de l api, doc de l api"]],
+    after: [["docs, doc, notice, mode d emploi"]],
+    none: "confidentialite, politique, contrat, identite",
+  },
+  howTested: {
+    said: [
+      [
+        "accessib*, a11y, handicap*, wcag, rgaa",
+        "comment vous testez, comment testez vous, vous testez comment, comment vous verifiez, comment verifiez vous, vous verifiez comment, comment c est teste, comment est ce teste, teste comment, verifie comment",
+      ],
+    ],
+    after: [
+      [
+        "comment vous testez, comment testez vous, vous testez comment, comment vous verifiez, comment verifiez vous, vous verifiez comment, comment c est teste, comment est ce teste, teste comment, verifie comment, comment vous le testez, comment le testez vous, comment vous le verifiez, comment le verifiez vous, vous le verifiez comment, vous le testez comment",
+      ],
+    ],
+  },
+  zoomed: {
+    said: [["zoomer, zoome, je zoome, en zoomant, agrandir le texte, agrandir la page, agrandir les caracteres, grossir le texte, grossir les caracteres, texte plus grand, loupe, taille du texte, taille des caracteres"]],
+    none: "sur zoom, par zoom, reunion zoom, visio",
+  },
+  signLanguage: { said: [["langue des signes, langue de signes, lsf"]] },
+  phoneInLanguage: {
+    said: [
+      [
+        "tel, telephone, appeler, appel, parler a, parler avec, joindre, au bout du fil",
+        "francais, anglais, espagnol, hongrois, allemand, italien, portugais",
+      ],
+    ],
+    none: "site, page, pages, version, textes, texte, tradui*, <row>, s appelle",
+  },
+  minor: {
+    said: [
+      [
+        "fils, fille, enfant, enfants, neveu, niece, petit fils, mineur, mineurs, ado, ados, gamin, gamins",
+        "signer, signe, signerai, commander, commande, a sa place, a leur place, en son nom, m en occuper, m occuper, contrat, responsable, acheter, droit",
+        "<year>, mineur, mineurs, majeur, majeurs, son age, leur age, lycee, college, trop jeune",
+      ],
+    ],
+    after: [["signer, commander, acheter, droit", "il, elle, ils, elles, lui", "<year>, mineur, mineurs, majeur, age"]],
+    none: "il y a <year>, depuis <year>",
+  },
+  whyRange: {
+    said: [
+      [
+        "pourquoi, comment ca se fait, qu est ce qui fait, qu est ce qui explique, d ou vient, de quoi depend, ca depend de quoi, qu est ce qui decide",
+        "ecart, fourchette, tripler, triple, doubler, double, fois plus, fois le plus bas, le plus haut, le plus bas, varie, varier, varient, aussi large, si large, deux prix, deux chiffres, de a, du simple au double, depend de la taille",
+        "prix, tarif, tarifs, coute, cout, <row>, <money>, abonnement, ca, liste, devis, difference",
+      ],
+    ],
+    after: [
+      [
+        "pourquoi ca depend, ca depend de quoi, de quoi ca depend, qu est ce qui fait la difference, qu est ce qui decide, pourquoi un tel ecart, pourquoi cet ecart, pourquoi une fourchette, pourquoi depend",
+      ],
+    ],
+    none: "difference entre, plus cher que, moins cher que",
+  },
   keyboard: {
     said: [["clavier, touche tab, tabulation, sans souris", thisSite]],
     after: [["clavier, touche tab, tabulation, sans souris, souris"]],

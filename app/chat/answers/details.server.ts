@@ -2,12 +2,36 @@ import type { Detail, UnsaidMatter } from "#locales/matter.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
+import { priceText } from "./price-text.server.ts";
+import { rowFacts } from "./rows.ts";
 
 /** The sentences that answer a detail, and nothing of the rest of its topic. What is not here is answered as its topic is. */
 export const detailAnswers: Partial<Record<Detail, Answer>> = {
   keyboard: ({ topic }, copy) => [
     copy.statement(topic, "use", 0, 0, 1),
     copy.statement(topic, "tested", 2, 0),
+  ],
+  // For clients, and of this site.
+  howTested: ({ topic }, copy) => [
+    fact(topic, copy.about.values.items.quality.text, {
+      ...copy.on.page("about"),
+      name: copy.about.values.heading,
+    }),
+    copy.statement(topic, "tested", 0, 0, 1),
+  ],
+  zoomed: ({ topic }, copy) => [copy.statement(topic, "tested", 0, 1), copy.statement(topic, "tested", 1, 0)],
+  signLanguage: ({ topic }, copy) => [copy.statement(topic, "limits", 0, 0)],
+  editMyself: ({ topic }, copy) => [copy.asked(topic, "contentEdits")],
+  documented: ({ topic }, copy) => [
+    fact(topic, `${copy.services.cards.fullstack.features.database}.`, copy.on.service("fullstack")),
+  ],
+  phoneInLanguage: ({ topic }, copy) => [
+    copy.goodToKnow(topic, "spokenLanguages"),
+    fact(topic, copy.chat.facts.reach, copy.on.page("contact")),
+  ],
+  whyRange: (ask, copy) => [
+    fact(ask.topic, copy.services.pricing.note, copy.on.priceList),
+    ...(rowFacts("price", ask, copy, priceText) ?? []),
   ],
   withoutScript: ({ topic }, copy) => [copy.statement(topic, "use", 1, 0, 1)],
   notConformant: ({ topic }, copy) => [copy.statement(topic, "aim", 1, 0, 1)],
@@ -28,8 +52,8 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
   onVisit: ({ topic }, copy) => [copy.policy(topic, "visits", 0, 1, 2), copy.policy(topic, "whatWeDoNot", 1)],
   minimumTerm: ({ topic }, copy) => [copy.clause(topic, "subscriptionPlans", 2, 1, 0)],
   stopPaying: ({ topic }, copy) => [
+    copy.clause(topic, "subscriptionPlans", 3, 0, 1),
     copy.term(topic, "latePayment", 1),
-    copy.clause(topic, "subscriptionPlans", 3, 0),
   ],
   directTalk: ({ topic }, copy) => [
     fact(topic, `${copy.about.whyUs.items.direct}. ${copy.about.intro}`, copy.on.page("about")),

@@ -4,6 +4,14 @@ import type { Topic } from "./topics.ts";
 /** The topic that each detail belongs to. */
 export const detailTopics: Record<Detail, Topic> = {
   keyboard: "accessibility",
+  howTested: "accessibility",
+  zoomed: "accessibility",
+  signLanguage: "accessibility",
+  editMyself: "content-editing",
+  documented: "handover",
+  phoneInLanguage: "languages-spoken",
+  minor: "age",
+  whyRange: "price",
   withoutScript: "accessibility",
   notConformant: "accessibility",
   barrier: "accessibility",
@@ -37,13 +45,17 @@ export const detailTopics: Record<Detail, Topic> = {
 /** After these, fewer words ask it. */
 export const afterTopics: Partial<Record<Detail, readonly Topic[]>> = {
   keyboard: ["accessibility"],
+  howTested: ["accessibility"],
+  documented: ["handover", "ownership", "redesign", "service-fullstack", "stack"],
+  minor: ["age", "price", "time", "services"],
+  whyRange: ["price", "subscription-price", "price-list", "shop", "compare", "estimate", "budget", "difference"],
   withoutScript: ["accessibility"],
   notConformant: ["accessibility"],
   barrier: ["accessibility"],
   stepPayment: ["process"],
   quoteFree: ["quote", "contract"],
   signLater: ["quote", "contract", "process", "instalments"],
-  ownContent: ["ownership", "components", "handover", "portfolio-rights"],
+  ownContent: ["ownership", "components", "handover", "portfolio-rights", "late-payment", "cancel", "after-end"],
   disputed: ["late-payment", "invoice", "instalments", "payment-methods"],
   chatEnds: ["chat-privacy", "bot"],
   minimumTerm: [

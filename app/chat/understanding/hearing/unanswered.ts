@@ -2,7 +2,7 @@ import { type Ask, passingTopics } from "../asks/ask.ts";
 import { ofMoney, ofWorks, polite } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { guessTopics } from "../model/classifiers.server.ts";
-import { PLAIN } from "../thread/heard.ts";
+import { PLAIN, UNMISTAKABLE } from "../thread/heard.ts";
 import { read } from "../words/reading.ts";
 import { asks as asksSomething, itemsOf, questionsIn, type Words } from "../words/segments.ts";
 import { hearWhole, type Message } from "./hear.server.ts";
@@ -13,7 +13,7 @@ export function withUnanswered(found: readonly Ask[], words: Words, message: Mes
   if (questions.length < 2 || found.some(({ topic }) => alone.has(topic))) return found;
   return questions.reduce((asks: readonly Ask[], question, at) => {
     const [guess] = guessTopics(question, null);
-    const isPlain = guess && guess.probability >= PLAIN && isOwn(guess.class) && saysEnough(question);
+    const isPlain = guess && isHeard(question, guess.probability) && isOwn(guess.class);
     if (!isPlain || asks.some(({ topic }) => isNear(topic, guess.class))) return asks;
     const heard = hearWhole(question, message);
     if (heard.topic !== guess.class) return asks;
@@ -37,16 +37,25 @@ function questionsOf(words: Words): readonly Words[] {
     .filter(asksSomething)
     .flatMap((question) => {
       const items = itemsOf(question);
-      return items.length > 1 && items.every(isWhole) ? items : [question];
+      if (items.length < 2) return [question];
+      // "Could you tell me where you are based, how many you are": each that asks by its own words.
+      const asking = items.every(isWhole) ? items : items.filter(asksByItself);
+      return asking.length > 0 ? asking : [question];
     });
 }
 
-function isWhole(item: Words) {
-  return saysEnough(item) && (guessTopics(item, null)[0]?.probability ?? 0) >= PLAIN;
+function asksByItself(item: Words) {
+  return asksSomething(item.filter(({ word }) => word !== "?"));
 }
 
-function saysEnough(question: Words) {
-  return question.filter(({ word }) => word !== "?").length >= FEW && !read(question).refers;
+function isWhole(item: Words) {
+  return isHeard(item, guessTopics(item, null)[0]?.probability ?? 0);
+}
+
+/** "Where do you deploy it?" means no other "it" than the question before, and is plain all the same. */
+function isHeard(question: Words, probability: number) {
+  const least = read(question).refers ? UNMISTAKABLE : PLAIN;
+  return probability >= least && question.filter(({ word }) => word !== "?").length >= FEW;
 }
 
 /** Fewer words hang on those before them. */
@@ -70,7 +79,7 @@ const alone: ReadonlySet<Topic> = new Set<Topic>([
   "off-topic",
 ]);
 /** Said in many a question for something else. */
-const vague: ReadonlySet<Topic> = new Set<Topic>(["unstated", "services", "about", "quote", "contact-form", "design"]);
+const vague: ReadonlySet<Topic> = new Set<Topic>(["unstated", "services", "about", "quote", "contact-form", "design", "process"]);
 
 /** Of these the one is often said for the other. */
 const families: readonly ReadonlySet<Topic>[] = [
@@ -79,6 +88,7 @@ const families: readonly ReadonlySet<Topic>[] = [
   new Set<Topic>(["instalments", "price", "subscription-price", "compare", "estimate"]),
   new Set<Topic>(["time", "time-all", "start", "rush", "schedule"]),
   new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support", "warranty"]),
+  new Set<Topic>(["shop", "payments"]),
   new Set<Topic>(["hosting", "hosting-place", "subscription"]),
   new Set<Topic>(["cancel", "after-end", "end-project", "withdrawal", "subscription"]),
   new Set<Topic>(["redesign", "extend", "service-support", "subcontractors"]),

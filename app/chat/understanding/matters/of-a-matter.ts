@@ -43,7 +43,9 @@ export function ofMatters(
   }
   const matters = telling([...new Set(found.flat())]);
   if (matters.length === 0) return null;
-  const rest = parts.filter((part, at) => found[at]?.length === 0 && isOwn(part)).flat();
+  const others = parts.filter((_, at) => found[at]?.length === 0);
+  // What is told between the questions says what they are of.
+  const rest = others.some(isOwn) ? others.filter((part) => !asksSomething(part) || isOwn(part)).flat() : [];
   const own = matters.map((matter) => askOf(matter, words, before));
   return {
     asks: [...own, ...besideUnsaid(own, words)],
@@ -121,9 +123,13 @@ function isNear(matter: Matter, { topic, products }: Thread) {
   return topic !== null && (nearTopics[matter] ?? []).includes(topic);
 }
 
+/** Asked of a row, where one is named. */
+const ofRows: ReadonlySet<Matter> = new Set<Matter>(["subscriptionHow", "whyRange"]);
+
 function askOf(matter: Matter, words: Words, { products }: Thread): Ask {
   const isOnCall = matter === "unusedTime" && products.some(({ id }) => id === "onCall");
-  const about = matter === "subscriptionHow" ? read(words).named.filter(isRow) : [];
+  const named = ofRows.has(matter) ? read(words).named.filter(isRow) : [];
+  const about = matter === "whyRange" && named.length === 0 ? products.filter(isRow) : named;
   const rows = matter === "sameDesign" ? products.filter(({ id }) => id === "figmaToUi") : about;
   return { ...plainAsk(isOnCall ? "on-call" : matterTopics[matter], ...rows), matter };
 }
