@@ -118,8 +118,9 @@ export type Detail =
   /** whether somebody answers the telephone in a language; who orders for somebody too young */
   | "phoneInLanguage"
   | "minor"
-  /** why a price has two ends */
+  /** why a price has two ends; whether several together cost less */
   | "whyRange"
+  | "bundle"
   /** which services take payments, and whether the client's customers may pay by others */
   | "whichPayments"
   | "buyersPay";

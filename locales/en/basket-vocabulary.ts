@@ -2,7 +2,7 @@ import type { BasketVocabulary } from "../language.ts";
 
 export const basket: BasketVocabulary = {
   add: "add, adding, plus, with, on top, on top of that, together with, along with, including, also, as well, as well as, in addition, throw in, put in, put, also want, also need, we also want, we also need, i also want, i also need, besides, and also, too, extra, have also, bring in, bring back, put back, add back, back in, more",
-  drop: "without, leave, drop, dropping, leave out, leaving out, left out, leave off, remove, minus, take out, take off, take away, lose, skip, skipping, scrap, cut, cut out, forget, forget about, forgetting, no need for, don t need, dont need, do not need, don t want, dont want, do not want, not, not the, except, excluding, get rid of, less the, kill, ditch, bin, no, without any, minus the, all but, everything but, all except, everything except, don t take, dont take, do not take, never take, we skip, i skip, not take",
+  drop: "off again, out again, away again, without, leave, drop, dropping, leave out, leaving out, left out, leave off, remove, minus, take out, take off, take away, lose, skip, skipping, scrap, cut, cut out, forget, forget about, forgetting, no need for, don t need, dont need, do not need, don t want, dont want, do not want, not, not the, except, excluding, get rid of, less the, kill, ditch, bin, no, without any, minus the, all but, everything but, all except, everything except, don t take, dont take, do not take, never take, we skip, i skip, not take",
   replace: "replace, replacing, swap, swapping, exchange, trade, change, switch, swap out",
   by: "by, for, with, to, into",
   insteadOf: "instead of, in place of, rather than, and not, not for",

@@ -74,6 +74,16 @@ export const details: Details = {
     ],
     none: "subscription or, difference between a, difference between the <row>, cheaper than, more than the, less than the",
   },
+  bundle: {
+    said: [
+      [
+        "cheaper, discount, deal, less, better price, reduction, price break, rebate, save",
+        "both together, two together, together, if i take both, if i take two, if we take both, if i take all, if we take two, if i buy both, several at once, more than one, bundle, package deal, in one go, at the same time",
+        "is it, is there, do i get, do we get, would it, would you, does it, will you, any, do you, can i get, can we get",
+      ],
+    ],
+    none: "by the month, subscription, monthly, once, fixed price, or the",
+  },
   keyboard: {
     said: [["keyboard, tab key, without a mouse, without mouse, no mouse", thisSite]],
     after: [["keyboard, tab key, tabbing, without a mouse, without mouse, no mouse, mouse, mouseless"]],

@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, single web page, one web page, single page package, simple page, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page, separate page, separate pages, separate single page, standalone page, stand alone page, small page, little page, tiny page",
+        "landing page, landing, lander, one pager, onepager, single pager, one page site, one page website, one page web site, single page, single page site, single page website, single web page, one web page, single page package, simple page, sales page, squeeze page, launch page, coming soon page, campaign page, lading page, landig page, separate page, separate pages, separate single page, standalone page, stand alone page, small page, little page, tiny page, simplest page, most basic page",
       marketingWebsite:
         "marketing website, marketing site, website, web site, site, company site, company website, business website, business site, corporate site, corporate website, brochure site, brochure website, homepage, webpage, web page, multi page site, multi page website, several pages, webiste, wesbite, websit",
       figmaToUi:
@@ -110,7 +110,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "in",
     names:
-      "peso, pesos, dirham, dirhams, dinar, dinars, lira, liras, reais, rand, shekel, shekels, won, ruble, rubles, kroner, krone, crowns, cad, aud, sterling",
+      "peso, pesos, dirham, dirhams, dinar, dinars, lira, liras, reais, rand, shekel, shekels, won, ruble, rubles, kroner, krone, crowns, cad, aud, sterling, cfa, soles, colones, zloty, forint, forints, yen, rupee, rupees, naira, shilling, shillings, huf, czk, pln, sek, nok, dkk, mxn, brl, zar, inr, jpy, cny, yuan",
   },
   percent: "percent, per cent, pct",
   units: {

@@ -74,6 +74,16 @@ export const details: Details = {
     ],
     none: "diferencia entre un, diferencia entre una, mas caro que, mas barato que",
   },
+  bundle: {
+    said: [
+      [
+        "mas barato, descuento, rebaja, mejor precio, precio especial, oferta, me ahorro",
+        "las dos juntas, los dos juntos, juntos, juntas, si cojo los dos, si cojo las dos, si contrato los dos, si contrato las dos, si pido las dos, si pido los dos, a la vez, pack, varias, varios, todo junto",
+        "sale, hay, es, me haceis, haceis, hacen, me dais, tengo, seria, saldria",
+      ],
+    ],
+    none: "al mes, por meses, suscripcion, mensual, de una vez, precio cerrado, o el",
+  },
   keyboard: {
     said: [["teclado, tabulador, sin raton", thisSite]],
     after: [["teclado, tabulador, sin raton, raton"]],

@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, pagina suelta, una sola pagina web, pagina web unica, una pagina y ya, una pagina y nada mas, una paginita, paginas sueltas, pagina aparte, paginas aparte, pagina separada, paginas separadas, pagina independiente, paginas independientes, paginas sencillas, paginas simples, paginas unicas, pagina pequena, pagina pequenita, paginas pequenas",
+        "landing page, landing, landing pages, landings, pagina de aterrizaje, paginas de aterrizaje, pagina unica, una sola pagina, una pagina sola, web de una pagina, web de una sola pagina, sitio de una pagina, one page, onepage, pagina de venta, pagina de ventas, pagina de captura, pagina de lanzamiento, pagina sencilla, pagina simple, pagina de campana, pagina suelta, una sola pagina web, pagina web unica, una pagina y ya, una pagina y nada mas, una paginita, paginas sueltas, pagina aparte, paginas aparte, pagina separada, paginas separadas, pagina independiente, paginas independientes, paginas sencillas, paginas simples, paginas unicas, pagina pequena, pagina pequenita, paginas pequenas, pagina mas sencilla, pagina mas simple, pagina mas basica",
       marketingWebsite:
         "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
@@ -94,7 +94,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "en",
     names:
-      "sol, soles, bolivar, bolivares, quetzal, quetzales, lempira, lempiras, guarani, guaranies, colon, colones, boliviano, bolivianos, cordobas, reales, dirham, dirhams, zloty, zlotys, corona, coronas, cop, ars, clp, pen, uyu",
+      "sol, soles, bolivar, bolivares, quetzal, quetzales, lempira, lempiras, guarani, guaranies, colon, colones, boliviano, bolivianos, cordobas, reales, dirham, dirhams, zloty, zlotys, corona, coronas, cop, ars, clp, pen, uyu, peso, pesos, forintos, yenes, mxn, brl, dop",
   },
   percent: "por ciento, por cien, porciento",
   units: {

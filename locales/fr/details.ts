@@ -74,6 +74,16 @@ export const details: Details = {
     ],
     none: "difference entre, plus cher que, moins cher que",
   },
+  bundle: {
+    said: [
+      [
+        "moins cher, remise, reduction, rabais, ristourne, tarif groupe, prix groupe, geste, avantageux",
+        "les deux ensemble, ensemble, si je prends les deux, si on prend les deux, si je prends plusieurs, en meme temps, groupe, pack, d un coup, plusieurs",
+        "c est, est ce que, y a, y a t il, on a, j ai, vous faites, faites vous, serait",
+      ],
+    ],
+    none: "au mois, par mois, abonnement, mensuel, en une fois, forfait, ou le",
+  },
   keyboard: {
     said: [["clavier, touche tab, tabulation, sans souris", thisSite]],
     after: [["clavier, touche tab, tabulation, sans souris, souris"]],

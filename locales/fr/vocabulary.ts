@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
   products: {
     rows: {
       landingPage:
-        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, page simple, page de presentation, une seule page, une seule page web, page web unique, page web seule, pages uniques, pages simples, petite page, petites pages, page separee, pages separees, page distincte, pages distinctes, page bien distincte, page independante, pages independantes, page a part, pages a part",
+        "page d'atterrissage, pages d'atterrissage, page de destination, landing, landing page, page unique, site une page, site d'une page, site d'une seule page, site en une page, site monopage, monopage, one page, onepage, page de vente, page de capture, page de lancement, page de campagne, simple page, page simple, page de presentation, une seule page, une seule page web, page web unique, page web seule, pages uniques, pages simples, petite page, petites pages, page separee, pages separees, page distincte, pages distinctes, page bien distincte, page independante, pages independantes, page a part, pages a part, page la plus simple, page la plus basique",
       marketingWebsite:
         "la vitrine, site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
       figmaToUi:
@@ -94,7 +94,7 @@ export const vocabulary: Vocabulary = {
   inCurrency: {
     before: "en",
     names:
-      "peso, pesos, dirham, dirhams, dinar, dinars, cfa, fcfa, xof, xaf, gourde, gourdes, zloty, zlotys, couronne, couronnes, lei, roupie, roupies, reals, cad, piastre, piastres, lire, lires",
+      "peso, pesos, dirham, dirhams, dinar, dinars, cfa, fcfa, xof, xaf, gourde, gourdes, zloty, zlotys, couronne, couronnes, lei, roupie, roupies, reals, cad, piastre, piastres, lire, lires, soles, forints, forint, dh, mad, tnd, dzd",
   },
   percent: "pour cent, pourcent, pour cents",
   units: {

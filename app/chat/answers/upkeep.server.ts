@@ -43,15 +43,11 @@ export const upkeepAnswers = {
     copy.term("maintenance", "maintenancePlans", 0, 1),
   ],
   "content-editing": (_, copy) => [
+    copy.asked("content-editing", "contentEdits"),
     fact(
       "content-editing",
       `${copy.services.pricing.includes.maintenance} ${priceText("maintenance", copy)}`,
       copy.on.priceList,
-    ),
-    fact(
-      "content-editing",
-      `${copy.services.cards.fullstack.features.adminPanels}.`,
-      copy.on.service("fullstack"),
     ),
   ],
   "on-call": (_, copy) => [

@@ -12,6 +12,7 @@ export const detailTopics: Record<Detail, Topic> = {
   phoneInLanguage: "languages-spoken",
   minor: "age",
   whyRange: "price",
+  bundle: "discount",
   withoutScript: "accessibility",
   notConformant: "accessibility",
   barrier: "accessibility",

@@ -1,10 +1,11 @@
 import type { Quantity } from "../../text/quantities.ts";
 import type { Ask } from "../asks/ask.ts";
-import { isUpkeep } from "../asks/row-picks.ts";
+import { isGrown, isUpkeep } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
-import { guessTopics } from "../model/classifiers.server.ts";
+import { guessNeeds, guessTopics } from "../model/classifiers.server.ts";
 import { areSame, type Basket } from "../thread/basket.ts";
 import { PLAIN, UNSURE } from "../thread/heard.ts";
+import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Words } from "../words/segments.ts";
 import { linesAfter } from "./lines.ts";
@@ -15,7 +16,7 @@ import { isList } from "./spoken.ts";
 
 /** What is asked by words that are moves, all of them but a word or two. */
 export function changedBy(words: Words, thread: Thread): Ask | null {
-  const moves = movesIn(words);
+  const moves = withDescribed(movesIn(words), words, thread);
   if (
     !moves ||
     (thread.topic === null && !isFirst(moves)) ||
@@ -35,6 +36,27 @@ export function changedBy(words: Words, thread: Thread): Ask | null {
   if (moves.number && !months && areSame(lines, now.lines)) return null;
   return questionOf(moves, { ...settings(moves, now, months, lines, thread), lines }, now, thread);
 }
+
+/** "Plus a place where the staff edit the orders": what is put on top without its name. */
+function withDescribed(moves: Moves | null, words: Words, thread: Thread): Moves | null {
+  const isNameless = moves?.said.has("add") && moves.rows.length === 0 && moves.beside.length >= DESCRIBING;
+  if (!isNameless || !isOfPrices(thread)) return moves;
+  const [guess] = guessNeeds(words);
+  const lines = thread.baskets.at(-1)?.lines ?? [];
+  const isNew =
+    guess !== undefined &&
+    guess.class !== "none" &&
+    guess.probability >= PLAIN &&
+    lines.length > 0 &&
+    lines.every(({ row }) => row !== guess.class) &&
+    !isGrown(guess.class, asProducts(lines.map(({ row }) => row)));
+  return isNew && guess.class !== "none"
+    ? { ...moves, rows: [{ row: guess.class, count: null, how: "added" }], beside: [] }
+    : moves;
+}
+
+/** Fewer words describe nothing. */
+const DESCRIBING = 2;
 
 /** "A landing page plus an MVP, by the month": to begin with, what is listed is added up, and not weighed. */
 function isFirst({ rows, said, beside }: Moves) {
@@ -58,9 +80,12 @@ const others = [
 ] as const;
 
 /** Whether it says nothing else; a word or two beside, where all of it is heard as money. */
-function isAllOf({ beside }: Moves, words: Words, { topic }: Thread) {
+function isAllOf({ beside, said, rows }: Moves, words: Words, { topic }: Thread) {
   if (beside.length === 0) return true;
   const [guess] = guessTopics(words, topic);
+  // "And if I add a page while we wait for the launch?" asks for no terms of a change.
+  const isAdded = said.has("add") && rows.some(({ how }) => how === "added");
+  if (isAdded && beside.length <= MOST_ADDING && adding.has(guess?.class ?? "price")) return true;
   const isOfMoney = guess !== undefined && ofAmounts.has(guess.class);
   const least = beside.length === 1 ? UNSURE : PLAIN;
   return (
@@ -132,6 +157,9 @@ const ofAmounts: ReadonlySet<Topic> = new Set<Topic>([
   "estimate",
   "budget",
 ]);
+/** Heard where something is put on top. */
+const adding: ReadonlySet<Topic> = new Set<Topic>([...ofAmounts, "scope-change", "extend", "extra-costs"]);
+const MOST_ADDING = 4;
 const MOST_BESIDE = 2;
 /** One word of so many. */
 const SHARE = 4;

@@ -105,7 +105,13 @@ function asksFor(words: Words, phrases: ReadonlySet<string>) {
   );
 }
 
-const taxed: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "price-list", "invoice"]);
+const taxed: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "price-list",
+  "invoice",
+  "estimate",
+]);
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
 /** Heard where somebody asks whether their site will always be there. */
 const heardForUptime: ReadonlySet<Topic> = new Set<Topic>([

@@ -11,7 +11,7 @@ export function inCurrency(asks: readonly Ask[], words: Words): Ask[] {
   return asks.map((ask): Ask => {
     const isPlain = ask.aspect === undefined || ask.aspect === "wanted";
     const topic = ask.topic === "includes" ? "price" : ask.topic;
-    const isPriced = ask.products.length > 0 ? priced.has(topic) : topic === "price-list";
+    const isPriced = ask.products.length > 0 ? priced.has(topic) : general.has(topic);
     return isPlain && isPriced ? { ...ask, topic, aspect: "range" } : ask;
   });
 }
@@ -34,4 +34,5 @@ const others: ReadonlySet<string> = new Set([
     .flatMap(([code, said = ""]) => [code.toLowerCase(), ...said.split(/, */)]),
 ]);
 const before = wordsInAllLanguages(({ inCurrency }) => inCurrency.before);
+const general: ReadonlySet<Topic> = new Set<Topic>(["price-list", "price"]);
 const priced: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate", "subscription-price"]);

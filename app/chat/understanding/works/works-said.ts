@@ -61,6 +61,8 @@ export function isHeard({ guess }: Said) {
 
 /** Whether what the words seem to ask leaves room for a question on the studio's works. */
 export function mayBe({ guess }: Said) {
+  // "Will you take over a project in Node that others left?" asks for none of those made with it.
+  if (guess?.class === "redesign" && guess.probability >= PLAIN) return false;
   return guess === undefined || mayBeOfWorks.has(guess.class) || guess.probability < UNSURE;
 }
 
