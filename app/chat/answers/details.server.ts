@@ -19,7 +19,8 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
     }),
     copy.statement(topic, "tested", 0, 0, 1),
   ],
-  zoomed: ({ topic }, copy) => [copy.statement(topic, "tested", 0, 1), copy.statement(topic, "tested", 1, 0)],
+  // The sentence on the zoom of a desktop window holds a percentage: what marks unconfirmed claims would mark it.
+  zoomed: ({ topic }, copy) => [copy.statement(topic, "tested", 1, 0), copy.statement(topic, "use", 2, 0)],
   signLanguage: ({ topic }, copy) => [copy.statement(topic, "limits", 0, 0)],
   editMyself: ({ topic }, copy) => [copy.asked(topic, "contentEdits")],
   documented: ({ topic }, copy) => [

@@ -30,6 +30,35 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["price landingPage"],
   ],
+  // several things in one message, each of them
+  [
+    ["How many are you, when could you start, and do you know your way around Prisma?"],
+    ["team", "start", "stack prisma"],
+  ],
+  [
+    ["1) is hosting included 2) how long does a landing page take 3) which law applies"],
+    ["hosting", "time landingPage", "law"],
+  ],
+  [
+    ["¿Dónde estáis exactamente? ¿Se puede pagar con tarjeta? ¿Hay que dejar una señal?"],
+    ["location", "payment-methods", "instalments"],
+  ],
+  // what is described and put beside what is named
+  [
+    [
+      "What would a back office for the office staff cost, plus somebody who keeps it up to date for the whole year?",
+    ],
+    ["estimate adminPanels maintenance"],
+  ],
+  [
+    [
+      "Il me faut le prototype de SaaS, plus une séparation stricte des données entre nos clients. Quel prix ?",
+    ],
+    ["estimate saasPrototype multiTenantAuth"],
+  ],
+  [["J'aimerais trois petites pages séparées, une par boutique. Combien au total ?"], ["estimate landingPage"]],
+  [["how much is an MVP?", "and if I add a small page while we wait for the launch?"], ["estimate mvp landingPage"]],
+  [["cuánto cuesta un MVP?", "y además una zona donde el personal edite los pedidos?"], ["estimate mvp adminPanels"]],
   // what is wanted together, and what is set against each other, named or described
   [["landing page, how much?", "and an mvp?", "together?"], ["estimate landingPage mvp"]],
   [["cuánto es una landing?", "¿y un mvp?", "¿los dos?"], ["estimate landingPage mvp"]],

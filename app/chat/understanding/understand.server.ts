@@ -22,7 +22,7 @@ import { withoutItsParts } from "./hearing/its-parts.server.ts";
 import { merged } from "./hearing/merged.ts";
 import { CLEAR, chosenOf, partsOf } from "./hearing/parts.server.ts";
 import { settled } from "./hearing/settled.server.ts";
-import { withUnanswered } from "./hearing/unanswered.ts";
+import { inOrder, withUnanswered } from "./hearing/unanswered.ts";
 import { withoutStray } from "./hearing/without-stray.ts";
 import { ofMatters, withOthers } from "./matters/of-a-matter.ts";
 import { asConsumer } from "./matters/of-consumers.ts";
@@ -115,7 +115,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const alone = (ask: Ask) => ({ asks: [ask], after: goOn(before, ask) });
   // Who gives orders to the assistant, or insults it, asks for nothing else.
   const isTold = before.topic === null && whole.probability < PLAIN && describedBy(words) !== null;
-  const isStory = message.need !== null && before.topic === null && words.length > STORY;
+  const isDescribed = message.need !== null || describedBy(words, STORY, SURE) !== null;
+  const isStory = isDescribed && before.topic === null && words.length > STORY;
   const precise = isStory ? null : ofMatters(words, before);
   // "The assistant told me a price. Is it binding?", "I am locked out of my own site" give no orders.
   const isNone = precise?.asks.some(({ matter }) => matter && orderless.has(matter)) ?? false;
@@ -135,7 +136,8 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (move) return fromBasket([move], words, before);
   if (precise) {
     const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
-    const found = withUnanswered(withOthers(precise.asks, others, precise.isFirst), words, message);
+    const all = withUnanswered(withOthers(precise.asks, others, precise.isFirst), words, message);
+    const found = inOrder(all, words);
     return { asks: [...found], after: found.reduce(goOn, before) };
   }
   const chosen = isOnlyNamed(whole, words, before) ? [whole] : chosenOf(parts, whole, spokenFor);

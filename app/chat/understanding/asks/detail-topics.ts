@@ -56,7 +56,7 @@ export const afterTopics: Partial<Record<Detail, readonly Topic[]>> = {
   stepPayment: ["process"],
   quoteFree: ["quote", "contract"],
   signLater: ["quote", "contract", "process", "instalments"],
-  ownContent: ["ownership", "components", "handover", "portfolio-rights", "late-payment", "cancel", "after-end"],
+  ownContent: ["ownership", "components", "handover", "portfolio-rights", "late-payment"],
   disputed: ["late-payment", "invoice", "instalments", "payment-methods"],
   chatEnds: ["chat-privacy", "bot"],
   minimumTerm: [

@@ -22,6 +22,9 @@ export function withDescribed(
 ): Ask[] {
   const row = before === null ? describedPlainly(words, asks) : null;
   if (!row || asks.some(isDecided) || isAskedOf(asks, words)) return [...asks];
+  // "Team, treatments, prices: what would a full year of that come to?"
+  const isReckoned = asks.some(({ topic, products }) => topic === "compare" && products[0]?.id === row.id);
+  if (isReckoned) return asks.map((ask) => (ask.topic === "compare" ? { ...ask, described: true } : ask));
   const isNamed = productsIn(words).some(({ id }) => id === row.id);
   const asked = new Set(parts.filter(isOwnQuestion).map(({ topic }) => topic));
   const others = isNamed ? [] : asks.filter(({ topic }) => asked.has(topic) && !general.has(topic));

@@ -36,7 +36,8 @@ function ofErasing(asks: readonly Ask[]): readonly Ask[] {
 /** Who complains of an invoice asks what to do with it, and who complains of a fault whether it is put right for nothing. */
 function complained(asks: readonly Ask[], topic: Topic | null): readonly Ask[] {
   const [only, second] = asks;
-  return only?.topic === "complaint" && !second && topic ? [only, { ...only, topic }] : asks;
+  const matter = topic === "free-maintenance" ? "freeFault" : undefined;
+  return only?.topic === "complaint" && !second && topic ? [only, { ...only, topic, matter }] : asks;
 }
 
 /** "How long do you keep it, and how do I have it erased?" */

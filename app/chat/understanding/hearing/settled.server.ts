@@ -83,8 +83,8 @@ export function settled(
   // "What are your prices, and how many corrections are included?" describes no row.
   const isOfAll = ({ topic, probability }: Ask) =>
     topic === "price-list" && need !== null && asks.length > 1 && probability >= PLAIN;
-  // "Six months by the month: how much?" says how long in another part; "half a year", in a conversation, too.
-  const saysNone = thread.topic !== null && quantities.length === 0;
+  // "Six months by the month: how much?" says how long in another part; "half a year", "a full year", too.
+  const saysNone = quantities.length === 0;
   const spoken = saysNone ? read(words).quantities : quantities;
   const filled = wanted.map((ask): Ask => {
     if (isSumOfNamed(ask, words, rows)) return { ...ask, products: rows, quantities };

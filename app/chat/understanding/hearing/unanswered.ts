@@ -4,7 +4,7 @@ import type { Topic } from "../asks/topics.ts";
 import { guessTopics } from "../model/classifiers.server.ts";
 import { PLAIN, UNMISTAKABLE } from "../thread/heard.ts";
 import { read } from "../words/reading.ts";
-import { asks as asksSomething, itemsOf, questionsIn, type Words } from "../words/segments.ts";
+import { asks as asksSomething, isConditional, itemsOf, questionsIn, type Words } from "../words/segments.ts";
 import { hearWhole, type Message } from "./hear.server.ts";
 
 /** The asks, and behind them what a message plainly asks in a sentence of its own that none of them answers. */
@@ -20,6 +20,15 @@ export function withUnanswered(found: readonly Ask[], words: Words, message: Mes
     const place = placeOf(asks, questions.slice(at + 1));
     return [...asks.slice(0, place), heard, ...asks.slice(place)];
   }, found);
+}
+
+/** The asks as their message has them, where each question of it is plain. */
+export function inOrder(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const topics = questionsOf(words).map((question) => guessTopics(question, null)[0]?.class);
+  const placeOf = ({ topic }: Ask) => topics.findIndex((asked) => asked && isNear(topic, asked));
+  return asks.every((ask) => placeOf(ask) >= 0)
+    ? asks.toSorted((one, other) => placeOf(one) - placeOf(other))
+    : asks;
 }
 
 /** Before what is asked next, and otherwise last. */
@@ -39,7 +48,8 @@ function questionsOf(words: Words): readonly Words[] {
       const items = itemsOf(question);
       if (items.length < 2) return [question];
       // "Could you tell me where you are based, how many you are": each that asks by its own words.
-      const asking = items.every(isWhole) ? items : items.filter(asksByItself);
+      const isList = items.every(isWhole) && !items.slice(0, 1).some(isConditional);
+      const asking = isList ? items : items.filter(asksByItself);
       return asking.length > 0 ? asking : [question];
     });
 }
@@ -85,10 +95,13 @@ const vague: ReadonlySet<Topic> = new Set<Topic>(["unstated", "services", "about
 const families: readonly ReadonlySet<Topic>[] = [
   ofWorks,
   new Set<Topic>(["location", "unstated"]),
+  // "What does each of them do?"
+  new Set<Topic>(["difference", "team"]),
   new Set<Topic>(["instalments", "price", "subscription-price", "compare", "estimate"]),
   new Set<Topic>(["time", "time-all", "start", "rush", "schedule"]),
   new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support", "warranty"]),
   new Set<Topic>(["shop", "payments"]),
+  new Set<Topic>(["privacy", "delete-data", "data-sharing", "data-security", "data-transfer", "chat-privacy"]),
   new Set<Topic>(["hosting", "hosting-place", "subscription"]),
   new Set<Topic>(["cancel", "after-end", "end-project", "withdrawal", "subscription"]),
   new Set<Topic>(["redesign", "extend", "service-support", "subcontractors"]),

@@ -72,7 +72,7 @@ function isSaidTwice(words: Words) {
 const NEXT = 3;
 
 /** What is quoted as one row or another, by its size. */
-function isOfShop(words: Words) {
+export function isOfShop(words: Words) {
   return guessTopics(words, null).some((guess) => guess.class === "shop" && guess.probability >= SOLD);
 }
 

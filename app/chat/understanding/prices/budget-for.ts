@@ -7,6 +7,8 @@ import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { extremesOf, isGrown, isPartOf, isRow, rowsAmong, security, sites } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
+import { shopRows } from "../follow-ups/turned-away.ts";
+import { isOfShop } from "../needs/need.server.ts";
 import { PLAIN } from "../thread/heard.ts";
 import { sameBudget } from "../thread/said.ts";
 import { asProducts } from "../thread/shown-by.ts";
@@ -32,6 +34,9 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
       const rows = unique(
         [...named, ...(before.topic === null ? needed : []), ...ask.products].filter(isRow),
       );
+      // "I have 3,000, and people should order and pay for cakes": as one row or the other, by its size.
+      if (rows.length === 0 && before.topic === null && isOfShop(words))
+        return { ...ask, products: shopRows, aspect: "choice" };
       const isEither = words.some((_, at) => isBetweenTwo(words, at));
       if (isEither && ask.products.length === 0 && before.topic === null) {
         const isOfSites = rows.length === 1 && rows.every(({ id }) => sites.has(id));

@@ -22,9 +22,12 @@ export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
   const against = againstLowest(asks, words);
   if (against) return against;
   if (!ranked) return [...asks];
-  // The cheapest site is one page.
+  // The cheapest site is one page, "a site of eight pages, at the least and at the most?" is none.
+  const isBoth = cues.has("lowest") && cues.has("dearer");
   const isOfRow =
-    row !== undefined && !more && row.id !== "marketingWebsite" && (cues.has("lowest") || cues.has("dearer"));
+    row !== undefined &&
+    !more &&
+    (isBoth || (row.id !== "marketingWebsite" && (cues.has("lowest") || cues.has("dearer"))));
   if (isOfRow)
     return asOne(asks, { ...ranked, topic: monthly ? "subscription-price" : "price", products: [row] });
   const isOfBoth = service !== undefined && !other && !row && cues.has("lowest") && cues.has("dearer");

@@ -10,7 +10,7 @@ import type { Thread } from "../thread/thread.ts";
 import { countsPages } from "../words/counts-pages.ts";
 import { isOfMonths } from "../words/periods.ts";
 import { read } from "../words/reading.ts";
-import { asks as asksSomething, tokensIn, type Words } from "../words/segments.ts";
+import { asks as asksSomething, questionsIn, tokensIn, type Words } from "../words/segments.ts";
 
 /** The asks of who weighs two ways to pay, or two rows, and what the one or the other is good for. */
 export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, products }: Thread): Ask[] {
@@ -47,6 +47,15 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, p
     (topic) => asks.find((ask) => ask.topic === topic) ?? [],
   )[0];
   if (isOfBoth && weighed && !(monthly && once)) return [{ ...weighed, products: rows }];
+  // "The difference in euros between buying a panel and renting it for six months?"
+  const isGap =
+    first?.topic === "compare" &&
+    !second &&
+    first.aspect === undefined &&
+    first.products.filter(isRow).length === 1 &&
+    first.quantities.some(isOfMonths) &&
+    questionsIn(words).some((part) => asksSomething(part) && findDifference(tokensIn(part)).length > 0);
+  if (isGap) return [{ ...first, aspect: "gap" }];
   // "A page, kept for two years: at once or by the month?"
   const [row, more] = rows.length > 0 ? rows : needed;
   const isWeighed = monthly && once && asks.every(({ topic }) => oneWay.has(topic)) && isOfWays(words);
@@ -112,4 +121,5 @@ const weighing: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const oneWay: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "cheapest"]);
 
+const findDifference = phraseFinder([[inAllLanguages(({ basket }) => basket.difference), true]]);
 const findBenefit = phraseFinder([[inAllLanguages(({ pricing }) => pricing.benefit), true]]);
