@@ -17,7 +17,8 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
       ...copy.on.page("about"),
       name: copy.about.values.heading,
     }),
-    copy.statement(topic, "tested", 0, 0, 1),
+    copy.statement(topic, "tested", 0, 0),
+    copy.statement(topic, "tested", 2, 0),
   ],
   // The sentence on the zoom of a desktop window holds a percentage: what marks unconfirmed claims would mark it.
   zoomed: ({ topic }, copy) => [copy.statement(topic, "tested", 1, 0), copy.statement(topic, "use", 2, 0)],

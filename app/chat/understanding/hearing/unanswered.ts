@@ -7,18 +7,27 @@ import { read } from "../words/reading.ts";
 import { asks as asksSomething, isConditional, itemsOf, questionsIn, type Words } from "../words/segments.ts";
 import { hearWhole, type Message } from "./hear.server.ts";
 
-/** The asks, and behind them what a message plainly asks in a sentence of its own that none of them answers. */
-export function withUnanswered(found: readonly Ask[], words: Words, message: Message): readonly Ask[] {
+/**
+ * The asks, and among them what a message plainly asks in a sentence of its own that none of them answers, but for the
+ * topics that what it precisely asks was heard as.
+ */
+export function withUnanswered(
+  found: readonly Ask[],
+  words: Words,
+  message: Message,
+  heard: ReadonlySet<Topic> = new Set(),
+): readonly Ask[] {
   const questions = questionsOf(words);
   if (questions.length < 2 || found.some(({ topic }) => alone.has(topic))) return found;
   return questions.reduce((asks: readonly Ask[], question, at) => {
     const [guess] = guessTopics(question, null);
     const isPlain = guess && isHeard(question, guess.probability) && isOwn(guess.class);
-    if (!isPlain || asks.some(({ topic }) => isNear(topic, guess.class))) return asks;
-    const heard = hearWhole(question, message);
-    if (heard.topic !== guess.class) return asks;
+    if (!isPlain || heard.has(guess.class) || asks.some(({ topic }) => isNear(topic, guess.class)))
+      return asks;
+    const ask = hearWhole(question, message);
+    if (ask.topic !== guess.class) return asks;
     const place = placeOf(asks, questions.slice(at + 1));
-    return [...asks.slice(0, place), heard, ...asks.slice(place)];
+    return [...asks.slice(0, place), ask, ...asks.slice(place)];
   }, found);
 }
 

@@ -3,6 +3,7 @@ import { mattersIn } from "../../text/matters.ts";
 import { type Ask, passingTopics, plainAsk, SURE } from "../asks/ask.ts";
 import { matterTopics, nearTopics, precisely } from "../asks/matter-topics.ts";
 import { isRow, isUpkeep } from "../asks/row-picks.ts";
+import { ofMoney } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { guessTopics } from "../model/classifiers.server.ts";
 import { PLAIN } from "../thread/heard.ts";
@@ -14,12 +15,13 @@ import { asks as asksSomething, questionsIn, type Words } from "../words/segment
 export function ofMatters(
   words: Words,
   before: Thread,
-): { asks: Ask[]; rest: Words; isFirst: boolean } | null {
+): { asks: Ask[]; rest: Words; isFirst: boolean; heard: ReadonlySet<Topic> } | null {
   const parts = questionsIn(words);
   const questions = parts.filter(asksSomething);
   if (questions.length > MOST_QUESTIONS) return null;
   const isAsked = (part: Words) => questions.length === 0 || questions.includes(part);
   const found = parts.map((part) => (isAsked(part) ? mattersOf(part, before) : []));
+  const alone = parts.filter((_, at) => found[at]?.length);
   // "I'm blind. Was this page tried with a screen reader?": told in one part, and asked in the next.
   for (let at = 0; at + 1 < parts.length; at++) {
     const [one, two] = [parts[at] ?? [], parts[at + 1] ?? []];
@@ -43,13 +45,20 @@ export function ofMatters(
   }
   const matters = telling([...new Set(found.flat())]);
   if (matters.length === 0) return null;
-  const others = parts.filter((_, at) => found[at]?.length === 0);
+  // What else is heard so asks the same: "do you train my team? Is there a course for them?"
+  const heard = new Set(alone.flatMap(plainTopics));
+  const others = parts.filter(
+    (part, at) =>
+      found[at]?.length === 0 &&
+      !(asksSomething(part) && plainTopics(part).some((topic) => heard.has(topic))),
+  );
   // What is told between the questions says what they are of.
   const rest = others.some(isOwn) ? others.filter((part) => !asksSomething(part) || isOwn(part)).flat() : [];
   const own = matters.map((matter) => askOf(matter, words, before));
   return {
     asks: [...own, ...besideUnsaid(own, words)],
     rest,
+    heard,
     isFirst: (found[0] ?? []).length > 0,
   };
 }
@@ -76,6 +85,12 @@ const MOST_QUESTIONS = 6;
 /** Without what the others say more precisely. */
 function telling(matters: readonly Matter[]): readonly Matter[] {
   return matters.filter((matter) => !(precisely[matter] ?? []).some((more) => matters.includes(more)));
+}
+
+/** What a part is heard as beyond doubt. */
+function plainTopics(part: Words): Topic[] {
+  const [guess] = guessTopics(part, null);
+  return guess && guess.probability >= PLAIN && !ofMoney.has(guess.class) ? [guess.class] : [];
 }
 
 /** "Will you sign one?" says nothing else than the question before it. */
