@@ -45,7 +45,7 @@ export const works: WorksVocabulary = {
     security:
       "sign in, signing in, signing people in, signin, log in, login, logins, logging in, logging people in, authentication, auth, password, passwords, credentials, identity, user accounts",
     payments:
-      "payment, payments, take money, taking money, taking cards, take cards, getting paid, get paid, card payments, checkout, checkouts, billing, charge cards, card numbers, card data, card details, credit cards, cashier, collect money",
+      "payment, payments, take money, taking money, taking cards, take cards, getting paid, get paid, card payments, checkout, checkouts, billing, charge cards, card numbers, card data, card details, credit cards, cashier, collect money, pay online, people pay, paying online, customers pay, you can pay",
     deployment:
       "deploy, deploying, deployment, hosting, put online, putting online, putting it online, going live, go live, where it runs, sites run, run the sites, servers, cloud",
   },
@@ -69,7 +69,7 @@ export const works: WorksVocabulary = {
   unfinished:
     "unfinished, not finish, didn t finish, did not finish, never finish, never finished, not finished, abandoned, given up, gave up, half done, never launched, didn t launch, stopped halfway",
   visible:
-    "can i visit, can i see, can i try, can we visit, can we see, can be visited, can be seen, still online, still up, are online, are live, currently online, currently live, publicly visible, are public, can i look at, can i open, can i actually visit, can i actually see, to visit, to try out",
+    "can i visit, can i see, can i try, can we visit, can we see, can be visited, can be seen, still online, still up, are online, are live, currently online, currently live, publicly visible, are public, can i look at, can i open, can i actually visit, can i actually see, to visit, to try out, is it online, is it live, still live, is it still up, is it still there, is it still running",
   paid: "do they pay, does he pay, does she pay, they pay, he pays, she pays, they are paying, is he paying, is she paying, charge them, charge him, charge her, cost them, cost him, cost her, costs them, set them back, did he pay, did she pay, did they pay, did it cost, did that cost, did this cost, did that one cost, how much did he spend, how much did they spend, he paid, she paid, they paid, client paid, client pay, customer pay, customer paid, were they charged, was he charged, did you charge, you charged, was charged, was the bill, was it worth, they pay for it, was paid",
   similar:
     "like it, like that, like this, like those, like them, like theirs, like his, like hers, similar, same kind, same sort, same thing for, same for us, same for me, that kind, that sort, this kind, this sort, comparable, one of those, of the kind, of the sort, for us, for me",

@@ -45,7 +45,7 @@ export const works: WorksVocabulary = {
     security:
       "autenticacion, autenticar, autentificacion, inicio de sesion, inicios de sesion, iniciar sesion, iniciar la sesion, login, logins, loguearse, acceso de usuarios, accesos de usuarios, identificacion, identificar, contrasena, contrasenas, claves de los usuarios, credenciales, cuentas de usuario",
     payments:
-      "pago, pagos, cobrar, cobros, cobro, cobrais, cobran, pasarela, pasarelas, pasarela de pago, pagos con tarjeta, tarjetas, tarjeta, numero de tarjeta, numeros de tarjeta, facturar a clientes",
+      "pago, pagos, cobrar, cobros, cobro, cobrais, cobran, pasarela, pasarelas, pasarela de pago, pagos con tarjeta, tarjetas, tarjeta, numero de tarjeta, numeros de tarjeta, facturar a clientes, se paga, pagar en linea, pagar online, paguen, se pueda pagar",
     deployment:
       "desplegar, despliegue, desplegais, despliegan, alojamiento, alojar, alojais, hosting, hospedaje, poner online, poner en linea, publicar, publicais, puesta en produccion, servidores, nube",
   },
@@ -70,7 +70,7 @@ export const works: WorksVocabulary = {
   unfinished:
     "sin terminar, sin acabar, no terminasteis, no acabasteis, no terminaron, nunca terminasteis, nunca acabasteis, no terminados, no acabados, abandonado, abandonados, abandonasteis, dejasteis a medias, a medias",
   visible:
-    "puedo visitar, puedo ver, puedo probar, podemos visitar, podemos ver, se pueden visitar, se pueden ver, se pueden probar, siguen online, siguen activos, estan online, siguen en linea, son publicos, siguen funcionando",
+    "puedo visitar, puedo ver, puedo probar, podemos visitar, podemos ver, se pueden visitar, se pueden ver, se pueden probar, siguen online, siguen activos, estan online, siguen en linea, son publicos, siguen funcionando, sigue online, sigue activo, sigue activa, sigue en linea, esta online, esta en linea, se puede ver, se puede visitar, sigue funcionando, ese se puede ver",
   paid: "cuanto pagan, cuanto paga, pagan al mes, paga al mes, pagan ellos, les sale, le sale, les cuesta, le cuesta, les costo, le costo, les cobrais, le cobrais, les cobran, cuanto pago, cuanto costo, cuanto le costo, cuanto les costo, que pago, que pagaron, que le costo, cuanto pagaron, cuanto pago el, pago el cliente, ha costado, habra costado, le cobrasteis, les cobrasteis, cobrasteis, le cobraron, ha pagado, han pagado",
   similar:
     "algo asi, algo parecido, algo similar, algo como, como eso, como ese, como esa, como esos, como el suyo, como la suya, asi para, parecido, parecida, similar, semejante, de ese tipo, de este tipo, de ese estilo, del estilo, por el estilo, lo mismo, el mismo, la misma, uno igual, una igual, igual para, para mi, para nosotros",

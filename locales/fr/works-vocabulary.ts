@@ -44,7 +44,7 @@ export const works: WorksVocabulary = {
     security:
       "authentification, authentifier, authentifient, connexion, connexions, connecter, identification, identifier, login, se connectent, mot de passe, mots de passe, mdp, identifiants, comptes utilisateurs",
     payments:
-      "paiement, paiements, encaisser, encaissement, encaissements, encaissez, faire payer, paiement en ligne, paiement par carte, cartes bancaires, numeros de carte, numero de carte, carte bancaire, facturer les clients",
+      "paiement, paiements, encaisser, encaissement, encaissements, encaissez, faire payer, paiement en ligne, paiement par carte, cartes bancaires, numeros de carte, numero de carte, carte bancaire, facturer les clients, paie en ligne, on paie, payer en ligne, achete en ligne, payement, du paiement",
     deployment:
       "deployer, deploiement, deployez, hebergement, hebergez, heberger, mise en ligne, mettre en ligne, mettez en ligne, mise en production, mise en prod, serveurs, tournent, cloud",
   },
@@ -69,7 +69,7 @@ export const works: WorksVocabulary = {
   unfinished:
     "inacheve, inacheves, pas termine, pas termines, pas fini, pas finis, jamais fini, jamais finis, jamais termine, jamais termines, abandonne, abandonnes, arrete avant, arretes avant, laisse tomber",
   visible:
-    "puis je visiter, puis je voir, puis je essayer, peut on visiter, peut on voir, peut on essayer, on peut visiter, on peut voir, je peux visiter, je peux voir, je peux essayer, encore en ligne, toujours en ligne, sont en ligne, sont visibles, encore visibles, sont publics, accessibles",
+    "puis je visiter, puis je voir, puis je essayer, peut on visiter, peut on voir, peut on essayer, on peut visiter, on peut voir, je peux visiter, je peux voir, je peux essayer, encore en ligne, toujours en ligne, sont en ligne, sont visibles, encore visibles, sont publics, accessibles, est en ligne, il est visible, elle est visible, est il visible, est elle visible, visible celui, visible celle",
   paid: "paie t elle, paie t il, elle paie, il paie, elles paient, ils paient, elle paye, il paye, ils payent, elle debourse, leur coute, lui coute, lui facturez, leur facturez, a paye, ont paye, avait paye, a t il paye, a t elle paye, ont ils paye, a coute, ont coute, avait coute, ca a coute, lui a coute, leur a coute, a debourse, ont debourse, avez facture, facture au client, a ete facture, payait",
   similar:
     "de ce genre, ce genre, du meme genre, meme genre, de ce type, ce type, du meme type, comme ca, comme cela, comme celui, comme celle, comme le leur, comme la leur, pareil, pareille, similaire, semblable, equivalent, equivalente, la meme chose, le meme pour, la meme pour, meme chose, pour moi, pour nous",

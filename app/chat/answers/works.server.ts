@@ -1,7 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
-import { projects } from "#app/studio/projects.ts";
+import { type ProjectId, projects } from "#app/studio/projects.ts";
 import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
@@ -22,6 +22,7 @@ export const workAnswers = {
           copy,
         ),
       ];
+    if (ask.aspect === "status") return [statusOf(named, copy)];
     return named.length > 0 ? named.map((id) => projectFact(id, copy)) : projectsMeant(ask, copy);
   },
   references: (ask, copy) => {
@@ -101,6 +102,18 @@ function listOf(some: readonly Pick<(typeof projects)[number], "id">[], copy: An
     return `- ${formatLabelled(copy.locale, title, description)}`;
   });
   return fact("projects", lines.join("\n"), copy.on.page("projects"));
+}
+
+/** How projects stand, one by one. */
+function statusOf(ids: readonly ProjectId[], copy: AnswerCopy): Fact {
+  const lines = ids.map((id) => {
+    const project = projects.find((one) => one.id === id);
+    const status = project && project.status !== "online" ? copy.projects.status[project.status] : "";
+    const visit = project?.url ? formatLabelled(copy.locale, copy.projects.visitShort, project.url) : "";
+    const stands = [status, visit].filter(Boolean).join(". ");
+    return `- ${formatLabelled(copy.locale, copy.projects.items[id].title, stands)}`;
+  });
+  return fact("project", lines.join("\n"), copy.on.page("projects"));
 }
 
 /** What a project is, how it stands and what it was built with. */

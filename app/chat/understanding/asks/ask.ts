@@ -74,6 +74,8 @@ export type Aspect =
   | "basis"
   /** of the agreement: whose terms hold */
   | "whose"
+  /** of projects: how they stand, whether they can be seen */
+  | "status"
   /** a price that the list does not hold, a street that no page gives */
   | "unlisted"
   /** what a client has paid */

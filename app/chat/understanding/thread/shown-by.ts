@@ -55,7 +55,8 @@ export function chosenBy({ topic, products, aspect, monthly, once }: Ask): reado
   return asProducts(extremesOf(topic, rows).slice(0, 1));
 }
 
-const aiProjects: readonly Product[] = [
+/** What the answer on artificial intelligence tells of. */
+export const aiProjects: readonly Product[] = [
   { kind: "project", id: "house-seeker" },
   { kind: "project", id: "saas-genius" },
 ];

@@ -10,7 +10,7 @@ import type { Topic } from "../asks/topics.ts";
 import { isOfMonths } from "../words/periods.ts";
 import { amountIn } from "../words/reading.ts";
 import { type Basket, basketsAfter } from "./basket.ts";
-import { chosenBy, quotedBy, shownBy } from "./shown-by.ts";
+import { aiProjects, chosenBy, quotedBy, shownBy } from "./shown-by.ts";
 
 /**
  * What was spoken of so far: what a follow-up such as "and monthly?" or "the second one" is about. It is made anew
@@ -125,6 +125,7 @@ const caring: ReadonlySet<Topic> = new Set<Topic>(["service-support", "service-s
 /** "The casino": a project that is known by what it is like. */
 function shownAlone({ topic, hints, products }: Ask): readonly Product[] {
   if (products.some(({ kind }) => kind === "project")) return [];
+  if (topic === "ai") return aiProjects;
   const [hint, more] = hints.filter(({ kind }) => kind === "project");
   const known =
     (topic === "project" || topic === "projects") && !more && projects.find(({ id }) => id === hint?.id);

@@ -147,7 +147,10 @@ function shown(said: Said): Ask | null {
   if (meant.length > 0 && mayBe(said)) return asked(said, "project", meant);
   const focus = thread.products.filter(isProject);
   if (!isOnWorks(said) || focus.length === 0 || said.ours || said.length > LONG) return null;
-  return says("shown") && mayBe(said) ? asked(said, "project", focus) : null;
+  if (!says("shown") && !says("visible")) return null;
+  // "Are they still online?", of several: how each stands, and not all of it once more.
+  const aspect = focus.length > 1 && says("visible") ? "status" : undefined;
+  return mayBe(said) ? asked(said, "project", focus, { aspect }) : null;
 }
 
 /** "The Stripe one" */
