@@ -50,6 +50,7 @@ export const details: Details = {
   },
   minor: {
     said: [
+      ["i sign, i have to sign, me to sign, me who signs, i order it, i can order it, in his stead", "<year>, minor, minors, underage, under 18"],
       [
         "son, daughter, kid, kids, boy, girl, child, children, nephew, niece, grandson, granddaughter, minor, minors, teenager, under 18, underage",
         "sign, signing, signs, order, ordering, contract, on his behalf, on her behalf, on their behalf, in his name, in her name, for him, for her, for them, his place, allowed, legally, be the client, be the customer, buy",

@@ -50,6 +50,7 @@ export const details: Details = {
   },
   minor: {
     said: [
+      ["encargarla yo, encargarlo yo, firmar yo, firmarlo yo, firmo yo, contratarla yo, contratarlo yo, hacerlo yo", "<year>, menor, menores, en su lugar"],
       [
         "hijo, hija, hijos, chico, chica, chaval, chavales, sobrino, sobrina, nieto, nieta, menor, menores",
         "firmar, firmo, encargar, encargarla, encargarlo, contratar, contrato, contratarlo, contratarla, en su lugar, en su nombre, a mi nombre, pedir, comprar, puede",

@@ -50,6 +50,7 @@ export const details: Details = {
   },
   minor: {
     said: [
+      ["moi de signer, moi qui signe, moi qui dois, moi de commander, moi qui commande", "<year>, mineur, mineurs, ado, ados"],
       [
         "fils, fille, enfant, enfants, neveu, niece, petit fils, mineur, mineurs, ado, ados, gamin, gamins",
         "signer, signe, signerai, commander, commande, a sa place, a leur place, en son nom, m en occuper, m occuper, contrat, responsable, acheter, droit",

@@ -51,16 +51,16 @@ function placeOf(asks: readonly Ask[], later: readonly Words[]) {
 
 /** Each sentence that asks, and each item of one that lists questions: "how many are you, where, and since when?" */
 function questionsOf(words: Words): readonly Words[] {
-  return questionsIn(words)
-    .filter(asksSomething)
-    .flatMap((question) => {
-      const items = itemsOf(question);
-      if (items.length < 2) return [question];
-      // "Could you tell me where you are based, how many you are": each that asks by its own words.
-      const isList = items.every(isWhole) && !items.slice(0, 1).some(isConditional);
-      const asking = isList ? items : items.filter(asksByItself);
-      return asking.length > 0 ? asking : [question];
-    });
+  return questionsIn(words).flatMap((sentence) => {
+    const items = itemsOf(sentence);
+    // "Two things: whether the code is ours, and …"
+    if (!asksSomething(sentence)) return items.slice(1).filter((item) => isConditional(item) && isWhole(item));
+    if (items.length < 2) return [sentence];
+    // "Could you tell me where you are based, how many you are": each that asks by its own words.
+    const isList = items.every(isWhole) && !items.slice(0, 1).some(isConditional);
+    const asking = isList ? items : items.filter(asksByItself);
+    return asking.length > 0 ? asking : [sentence];
+  });
 }
 
 function asksByItself(item: Words) {
