@@ -59,7 +59,7 @@ const describing: ReadonlySet<string> = new Set([
 ]);
 
 const priced = asked.map((phrase) => ({ ...phrase, class: "price" as const }));
-const many = { rounds: 12, pace: 3, doubt: 0.05, coarse: 2 };
+const many = { rounds: 10, pace: 3, doubt: 0.05, coarse: 2 };
 const few = { rounds: 12, pace: 3, doubt: 0.02, coarse: 1.5 };
 // Slips teach little of what is asked: with fewer of them wordings that are new are heard better.
 const opening = heard.filter(({ after }) => after === null);

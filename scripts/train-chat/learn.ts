@@ -21,8 +21,10 @@ type Options = {
 
 /**
  * Learns to tell classes apart: a linear model with softmax, by stochastic gradient descent. Of each example half the
- * features are overlooked each time: none is relied on alone, and what is worded anew is heard much better. The last
- * rounds learn with the weights as they will be kept, in steps. Nothing in it depends on the machine or the moment.
+ * features are overlooked each time: none is relied on alone, and what is worded anew is heard much better. What is
+ * kept is the mean of the second half of the rounds (Polyak and Ruppert's averaging): the last step alone hangs on the
+ * order of the examples. The last rounds learn with the weights as they will be kept, in steps. Nothing in it depends on
+ * the machine or the moment.
  */
 export function learn<Class extends string>(
   examples: readonly Example<Class>[],
@@ -38,14 +40,17 @@ export function learn<Class extends string>(
   const errors = new Float64Array(width);
   const random = randomFrom(1);
 
+  const mean = averaging(weights, biases);
   const steps = new Float64Array(width);
   for (let round = 0; round < rounds + SETTLING; round++) {
     const isSettling = round >= rounds;
+    if (round === rounds) mean.settle();
     if (round === rounds) steps.set(classes.map((_, at) => coarse * spreadOf(weights, at, width)));
     const slowed = isSettling
       ? (fastest / 6) * (1 - (round - rounds) / SETTLING)
-      : fastest * (1 - round / rounds + 0.02);
-    for (const index of shuffled(examples.length, random)) {
+      : fastest * Math.max(1 - round / rounds, SLOWEST);
+    for (const [place, index] of shuffled(examples.length, random).entries()) {
+      if (!isSettling && round >= rounds / 2 && place % EVERY === 0) mean.add();
       const pace = slowed * (examples[index]?.share ?? 1);
       const input = seenOf(inputs[index] ?? [], random, examples[index]?.plain);
       errors.set(biases);
@@ -84,6 +89,28 @@ export function learn<Class extends string>(
 
 /** So many rounds at the end. */
 const SETTLING = 2;
+/** Of the pace, while it is averaged; and of how many examples one is averaged at. */
+const SLOWEST = 0.2;
+const EVERY = 50_000;
+
+/** The mean of some weights at several times. */
+function averaging(...all: readonly Float64Array[]) {
+  const sums = all.map(({ length }) => new Float64Array(length));
+  let times = 0;
+  return {
+    add() {
+      times++;
+      for (const [index, sum] of sums.entries()) addTo(sum, all[index] ?? sum);
+    },
+    settle() {
+      for (const [index, sum] of sums.entries()) all[index]?.set(sum.map((value) => value / times));
+    },
+  };
+}
+
+function addTo(sum: Float64Array, values: Float64Array) {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
+}
 
 /** Half of the features, each louder for it, and what is plain. */
 function seenOf(input: readonly Value[], random: () => number, plain?: ReadonlySet<number>): Value[] {

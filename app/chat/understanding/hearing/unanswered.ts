@@ -51,7 +51,8 @@ function placeOf(asks: readonly Ask[], later: readonly Words[]) {
 
 /** Each sentence that asks, and each item of one that lists questions: "how many are you, where, and since when?" */
 function questionsOf(words: Words): readonly Words[] {
-  return questionsIn(words).flatMap((sentence) => {
+  const sentences = questionsIn(words);
+  return (sentences.length > MOST ? [] : sentences).flatMap((sentence) => {
     const items = itemsOf(sentence);
     // "Two things: whether the code is ours, and …"
     if (!asksSomething(sentence)) return items.slice(1).filter((item) => isConditional(item) && isWhole(item));
@@ -77,6 +78,8 @@ function isHeard(question: Words, probability: number) {
   return probability >= least && question.filter(({ word }) => word !== "?").length >= FEW;
 }
 
+/** So many sentences are looked through: of more, five facts are told anyway. */
+const MOST = 8;
 /** Fewer words hang on those before them. */
 const FEW = 3;
 
