@@ -35,7 +35,11 @@ export const details: Details = {
     ],
   },
   zoomed: {
-    said: [["zoom in, zooming, zoomed, zoom right in, magnif*, enlarge, enlarged, larger text, bigger text, text size, font size"]],
+    said: [
+      [
+        "zoom in, zooming, zoomed, zoom right in, magnif*, enlarge, enlarged, larger text, bigger text, text size, font size",
+      ],
+    ],
     none: "zoom call, on zoom, via zoom, over zoom, by zoom, zoom meeting",
   },
   signLanguage: { said: [["sign language, bsl, asl"]] },
@@ -50,7 +54,10 @@ export const details: Details = {
   },
   minor: {
     said: [
-      ["i sign, i have to sign, me to sign, me who signs, i order it, i can order it, in his stead", "<year>, minor, minors, underage, under 18"],
+      [
+        "i sign, i have to sign, me to sign, me who signs, i order it, i can order it, in his stead",
+        "<year>, minor, minors, underage, under 18",
+      ],
       [
         "son, daughter, kid, kids, boy, girl, child, children, nephew, niece, grandson, granddaughter, minor, minors, teenager, under 18, underage",
         "sign, signing, signs, order, ordering, contract, on his behalf, on her behalf, on their behalf, in his name, in her name, for him, for her, for them, his place, allowed, legally, be the client, be the customer, buy",

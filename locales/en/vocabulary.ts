@@ -256,7 +256,8 @@ export const vocabulary: Vocabulary = {
       "double it, double that, double then, so double, the double, twice that, twice then, so twice, twice over, two times that",
     triple: "triple it, triple that, the triple, three times that, thrice",
     times: "times, multiplied by, multiply by, multiply it by, multiply that by",
-    alike: "separate, different, small, simple, little, tiny, similar, identical, basic, individual, distinct",
+    alike:
+      "separate, different, small, simple, little, tiny, similar, identical, basic, individual, distinct",
     asWell:
       "plus a, plus an, plus the, plus some, plus somebody, plus someone, plus one, plus your, plus looking, plus keeping, on top of that, as well as, and also, and then, in addition, and after that, and afterwards",
     onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",

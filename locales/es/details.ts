@@ -17,7 +17,11 @@ export const details: Details = {
     none: "cambiar de opinion, cambiar de idea, dominio, contrasena, panel, presupuesto",
   },
   documented: {
-    said: [["documentacion tecnica, documentais, documentan, documentada, documentado, documentadas, documentacion de la api, docs de la api, con documentacion, dais documentacion, entregais documentacion, dan documentacion, entregan documentacion"]],
+    said: [
+      [
+        "documentacion tecnica, documentais, documentan, documentada, documentado, documentadas, documentacion de la api, docs de la api, con documentacion, dais documentacion, entregais documentacion, dan documentacion, entregan documentacion",
+      ],
+    ],
     after: [["docs, documentacion, manual"]],
     none: "privacidad, politica, contrato, identidad",
   },
@@ -35,7 +39,11 @@ export const details: Details = {
     ],
   },
   zoomed: {
-    said: [["hacer zoom, hago zoom, haciendo zoom, con zoom, ampliar la letra, ampliar el texto, agrandar la letra, agrandar el texto, letra mas grande, texto mas grande, lupa, tamano de letra, tamano del texto"]],
+    said: [
+      [
+        "hacer zoom, hago zoom, haciendo zoom, con zoom, ampliar la letra, ampliar el texto, agrandar la letra, agrandar el texto, letra mas grande, texto mas grande, lupa, tamano de letra, tamano del texto",
+      ],
+    ],
     none: "por zoom, reunion por zoom, videollamada",
   },
   signLanguage: { said: [["lengua de signos, lengua de senas, lenguaje de signos, lenguaje de senas, lse"]] },
@@ -50,7 +58,10 @@ export const details: Details = {
   },
   minor: {
     said: [
-      ["encargarla yo, encargarlo yo, firmar yo, firmarlo yo, firmo yo, contratarla yo, contratarlo yo, hacerlo yo", "<year>, menor, menores, en su lugar"],
+      [
+        "encargarla yo, encargarlo yo, firmar yo, firmarlo yo, firmo yo, contratarla yo, contratarlo yo, hacerlo yo",
+        "<year>, menor, menores, en su lugar",
+      ],
       [
         "hijo, hija, hijos, chico, chica, chaval, chavales, sobrino, sobrina, nieto, nieta, menor, menores",
         "firmar, firmo, encargar, encargarla, encargarlo, contratar, contrato, contratarlo, contratarla, en su lugar, en su nombre, a mi nombre, pedir, comprar, puede",

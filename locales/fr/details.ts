@@ -17,7 +17,11 @@ export const details: Details = {
     none: "changer d avis, domaine, mot de passe, panneau, devis",
   },
   documented: {
-    said: [["documentation, documentee, documentees, sa doc, la doc, une doc, doc technique, docs de l api, doc de l api"]],
+    said: [
+      [
+        "documentation, documentee, documentees, sa doc, la doc, une doc, doc technique, docs de l api, doc de l api",
+      ],
+    ],
     after: [["docs, doc, notice, mode d emploi"]],
     none: "confidentialite, politique, contrat, identite",
   },
@@ -35,7 +39,11 @@ export const details: Details = {
     ],
   },
   zoomed: {
-    said: [["zoomer, zoome, je zoome, en zoomant, agrandir le texte, agrandir la page, agrandir les caracteres, grossir le texte, grossir les caracteres, texte plus grand, loupe, taille du texte, taille des caracteres"]],
+    said: [
+      [
+        "zoomer, zoome, je zoome, en zoomant, agrandir le texte, agrandir la page, agrandir les caracteres, grossir le texte, grossir les caracteres, texte plus grand, loupe, taille du texte, taille des caracteres",
+      ],
+    ],
     none: "sur zoom, par zoom, reunion zoom, visio",
   },
   signLanguage: { said: [["langue des signes, langue de signes, lsf"]] },
@@ -50,14 +58,23 @@ export const details: Details = {
   },
   minor: {
     said: [
-      ["moi de signer, moi qui signe, moi qui dois, moi de commander, moi qui commande", "<year>, mineur, mineurs, ado, ados"],
+      [
+        "moi de signer, moi qui signe, moi qui dois, moi de commander, moi qui commande",
+        "<year>, mineur, mineurs, ado, ados",
+      ],
       [
         "fils, fille, enfant, enfants, neveu, niece, petit fils, mineur, mineurs, ado, ados, gamin, gamins",
         "signer, signe, signerai, commander, commande, a sa place, a leur place, en son nom, m en occuper, m occuper, contrat, responsable, acheter, droit",
         "<year>, mineur, mineurs, majeur, majeurs, son age, leur age, lycee, college, trop jeune",
       ],
     ],
-    after: [["signer, commander, acheter, droit", "il, elle, ils, elles, lui", "<year>, mineur, mineurs, majeur, age"]],
+    after: [
+      [
+        "signer, commander, acheter, droit",
+        "il, elle, ils, elles, lui",
+        "<year>, mineur, mineurs, majeur, age",
+      ],
+    ],
     none: "il y a <year>, depuis <year>",
   },
   whyRange: {

@@ -56,9 +56,18 @@ const conversations: [said: string[], after: string[]][] = [
     ],
     ["estimate saasPrototype multiTenantAuth"],
   ],
-  [["J'aimerais trois petites pages séparées, une par boutique. Combien au total ?"], ["estimate landingPage"]],
-  [["how much is an MVP?", "and if I add a small page while we wait for the launch?"], ["estimate mvp landingPage"]],
-  [["cuánto cuesta un MVP?", "y además una zona donde el personal edite los pedidos?"], ["estimate mvp adminPanels"]],
+  [
+    ["J'aimerais trois petites pages séparées, une par boutique. Combien au total ?"],
+    ["estimate landingPage"],
+  ],
+  [
+    ["how much is an MVP?", "and if I add a small page while we wait for the launch?"],
+    ["estimate mvp landingPage"],
+  ],
+  [
+    ["cuánto cuesta un MVP?", "y además una zona donde el personal edite los pedidos?"],
+    ["estimate mvp adminPanels"],
+  ],
   // what is wanted together, and what is set against each other, named or described
   [["landing page, how much?", "and an mvp?", "together?"], ["estimate landingPage mvp"]],
   [["cuánto es una landing?", "¿y un mvp?", "¿los dos?"], ["estimate landingPage mvp"]],

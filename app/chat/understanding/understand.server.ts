@@ -136,7 +136,12 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   if (move) return fromBasket([move], words, before);
   if (precise) {
     const others = precise.rest.length > 0 ? listen(precise.rest, before).asks : [];
-    const all = withUnanswered(withOthers(precise.asks, others, precise.isFirst), words, message, precise.heard);
+    const all = withUnanswered(
+      withOthers(precise.asks, others, precise.isFirst),
+      words,
+      message,
+      precise.heard,
+    );
     const found = inOrder(all, words);
     return { asks: [...found], after: found.reduce(goOn, before) };
   }

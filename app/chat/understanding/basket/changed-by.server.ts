@@ -39,20 +39,15 @@ export function changedBy(words: Words, thread: Thread): Ask | null {
 
 /** "Plus a place where the staff edit the orders": what is put on top without its name. */
 function withDescribed(moves: Moves | null, words: Words, thread: Thread): Moves | null {
-  const isNameless = moves?.said.has("add") && moves.rows.length === 0 && moves.beside.length >= DESCRIBING;
-  if (!isNameless || !isOfPrices(thread)) return moves;
-  const [guess] = guessNeeds(words);
+  if (!moves?.said.has("add") || moves.rows.length > 0 || moves.beside.length < DESCRIBING) return moves;
   const lines = thread.baskets.at(-1)?.lines ?? [];
-  const isNew =
-    guess !== undefined &&
-    guess.class !== "none" &&
-    guess.probability >= PLAIN &&
-    lines.length > 0 &&
-    lines.every(({ row }) => row !== guess.class) &&
-    !isGrown(guess.class, asProducts(lines.map(({ row }) => row)));
-  return isNew && guess.class !== "none"
-    ? { ...moves, rows: [{ row: guess.class, count: null, how: "added" }], beside: [] }
-    : moves;
+  const [guess] = guessNeeds(words);
+  const row = guess && guess.class !== "none" && guess.probability >= PLAIN ? guess.class : null;
+  const isKnown = lines.some((line) => line.row === row);
+  if (!row || isKnown || lines.length === 0 || !isOfPrices(thread)) return moves;
+  // An MVP with payments is the larger product, and nothing on top.
+  if (isGrown(row, asProducts(lines.map((line) => line.row)))) return moves;
+  return { ...moves, rows: [{ row, count: null, how: "added" }], beside: [] };
 }
 
 /** Fewer words describe nothing. */

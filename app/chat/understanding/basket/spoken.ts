@@ -124,7 +124,8 @@ function readPhrase(spoken: Spoken, phrase: Found<Meaning>): number | null {
   const isBehind = last?.how === "stated" && (isAtEnd(words, end) || (words[end]?.cut ?? null) !== null);
   if (isAdding && isBehind) rows[rows.length - 1] = { ...last, how: "added" };
   // "Take the on-call off again": said behind it, too.
-  if (meanings.includes("drop") && isBehind && isAtEnd(words, end)) rows[rows.length - 1] = { ...last, how: "dropped" };
+  if (meanings.includes("drop") && isBehind && isAtEnd(words, end))
+    rows[rows.length - 1] = { ...last, how: "dropped" };
   for (const meaning of meanings) {
     if (typeof meaning === "number") places.push({ place: meaning, how: howOf(spoken) });
     else if (meaning !== "aside") said.add(meaning);

@@ -55,7 +55,8 @@ function questionsOf(words: Words): readonly Words[] {
   return (sentences.length > MOST ? [] : sentences).flatMap((sentence) => {
     const items = itemsOf(sentence);
     // "Two things: whether the code is ours, and …"
-    if (!asksSomething(sentence)) return items.slice(1).filter((item) => isConditional(item) && isWhole(item));
+    if (!asksSomething(sentence))
+      return items.slice(1).filter((item) => isConditional(item) && isWhole(item));
     if (items.length < 2) return [sentence];
     // "Could you tell me where you are based, how many you are": each that asks by its own words.
     const isList = items.every(isWhole) && !items.slice(0, 1).some(isConditional);
@@ -101,7 +102,15 @@ const alone: ReadonlySet<Topic> = new Set<Topic>([
   "off-topic",
 ]);
 /** Said in many a question for something else. */
-const vague: ReadonlySet<Topic> = new Set<Topic>(["unstated", "services", "about", "quote", "contact-form", "design", "process"]);
+const vague: ReadonlySet<Topic> = new Set<Topic>([
+  "unstated",
+  "services",
+  "about",
+  "quote",
+  "contact-form",
+  "design",
+  "process",
+]);
 
 /** Of these the one is often said for the other. */
 const families: readonly ReadonlySet<Topic>[] = [
@@ -113,7 +122,14 @@ const families: readonly ReadonlySet<Topic>[] = [
   new Set<Topic>(["time", "time-all", "start", "rush", "schedule"]),
   new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support", "warranty"]),
   new Set<Topic>(["shop", "payments"]),
-  new Set<Topic>(["privacy", "delete-data", "data-sharing", "data-security", "data-transfer", "chat-privacy"]),
+  new Set<Topic>([
+    "privacy",
+    "delete-data",
+    "data-sharing",
+    "data-security",
+    "data-transfer",
+    "chat-privacy",
+  ]),
   new Set<Topic>(["hosting", "hosting-place", "subscription"]),
   new Set<Topic>(["cancel", "after-end", "end-project", "withdrawal", "subscription"]),
   new Set<Topic>(["redesign", "extend", "service-support", "subcontractors"]),

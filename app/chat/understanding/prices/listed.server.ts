@@ -5,9 +5,9 @@ import { type Ask, rowTopics, SURE } from "../asks/ask.ts";
 import { isGrown, isRow, sites } from "../asks/row-picks.ts";
 import { needing, ofNeeds } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
+import { describedBy } from "../needs/need.server.ts";
 import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
-import { describedBy } from "../needs/need.server.ts";
 import { read } from "../words/reading.ts";
 import { isMonthly, sentencesOf, tokensIn, type Words } from "../words/segments.ts";
 import { either } from "../words/telling-words.ts";
@@ -57,7 +57,13 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
   const isOneSite = !isSum && !isNamed && rows.every((row) => sites.has(row));
   // "They must not see each other's data, and besides we are audited": one thing, said at length.
   const isOneThing = !isSum && named.filter(isRow).length === 0 && describedBy(words) !== null;
-  if (rows.length < 2 || isOneProduct || isOneSite || isOneThing || ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic))))
+  if (
+    rows.length < 2 ||
+    isOneProduct ||
+    isOneSite ||
+    isOneThing ||
+    ((isNamed || isMore) && asks.some(({ topic }) => summed.has(topic)))
+  )
     return [...asks];
   return asOne(asks, "estimate", rows).map((ask, at) =>
     at > 0 ? ask : { ...ask, quantities, monthly: isMonthly(words), described: !isNamed },
@@ -81,7 +87,13 @@ function asOne(asks: readonly Ask[], topic: Topic, rows: readonly PriceId[]): As
 }
 
 const weighable: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference", "price"]);
-const addable: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "estimate", "budget"]);
+const addable: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "compare",
+  "estimate",
+  "budget",
+]);
 const ends: ReadonlySet<string> = new Set(["lowest", "dearer"]);
 /** So likely are rows that are only put beside each other. */
 const PLAINLY = 0.4;

@@ -72,7 +72,8 @@ export function isOnWorks({ thread }: Said) {
 
 /** "Is that site up?", of a project, "a page that you made for a school": no row of the price list. */
 export function isTheirSite({ id }: Product, said: Said) {
-  const isOfWorks = isOnWorks(said) || ((said.says("done") || isHeard(said)) && (isKnown(said) || said.groups.length > 0));
+  const isOfWorks =
+    isOnWorks(said) || ((said.says("done") || isHeard(said)) && (isKnown(said) || said.groups.length > 0));
   return sites.has(id) && isOfWorks && !isPriced(said) && !said.cues.has("want") && !said.ours;
 }
 
