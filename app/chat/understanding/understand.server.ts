@@ -117,7 +117,7 @@ function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const isTold = before.topic === null && whole.probability < PLAIN && describedBy(words) !== null;
   const isDescribed = message.need !== null || describedBy(words, STORY, SURE) !== null;
   const isStory = isDescribed && before.topic === null && words.length > STORY;
-  const precise = isStory ? null : ofMatters(words, before);
+  const precise = isStory || isResizing(words) ? null : ofMatters(words, before);
   // "The assistant told me a price. Is it binding?", "I am locked out of my own site" give no orders.
   const isNone = precise?.asks.some(({ matter }) => matter && orderless.has(matter)) ?? false;
   const isOrder = words.length >= SAYING && !isTold && !isNone && !isCorrection(words, before);
@@ -189,6 +189,12 @@ function isOnlyNamed({ firm, products }: Ask, words: Words, { topic }: Thread) {
   const { cues, named } = read(words);
   const isInstead = cues.has("instead") && (cues.has("other") || !cues.has("add"));
   return firm && topic !== null && isInstead && named.length > 0 && named.length === products.length;
+}
+
+/** "The next step up from that, the price?" is all moves, and of no step of a project. */
+function isResizing(words: Words) {
+  const moves = movesIn(words);
+  return moves?.beside.length === 0 && (moves.said.has("bigger") || moves.said.has("smaller"));
 }
 
 /** So many words describe something, and ask of no clause. */

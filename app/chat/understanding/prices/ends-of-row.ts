@@ -16,6 +16,11 @@ import { tokensIn, type Words } from "../words/segments.ts";
  */
 export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
   const { named, cues, monthly } = read(words);
+  // "The two dearest things on your price list?"
+  const [list, second] = asks;
+  const isOfList = list?.topic === "price-list" && !second && named.length === 0;
+  if (isOfList && cues.has("dearer") !== cues.has("lowest"))
+    return [{ ...list, topic: cues.has("dearer") ? "dearest" : "cheapest" }];
   const ranked = asks.find(({ topic, aspect }) => ranking.has(topic) && aspect === undefined);
   const [row, more] = named.filter(isRow);
   const [service, other] = named.filter(({ kind }) => kind === "service");
