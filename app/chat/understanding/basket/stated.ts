@@ -37,6 +37,9 @@ export function withStated(
     return said.has("enough") || said.has("left") || (thread.topic === null && isList(stated))
       ? counts
       : null;
+  // "Would that leave enough for some upkeep?": what is left of the amount once the rest is paid.
+  if (isOfUpkeep && !isKnown && said.has("left") && thread.budget && !thread.choice)
+    return withMore(start, stated);
   if (isKnown || said.has("only") || said.has("single")) return counts;
   if (said.has("sum") || said.has("together")) return withMore(start, stated);
   const isSettled = moves.period || moves.billing || now.period || now.billing;
