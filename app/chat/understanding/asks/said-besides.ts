@@ -50,7 +50,7 @@ const saidBy: Partial<Record<Topic, readonly Topic[]>> = {
     "ads",
   ],
   analytics: ["not-offered"],
-  "price-list": ["price", "shop", "estimate", "budget"],
+  "price-list": ["price", "shop", "estimate", "budget", "unstated"],
   subscription: ["compare", "subscription-price"],
   "subscription-price": ["compare"],
   instalments: ["compare"],

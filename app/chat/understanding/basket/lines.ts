@@ -30,9 +30,8 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   // What is taken away has to be known.
   const isTaking = said.has("drop") || said.has("replace") || said.has("insteadOf");
   if (moves.parts.length > 0 && partsIn(moves.parts, current) === null) return null;
-  if (isTaking && dropped.length === 0 && named.length === 0)
-    return said.has("fewer") ? fewer(start, moves) : null;
-  if (isTaking && dropped.length === 0) return null;
+  if (isTaking && dropped.length === 0)
+    return named.length === 0 && said.has("fewer") ? fewer(start, moves) : null;
   if (dropped.length > 0) return withoutThese(start, dropped, [...stated, ...added], moves, seenIn(thread));
   if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now, thread);
   const isNew = start.length === 0 && !said.has("enough") && !(thread.topic === null && isList(added));

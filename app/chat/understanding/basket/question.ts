@@ -78,12 +78,8 @@ function cheaper({ billing }: Moves, { lines, period }: Basket): Ask | null {
 }
 
 /** Whether an amount is enough, and what is left of it. */
-function fitting(
-  moves: Moves,
-  next: Basket,
-  isChanged: boolean,
-  { asked, budget, choice }: Thread,
-): Ask | null {
+function fitting(moves: Moves, next: Basket, isChanged: boolean, thread: Thread): Ask | null {
+  const { asked, budget, choice } = thread;
   const { said, amount } = moves;
   const isOfRows = asked?.products.some(isRow) ?? false;
   const wasChecked = isOfRows && amountIn(asked?.quantities ?? []) !== undefined;
@@ -98,8 +94,7 @@ function fitting(
   const [only, more] = next.lines;
   const isOne = !more && only?.count === 1 && !next.period;
   const quantities = next.period ? [next.period, held.amount] : [held.amount];
-  const isWeighed = asked !== null && weighing.has(asked.topic);
-  const isChoice = (choice || isWeighed) && !isChanged && !isSummed(said);
+  const isChoice = (choice || wasWeighed(thread)) && !isChanged && !isSummed(said);
   const aspect = isChoice ? "choice" : said.has("left") ? "left" : undefined;
   return askerOf(next)(isOne || isChoice ? "budget" : "estimate", {
     quantities,
@@ -109,17 +104,22 @@ function fitting(
 }
 
 /** What it comes to: of one, by the month or once, or over some months; of several, together, unless they were weighed. */
-function priced({ said }: Moves, next: Basket, isChanged: boolean, { asked, choice }: Thread): Ask | null {
+function priced({ said }: Moves, next: Basket, isChanged: boolean, thread: Thread): Ask | null {
   const { lines, period, billing } = next;
   const [only, more] = lines;
   const ask = askerOf(next);
-  const isWeighed = asked !== null && weighing.has(asked.topic) && !isChanged && !isSummed(said);
   // Alternatives are no sum, unless somebody asks for it.
-  if (more && choice && !isChanged && !isSummed(said)) return null;
-  if (more && isWeighed) return period && asked.topic !== "difference" ? ask("compare") : ofTwo(next);
+  const isApart = more !== undefined && !isChanged && !isSummed(said);
+  if (isApart && thread.choice) return null;
+  if (isApart && wasWeighed(thread))
+    return period && thread.asked?.topic !== "difference" ? ask("compare") : ofTwo(next);
   if (more || (only && only.count > 1)) return ask("estimate");
   if (period) return ask("compare");
   return billing === "monthly" ? ask("subscription-price") : ask("price");
+}
+
+function wasWeighed({ asked }: Thread) {
+  return asked !== null && weighing.has(asked.topic);
 }
 
 /** What is added up. */
