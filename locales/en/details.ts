@@ -71,7 +71,7 @@ export const details: Details = {
     said: [
       [
         "why, how come, what makes, what decides, what determines, what affects, what drives, what moves, what pushes",
-        "gap, from to, bottom and the top, bottom and top, low end, high end, lower end, upper end, lowest and highest, min and max, spread, vary, varies, dear, dearer, so wide, both ends, end up, land, double, triple, times as much, two prices, two numbers, other just one, depends on the size, depend on the size",
+        "gap, from to, bottom and the top, bottom and top, low end, high end, lower end, upper end, lowest and highest, min and max, spread, vary, varies, dear, dearer, so wide, both ends, end up, land, double, triple, times as much, two prices, two numbers, other just one, depends on the size, depend on the size, low and the high, low and high, low price, high price, lowest and the highest, lower and the higher, lower and higher",
         "price, prices, cost, costs, <row>, <money>, it, list, quote",
       ],
     ],

@@ -183,7 +183,7 @@ export const vocabulary: Vocabulary = {
     bought:
       "which stock, which stocks, what stock, what stocks, a stock, stocks, shares, savings, which car, what car, a car, which laptop, what laptop, a laptop, which phone, what phone, holiday, lottery, casino bet, bet on, crypto, should i invest, do i invest, which fund, pension",
     filmed:
-      "film our, film my, film us, film the, filming, shoot a video, record a video, make a video, take photos, take pictures, photo shoot, photographer, videographer, camera crew",
+      "film our, film my, film us, film the, filming, shoot a video, record a video, make a video, take photos, take pictures, photo shoot, camera crew, a photographer who, send a photographer, bring a photographer",
   },
   care: {
     makers:

@@ -75,7 +75,7 @@ export const details: Details = {
     said: [
       [
         "por que, como es que, que hace que, a que se debe, de que depende, que decide, que determina",
-        "diferencia, horquilla, varia, varian, triple, triplicar, doble, duplicar, veces mas, minimo y maximo, el mas alto, el mas bajo, tan amplia, tan amplio, tanto margen, de a, dos precios, dos cifras, depende del tamano",
+        "diferencia, horquilla, varia, varian, triple, triplicar, doble, duplicar, veces mas, minimo y maximo, el mas alto, el mas bajo, tan amplia, tan amplio, tanto margen, de a, dos precios, dos cifras, depende del tamano, bajo y el alto, mas bajo y el mas alto, minimo y el maximo",
         "precio, precios, coste, cuesta, <row>, <money>, tarifa, tarifas, eso, lista, presupuesto",
       ],
     ],

@@ -23,7 +23,7 @@ export const vocabulary: Vocabulary = {
         "la corporativa, web corporativa, webs corporativas, pagina web, paginas web, sitio web, sitios web, web, webs, sitio, pagina corporativa, web de empresa, web para mi empresa, web para empresa, web empresarial, pagina de empresa, web de varias paginas, varias paginas, web de marketing, web completa, web profesional, web de presentacion, pagina para mi negocio, web para mi negocio, pag web",
       figmaToUi:
         "de figma a interfaz, figma a interfaz, figma a codigo, figma a html, figma a react, de figma a codigo, diseno de figma, diseno en figma, disenos de figma, archivo de figma, archivo figma, ficheros de figma, fichero de figma, figma, maquetar figma, maqueta de figma, maquetacion, maquetar el diseno, maquetar un diseno, maquetar mi diseno",
-      mvp: "mvp, producto minimo viable, pmv, primera version del producto, primera version de mi producto",
+      mvp: "mvp, producto minimo viable, pmv, primera version del producto, primera version de mi producto, producto minimo",
       saasPrototype:
         "prototipo de saas, prototipo saas, prototipo de un saas, saas, producto saas, prototipo, prueba de concepto, poc, software como servicio, app saas, plataforma saas, sass",
       adminPanels:
@@ -168,7 +168,7 @@ export const vocabulary: Vocabulary = {
     bought:
       "que accion, que acciones, acciones, en bolsa, la bolsa, ahorros, que coche, un coche, que ordenador, un ordenador, que movil, vacaciones, loteria, apostar, apuesto, cripto, en que invierto, donde invierto, en que invertir, donde invertir, jubilacion",
     filmed:
-      "grabar un video, grabar, grabais, grabarnos, filmar, filmeis, rodar, hacer fotos, hagais fotos, haceis fotos, sacar fotos, fotografo, fotografa, sesion de fotos, camarografo",
+      "grabar un video, grabar, grabais, grabarnos, filmar, filmeis, rodar, hacer fotos, hagais fotos, haceis fotos, sacar fotos, sesion de fotos, camarografo, un fotografo que, mandais un fotografo, venga a hacer fotos",
   },
   care: {
     makers:
@@ -275,7 +275,7 @@ export const vocabulary: Vocabulary = {
     "al mes, por mes, cada mes, todos los meses, mensual, mensuales, mensualmente, mensualidad, mensualidades, suscripcion, suscripciones, cuota, cuotas, suscribirse, suscribirme, mes a mes, mes por mes",
   once: "comprarla, comprarlo, comprado, comprada, comprados, compradas, fijo, precio fijo, precio cerrado, una vez, una sola vez, de una vez, pago unico, unico pago, un solo pago, solo pago, al contado, de golpe, de una tacada, del tiron",
   cues: {
-    add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter",
+    add: "anadir, anade, anadiendo, anadimos, anadele, agregar, agrega, sumar, suma, sumo, sumamos, sumale, mas, ademas, con, encima, tambien, aparte, incluyendo, incluido, de mas, extra, junto con, y si meto, meter, agrego, le agrego, agregas, agregamos, agregarle, sumarle",
     without:
       "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera, quitale el, quitale la, quitame, prescinde, prescindimos, saca el, saca la, deja fuera",
     instead:

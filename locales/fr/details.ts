@@ -81,7 +81,7 @@ export const details: Details = {
     said: [
       [
         "pourquoi, comment ca se fait, qu est ce qui fait, qu est ce qui explique, d ou vient, de quoi depend, ca depend de quoi, qu est ce qui decide",
-        "ecart, fourchette, tripler, triple, doubler, double, fois plus, fois le plus bas, le plus haut, le plus bas, varie, varier, varient, aussi large, si large, deux prix, deux chiffres, de a, du simple au double, depend de la taille",
+        "ecart, fourchette, tripler, triple, doubler, double, fois plus, fois le plus bas, le plus haut, le plus bas, varie, varier, varient, aussi large, si large, deux prix, deux chiffres, de a, du simple au double, depend de la taille, bas et le haut, minimum et le maximum, mini et le maxi, plus bas et le plus haut",
         "prix, tarif, tarifs, coute, cout, <row>, <money>, abonnement, ca, liste, devis, difference",
       ],
     ],
@@ -95,7 +95,7 @@ export const details: Details = {
   bundle: {
     said: [
       [
-        "moins cher, remise, reduction, rabais, ristourne, tarif groupe, prix groupe, geste, avantageux",
+        "degressif, degressive, moins cher, remise, reduction, rabais, ristourne, tarif groupe, prix groupe, geste, avantageux",
         "les deux ensemble, ensemble, si je prends les deux, si on prend les deux, si je prends plusieurs, en meme temps, groupe, pack, d un coup, plusieurs",
         "c est, est ce que, y a, y a t il, on a, j ai, vous faites, faites vous, serait",
       ],

@@ -23,7 +23,7 @@ export const vocabulary: Vocabulary = {
         "la vitrine, site vitrine, sites vitrines, site web, site internet, site, page web, site marketing, site corporate, site d'entreprise, site pour mon entreprise, site de presentation, site professionnel, site pro, site complet, plusieurs pages, site de plusieurs pages, vitrine",
       figmaToUi:
         "de figma a l'interface, de figma a ui, figma vers interface, figma en code, figma en html, figma en react, maquette figma, maquettes figma, fichier figma, figma, integration figma, maquettes en code, integration de maquette, integration de maquettes, integration de ma maquette, maquette en code",
-      mvp: "mvp, produit minimum viable, produit minimal viable, premiere version de mon produit, premiere version du produit",
+      mvp: "mvp, produit minimum viable, produit minimal viable, premiere version de mon produit, premiere version du produit, produit minimum",
       saasPrototype:
         "prototype de saas, prototype saas, saas, produit saas, prototype, preuve de concept, poc, logiciel en ligne, logiciel saas, application saas, sass",
       adminPanels:
@@ -35,7 +35,7 @@ export const vocabulary: Vocabulary = {
       multiTenantAuth:
         "authentification multi locataire journaux d'audit, authentification multi locataire, authentification multi locataires, multi locataire, multi locataires, multilocataire, multi tenant, multitenant, multi client, multi clients, journaux d'audit, journal d'audit, logs d'audit, authentification multi tenant",
       maintenance:
-        "maintenance, contrat de maintenance, plan de maintenance, forfait maintenance, forfait de maintenance, entretien, entretien du site, maintenace, maintenence, tma",
+        "maintenance, contrat de maintenance, plan de maintenance, forfait maintenance, forfait de maintenance, entretien, entretien du site, maintenace, maintenence, tma, lentretien",
       onCall:
         "developpeur d'astreinte, developpeur en astreinte, astreinte, astreintes, dev d'astreinte, developpeur de garde, service d'astreinte",
     },
@@ -168,7 +168,7 @@ export const vocabulary: Vocabulary = {
     bought:
       "quelle action, quelles actions, des actions, en bourse, la bourse, epargne, placer mon argent, placer mes, placer cet, quelle voiture, une voiture, quel ordinateur, un ordinateur, quel telephone, vacances, loto, parier, crypto, ou investir, dans quoi investir, j investis, retraite",
     filmed:
-      "filmer, filme, tourner une video, faire une video, prendre des photos, faire des photos, faire les photos, photographe, tournage, videaste, cameraman, reportage photo",
+      "filmer, filme, tourner une video, faire une video, prendre des photos, faire des photos, faire les photos, tournage, videaste, cameraman, reportage photo, un photographe qui, envoyez un photographe, avez un photographe",
   },
   care: {
     makers:

@@ -137,7 +137,11 @@ const consumerAnswers: Partial<Record<Topic, Answer>> = {
   "late-payment": ({ topic }, copy) => [copy.term(topic, "latePayment", 0)],
   acceptance: ({ topic }, copy) => [copy.term(topic, "acceptanceOfWork", 2)],
   withdrawal: ({ topic }, copy) => [copy.term(topic, "termination", 2)],
-  law: ({ topic }, copy) => [copy.term(topic, "governingLaw", 2), copy.term(topic, "disputeResolution", 2)],
+  law: ({ topic }, copy) => [
+    copy.term(topic, "governingLaw", 0),
+    copy.term(topic, "governingLaw", 2),
+    copy.term(topic, "disputeResolution", 2),
+  ],
 };
 
 /** To what the site is built, and how far it gets. */

@@ -19,8 +19,9 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
     digits += ` ${tokens[end]?.text}`;
     end++;
   }
-  const scale = scaleAt(tokens[end]);
-  return { start: at, end: scale ? end + 1 : end, value: numberIn(digits) * (scale ?? 1), spelled: false };
+  const number = numberIn(digits);
+  const scale = scaleAt(tokens[end], number);
+  return { start: at, end: scale ? end + 1 : end, value: number * (scale ?? 1), spelled: false };
 }
 
 function isGroup(token: Token | undefined) {
@@ -32,9 +33,13 @@ function numberIn(digits: string) {
   return Number(digits.replace(/[.,'’ ](?=\d{3}(?!\d))/g, "").replace(",", "."));
 }
 
-function scaleAt(token: Token | undefined) {
+/** Of thousands nobody says more. */
+const FEW = 100;
+
+function scaleAt(token: Token | undefined, number: number) {
   if (!token || token.gap === "\n") return null;
-  if (token.text === "k") return 1000;
+  // "3 grand", and French "3000 grand maximum"
+  if (token.text === "k" || (token.text === "grand" && number < FEW)) return 1000;
   if (token.text === "mn" || token.text === "mio" || (token.text === "m" && token.gap === ""))
     return 1_000_000;
   return multiplierOf(token.text);

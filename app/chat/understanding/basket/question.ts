@@ -25,6 +25,10 @@ export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thre
     return isPointed || isOfPrices(thread) ? ask("includes", { quantities: [] }) : null;
   if (said.has("difference")) return differing(moves, next, now, thread);
   if (said.has("breakEven")) return ask("compare", { quantities: [], aspect: "paidOff" });
+  // "And the cheapest by the month?", of the whole list
+  const isOfList =
+    thread.asked !== null && ranking.has(thread.asked.topic) && thread.asked.products.length === 0;
+  if (said.has("cheaper") && isOfList && !isPointed) return null;
   if (said.has("cheaper") && !isChanged) return cheaper(moves, next);
   return (
     fitting(moves, next, isChanged, thread) ??
@@ -82,9 +86,12 @@ function fitting(moves: Moves, next: Basket, isChanged: boolean, thread: Thread)
   const { asked, budget, choice } = thread;
   const { said, amount } = moves;
   const isOfRows = asked?.products.some(isRow) ?? false;
+  // "Is tax on top of that? And would 4,000 do?"
+  const isOnTop = asked?.topic === "invoice" && next.lines.length > 0;
   const wasChecked = isOfRows && amountIn(asked?.quantities ?? []) !== undefined;
   // "We have 10,000", after a price; "what do I get for 2,000?" asks for something else.
-  const isNew = amount !== null && (isChanged || moves.rows.length > 0 || isOfRows) && !said.has("includes");
+  const isNew =
+    amount !== null && (isChanged || moves.rows.length > 0 || isOfRows || isOnTop) && !said.has("includes");
   const isAgain =
     budget !== null &&
     (said.has("enough") || said.has("left") || (wasChecked && !moves.billing && !moves.period));
@@ -140,6 +147,7 @@ const asking = [
   "breakEven",
 ] as const;
 
+const ranking: ReadonlySet<Topic> = new Set<Topic>(["cheapest", "dearest"]);
 const weighing: ReadonlySet<Topic> = new Set<Topic>(["compare", "difference"]);
 
 const pricing: ReadonlySet<Topic> = new Set<Topic>([

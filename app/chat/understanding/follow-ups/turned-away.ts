@@ -85,6 +85,17 @@ export function ofATrade(asks: readonly Ask[], words: Words, before: Thread): re
   return [{ ...shop, topic: "price", products: [row], counts, described: false }, ...others];
 }
 
+/** "A tiny shop. Roughly how much?": as one row or as the other, and never both. */
+export function asEither(asks: readonly Ask[], words: Words): Ask[] {
+  const isUnnamed = read(words).named.length === 0;
+  const isShop = ({ topic, aspect, products }: Ask) =>
+    topic === "price" &&
+    aspect === undefined &&
+    products.length === shopRows.length &&
+    products.every(({ id }, at) => id === shopRows[at]?.id);
+  return asks.map((ask) => (isUnnamed && isShop(ask) ? { ...ask, aspect: "choice" } : ask));
+}
+
 /** What is told to be a shop, and then asked the price of, is answered as one. */
 export function asShopAgain(ask: Ask): Ask {
   const isShop = ask.aspect === "choice" && ask.products.every(({ id }, at) => id === shopRows[at]?.id);

@@ -2,12 +2,13 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Product } from "../../text/products.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import { type Ask, SURE } from "../asks/ask.ts";
-import { isGrown, isPartOf, isRow } from "../asks/row-picks.ts";
+import { isGrown, isPartOf, isRow, isUpkeep } from "../asks/row-picks.ts";
 import { ofMoney } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { describedBy } from "../needs/need.server.ts";
 import { addable } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
+import { isOfMonths } from "../words/periods.ts";
 import { read } from "../words/reading.ts";
 import { isMonthly, tokensIn, type Words } from "../words/segments.ts";
 
@@ -27,14 +28,16 @@ export function withAdded(asks: readonly Ask[], words: Words, before: Thread): A
   const isApart = findApart(tokensIn(words)).length > 0;
   const isSum = cues.has("sum") || words.some(({ word }, at) => isBoth(words, word, at));
   const [spoken] = asks.filter(isOfIt);
-  if (!spoken || !asks.every(isOfIt) || isApart === isSum) return [...asks];
+  // "And with somebody who keeps it updated for six months?" is on top, without a word of a sum.
+  const isOnTop = isUpkeep(row) && focus.every((one) => !isUpkeep(one));
+  if (!spoken || !asks.every(isOfIt) || (isApart === isSum && !(isOnTop && !isApart))) return [...asks];
   const isNamed = read(words).named.some(({ id }) => id === row.id);
   const ask: Ask = {
     ...spoken,
     // "People pay by subscription" is said of what is built.
     monthly: isNamed && isMonthly(words),
     described: !isNamed,
-    quantities: [],
+    quantities: isOnTop ? read(words).quantities.filter(isOfMonths) : [],
     hints: [],
     aspect: undefined,
     firm: true,

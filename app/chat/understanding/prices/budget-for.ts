@@ -35,7 +35,7 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
         [...named, ...(before.topic === null ? needed : []), ...ask.products].filter(isRow),
       );
       // "I have 3,000, and people should order and pay for cakes": as one row or the other, by its size.
-      if (rows.length === 0 && before.topic === null && isOfShop(words))
+      if (rows.length === 0 && (before.topic === "shop" || (before.topic === null && isOfShop(words))))
         return { ...ask, products: shopRows, aspect: "choice" };
       const isEither = words.some((_, at) => isBetweenTwo(words, at));
       if (isEither && ask.products.length === 0 && before.topic === null) {

@@ -1,4 +1,5 @@
 import type { Ask } from "../asks/ask.ts";
+import { asEither } from "../follow-ups/turned-away.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Words } from "../words/segments.ts";
 import { withAdded } from "./added.ts";
@@ -23,6 +24,7 @@ export function inPrices(asks: readonly Ask[], words: Words, before: Thread): As
 
 /** Each leaves alone what it does not know. */
 const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => Ask[])[] = [
+  asEither,
   atOwnPrice,
   budgetFor,
   withLevels,

@@ -51,7 +51,9 @@ export function maskedWordsIn(text: string): MaskedWord[] {
       products: product?.values ?? [],
       quantity: product ? null : quantity,
       akin: akin.get(at) ?? [],
-      number: product || quantity ? null : numberAt(tokens, at),
+      // "Two one-page sites"
+      number:
+        product || quantity ? null : numberAt(products.has(at + 1) ? tokens.slice(0, at + 1) : tokens, at),
     });
     cut = null;
     at = ((product ?? quantity)?.end ?? at + 1) - 1;
