@@ -25,7 +25,7 @@ export const unsaid: Unsaid = {
       ],
     ],
     after: [["founded, since when, how old, what year, which year, been around, exist"]],
-    none: `${ofTheirs}, this project, that project, react, next, wordpress, subscription, testimonial, maintenance`,
+    none: `${ofTheirs}, this project, that project, react, next, wordpress, subscription, testimonial, maintenance, hiring, vacancies, vacancy, job, jobs, opening, openings, my cv, recruiting`,
   },
   ownerName: {
     said: [

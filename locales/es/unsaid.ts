@@ -21,7 +21,7 @@ export const unsaid: Unsaid = {
       ["ano de fundacion, ano de creacion, fecha de fundacion, anos de experiencia, anos de trayectoria"],
     ],
     after: [["que ano, desde cuando, fund*, existis, existen, que antiguedad, cuantos anos"]],
-    none: `${ofTheirs}, ese proyecto, este proyecto, wordpress, react, <row>, suscripcion`,
+    none: `${ofTheirs}, ese proyecto, este proyecto, wordpress, react, <row>, suscripcion, vacantes, vacante, puesto, puestos, empleo, contratais, contratan, mi cv, soy desarrollador, soy desarrolladora, soy programador, soy programadora`,
   },
   ownerName: {
     said: [

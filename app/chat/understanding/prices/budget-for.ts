@@ -43,11 +43,22 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
         const products = isOfSites ? [...sites].map((id) => ({ kind: "row", id }) as Product) : rows;
         if (products.length > 1) return { ...ask, products, aspect: "choice" };
       }
+      // "500 for a plumber's site? A single page with a button": the page is the site.
+      const isOnePage = rows.length === 2 && rows.every(({ id }) => sites.has(id)) && isSaidApart(words);
+      if (isOnePage && before.topic === null)
+        return { ...ask, products: rows.filter(({ id }) => id === "landingPage") };
       const isBoth = cues.has("add") && !isEither && before.topic === null && areTwo(rows);
       if (isBoth) return { ...ask, products: rows, described: false };
       return isLeft ? { ...ask, aspect: ask.aspect ?? "left" } : ask;
     })
     .filter(({ topic }, _, all) => topic !== "unstated" || !all.some(({ aspect }) => aspect === "choice"));
+}
+
+/** Named in two sentences, the one after the other. */
+function isSaidApart(words: Words) {
+  const [first, ...others] = words.flatMap(({ products }, at) => (products.some(isRow) ? [at] : []));
+  const last = others.at(-1) ?? 0;
+  return first !== undefined && words.slice(first + 1, last + 1).some(({ cut }) => cut === "sentence");
 }
 
 /** "Several pages, or just the one": what follows is another, and no "or not". */

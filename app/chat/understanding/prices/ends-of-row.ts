@@ -14,7 +14,7 @@ import { tokensIn, type Words } from "../words/segments.ts";
  * The asks of who names what they want the lowest and the highest of: "the least and the most for the SaaS prototype?" is
  * its price, "the cheapest and the dearest of your security?" are two of its rows.
  */
-export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
+export function endsOfRow(asks: readonly Ask[], words: Words, { baskets }: Thread): Ask[] {
   const { named, cues, monthly } = read(words);
   // "The two dearest things on your price list?"
   const [list, second] = asks;
@@ -27,6 +27,12 @@ export function endsOfRow(asks: readonly Ask[], words: Words): Ask[] {
   const against = againstLowest(asks, words);
   if (against) return against;
   if (!ranked) return [...asks];
+  // "The highest it could be?", where one is left of several
+  const [line, ...lines] = baskets.at(-1)?.lines ?? [];
+  const wasOfMore = (baskets.at(-2)?.lines.length ?? 0) > 1;
+  const isOfOne = line !== undefined && lines.length === 0 && wasOfMore && ranked.products.length > 1;
+  if (isOfOne && named.length === 0 && ranked.products.some(({ id }) => id === line.row))
+    return asOne(asks, { ...ranked, topic: "price", products: asProducts([line.row]) });
   // The cheapest site is one page, "a site of eight pages, at the least and at the most?" is none.
   const isBoth = cues.has("lowest") && cues.has("dearer");
   const isOfRow =

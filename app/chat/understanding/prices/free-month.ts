@@ -5,7 +5,7 @@ import type { Product } from "../../text/products.ts";
 import type { Quantity } from "../../text/quantities.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
-import { isRow, isUpkeep } from "../asks/row-picks.ts";
+import { isRow, isUpkeep, sites } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { anotherPeriod } from "../thread/said.ts";
 import { latest, type Thread } from "../thread/thread.ts";
@@ -114,20 +114,25 @@ function over(ask: Ask, period: Quantity, isToCome: boolean): Ask {
 
 /** What is to be paid for: named or asked for, and the upkeep that the free month is one of. */
 function rowsIn(asks: readonly Ask[], words: Words, before: Thread): Product[] {
-  const { named, cues } = read(words);
+  const { named: said, cues } = read(words);
+  // "My site kept up for a year once the free month is over" has a site.
+  const isBuilt = isAfterFree(words) && !cues.has("want") && before.topic === null && !cues.has("sum");
+  const named = isBuilt ? said.filter(({ id }) => !sites.has(id)) : said;
   const isNamed = named.some((product) => isRow(product) && product.id !== "maintenance");
-  const said = (isNamed ? named : [...named, ...asks.flatMap(({ products }) => products)]).filter(isRow);
-  const others = said.filter(({ id }) => id !== "maintenance");
+  const meant = (isNamed ? named : [...named, ...asks.flatMap(({ products }) => products)])
+    .filter(isRow)
+    .filter(({ id }) => !(isBuilt && sites.has(id)));
+  const others = meant.filter(({ id }) => id !== "maintenance");
   const holdsUpkeep = (products: readonly Product[]) => products.some(({ id }) => id === "maintenance");
   // "Free to start", "is the quote free?" are no upkeep: it is named, asked for, or was spoken of.
   const isUpkeep =
-    said.length > others.length ||
+    meant.length > others.length ||
     asks.some(({ topic, products }) => ofUpkeep.has(topic) || holdsUpkeep(products)) ||
     read(words).needed.some(({ id }) => id === "maintenance") ||
     isCaredFor(words) ||
     holdsUpkeep(before.products) ||
     findUpkeep(tokensIn(words)).length > 0;
-  const goesOn = others.length === 0 && (cues.has("add") || cues.has("sum") || said.length === 0);
+  const goesOn = others.length === 0 && (cues.has("add") || cues.has("sum") || meant.length === 0);
   const focus = before.products.some(({ id }) => id !== "maintenance") ? before.products : latest(before, 2);
   const all = goesOn ? focus.filter(isRow) : others;
   const rows = [...all.filter(({ id }) => id !== "maintenance"), ...(isUpkeep ? [maintenance] : [])];
