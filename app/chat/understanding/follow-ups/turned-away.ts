@@ -93,7 +93,11 @@ export function asEither(asks: readonly Ask[], words: Words): Ask[] {
     aspect === undefined &&
     products.length === shopRows.length &&
     products.every(({ id }, at) => id === shopRows[at]?.id);
-  return asks.map((ask) => (isUnnamed && isShop(ask) ? { ...ask, aspect: "choice" } : ask));
+  // What a shop costs is told with the shop.
+  const isTold = asks.some(({ topic }) => topic === "shop");
+  return asks.flatMap((ask): Ask[] =>
+    isUnnamed && isShop(ask) ? (isTold ? [] : [{ ...ask, aspect: "choice" }]) : [ask],
+  );
 }
 
 /** What is told to be a shop, and then asked the price of, is answered as one. */
