@@ -1,5 +1,5 @@
 import { type Ask, passingTopics } from "../asks/ask.ts";
-import { ofMoney, ofWorks, polite } from "../asks/topic-families.ts";
+import { ofMoney, ofWorks, polite, serviceTopics } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { guessTopics } from "../model/classifiers.server.ts";
 import { PLAIN, UNMISTAKABLE } from "../thread/heard.ts";
@@ -75,14 +75,19 @@ function isWhole(item: Words) {
 
 /** "Where do you deploy it?" means no other "it" than the question before, and is plain all the same. */
 function isHeard(question: Words, probability: number) {
-  const least = read(question).refers ? UNMISTAKABLE : PLAIN;
-  return probability >= least && question.filter(({ word }) => word !== "?").length >= FEW;
+  const length = question.filter(({ word }) => word !== "?").length;
+  const isMarked = question.at(-1)?.word === "?" && length >= TELLING;
+  const least = read(question).refers ? UNMISTAKABLE : isMarked ? CLEAR : PLAIN;
+  return probability >= least && length >= FEW;
 }
 
 /** So many sentences are looked through: of more, five facts are told anyway. */
 const MOST = 8;
 /** Fewer words hang on those before them. */
 const FEW = 3;
+/** So many, with a question's mark, are a question whatever stands beside it. */
+const TELLING = 5;
+const CLEAR = 0.7;
 
 function isOwn(topic: Topic) {
   return !ofMoney.has(topic) && !passingTopics.has(topic) && !polite.has(topic) && !vague.has(topic);
@@ -105,6 +110,7 @@ const alone: ReadonlySet<Topic> = new Set<Topic>([
 const vague: ReadonlySet<Topic> = new Set<Topic>([
   "unstated",
   "services",
+  ...serviceTopics,
   "about",
   "quote",
   "contact-form",
@@ -119,6 +125,7 @@ const families: readonly ReadonlySet<Topic>[] = [
   // "What does each of them do?"
   new Set<Topic>(["difference", "team"]),
   new Set<Topic>(["instalments", "price", "subscription-price", "compare", "estimate"]),
+  new Set<Topic>(["subscription", "subscription-price", "compare", "estimate", "budget"]),
   new Set<Topic>(["time", "time-all", "start", "rush", "schedule"]),
   new Set<Topic>(["maintenance", "free-maintenance", "on-call", "service-support", "warranty"]),
   new Set<Topic>(["shop", "payments"]),
