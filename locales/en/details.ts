@@ -84,6 +84,7 @@ export const details: Details = {
   },
   bundle: {
     said: [
+      ["volume discount, bulk discount, cheaper by the dozen"],
       [
         "cheaper, discount, deal, less, better price, reduction, price break, rebate, save",
         "both together, two together, together, if i take both, if i take two, if we take both, if i take all, if we take two, if i buy both, several at once, more than one, bundle, package deal, in one go, at the same time",

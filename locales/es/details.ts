@@ -88,6 +88,7 @@ export const details: Details = {
   },
   bundle: {
     said: [
+      ["descuento por volumen, precio por volumen, mas barato por cantidad"],
       [
         "mas barato, descuento, rebaja, mejor precio, precio especial, oferta, me ahorro",
         "las dos juntas, los dos juntos, juntos, juntas, si cojo los dos, si cojo las dos, si contrato los dos, si contrato las dos, si pido las dos, si pido los dos, a la vez, pack, varias, varios, todo junto",

@@ -94,6 +94,7 @@ export const details: Details = {
   },
   bundle: {
     said: [
+      ["degressif, degressive, degressifs"],
       [
         "degressif, degressive, moins cher, remise, reduction, rabais, ristourne, tarif groupe, prix groupe, geste, avantageux",
         "les deux ensemble, ensemble, si je prends les deux, si on prend les deux, si je prends plusieurs, en meme temps, groupe, pack, d un coup, plusieurs",

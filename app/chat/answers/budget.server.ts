@@ -7,7 +7,7 @@ import { amountIn } from "../understanding/words/reading.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
 import { leftText, priceText, subscriptionText, verdicts } from "./price-text.server.ts";
-import { listText, namedRowsIn, rowsIn } from "./rows.ts";
+import { listText, namedRowsIn, rowFacts, rowsIn } from "./rows.ts";
 import { together } from "./sums.server.ts";
 
 /** What an amount is enough for: of what is named, together, else of the whole list, the largest first. */
@@ -34,7 +34,7 @@ export function budgetFacts(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const { fits, maybe, not } = rowsWithin(amount, ask.monthly);
   const lists = [
     listText(answers.budgetFits, fits, copy, text),
-    listText(answers.budgetMaybe, maybe, copy, text),
+    listText(fits.length > 0 ? answers.budgetMaybe : answers.budgetOnly, maybe, copy, text),
   ].filter((list) => list !== null);
   const none = ask.monthly ? answers.budgetNoneMonthly : answers.budgetNone;
   if (lists.length === 0) lists.push(listText(none, not.slice(-2).toReversed(), copy, text) ?? "");
@@ -57,14 +57,15 @@ function leftOf(row: PriceId, amount: number, { monthly, once }: Ask, copy: Answ
 }
 
 /** An amount in another currency: nothing is converted, the list is in the studio's own. */
-function inEuros({ quantities }: Ask, copy: AnswerCopy): Fact[] | null {
-  const isForeign = quantities.some(({ kind }) => kind === "money");
-  return isForeign
-    ? [
-        fact("budget", copy.services.pricing.note, copy.on.priceList),
-        fact("price-list", copy.contact.faq.items.prices.answer, copy.on.priceList),
-      ]
-    : null;
+function inEuros(ask: Ask, copy: AnswerCopy): Fact[] | null {
+  const isForeign = ask.quantities.some(({ kind }) => kind === "money");
+  if (!isForeign) return null;
+  return [
+    fact("budget", copy.services.pricing.note, copy.on.priceList),
+    ...(rowFacts("price", ask, copy, priceText) ?? [
+      fact("price-list", copy.contact.faq.items.prices.answer, copy.on.priceList),
+    ]),
+  ];
 }
 
 function fitOfRow(row: PriceId, amount: number, monthly: boolean) {

@@ -87,6 +87,11 @@ export function rowsBelow(rows: readonly PriceId[]): PriceId[] {
   if (!cheapest) return [];
   const { service, fixed } = priceRow(cheapest);
   const isAlike = (other: string) => (service === "security") === (other === "security");
+  // Of what is paid by the month, after the work, only the other is like it.
+  if (isUpkeep({ kind: "row", id: cheapest }))
+    return prices.flatMap(({ id, fixed: own }) =>
+      isUpkeep({ kind: "row", id }) && !rows.includes(id) && own.min < fixed.min ? [id] : [],
+    );
   const below = projectRows.filter((id) => {
     const row = priceRow(id);
     return isAlike(row.service) && !rows.includes(id) && row.fixed.min < fixed.min;

@@ -12,7 +12,7 @@ import { countsPages } from "../words/counts-pages.ts";
 import { areInPassing } from "../words/in-passing.ts";
 import { productsIn } from "../words/masked-words.ts";
 import { read } from "../words/reading.ts";
-import { isMonthly, type Words } from "../words/segments.ts";
+import { isMonthly, itemsOf, questionsIn, type Words } from "../words/segments.ts";
 
 /** The row of the price list that a message describes without naming it. */
 export function needIn(words: Words, before: Thread): Product | null {
@@ -73,7 +73,15 @@ const NEXT = 3;
 
 /** What is quoted as one row or another, by its size. */
 export function isOfShop(words: Words) {
-  return guessTopics(words, null).some((guess) => guess.class === "shop" && guess.probability >= SOLD);
+  // "Board games, some thirty articles to be sold by card. Under 3,000?": a part of it may say so.
+  const isSold = (part: Words, least: number) =>
+    guessTopics(part, null).some((guess) => guess.class === "shop" && guess.probability >= least);
+  return (
+    isSold(words, SOLD) ||
+    questionsIn(words)
+      .flatMap(itemsOf)
+      .some((item) => isSold(item, UNMISTAKABLE))
+  );
 }
 
 function isInstead(words: Words) {

@@ -47,6 +47,11 @@ export function ofTwoWays(asks: readonly Ask[], words: Words, { topic: before, p
     (topic) => asks.find((ask) => ask.topic === topic) ?? [],
   )[0];
   if (isOfBoth && weighed && !(monthly && once)) return [{ ...weighed, products: rows }];
+  // "An MVP by the month, and after how many months is it as dear as paid once?"
+  const isBreakEven =
+    rows.length === 1 && asks.every(({ topic }) => oneWay.has(topic) || weighing.has(topic));
+  if (first && isBreakEven && findBreakEven(tokensIn(words)).length > 0)
+    return [{ ...first, topic: "compare", products: rows, quantities: [], aspect: "paidOff" }];
   // "The difference in euros between buying a panel and renting it for six months?"
   const isGap =
     first?.topic === "compare" &&
@@ -121,5 +126,6 @@ const weighing: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const oneWay: ReadonlySet<Topic> = new Set<Topic>(["price", "subscription-price", "compare", "cheapest"]);
 
+const findBreakEven = phraseFinder([[inAllLanguages(({ basket }) => basket.breakEven), true]]);
 const findDifference = phraseFinder([[inAllLanguages(({ basket }) => basket.difference), true]]);
 const findBenefit = phraseFinder([[inAllLanguages(({ pricing }) => pricing.benefit), true]]);

@@ -12,13 +12,16 @@ import type { Words } from "../words/segments.ts";
  */
 export function lowestOneWay(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   const { cues, named, monthly, once } = read(words);
-  const isOneWay = monthly !== once && named.length === 0 && before.products.length === 0;
+  // "And the cheapest by the month?", after the dearest of all
+  const isOfAll = before.products.length === 0 || (before.topic !== null && ranking.has(before.topic));
+  const isOneWay = monthly !== once && named.length === 0 && isOfAll;
   if (!isOneWay) return [...asks];
   const [only, more] = asks;
-  const isOpen = only?.topic === "compare" && !more && only.products.length === 0;
+  const isOpen =
+    only?.topic === "compare" && !more && (only.products.length === 0 || before.products.length > 0);
   const heard: readonly Ask[] =
     isOpen && only.quantities.length === 0 && cues.has("lowest")
-      ? [{ ...only, topic: "cheapest", aspect: undefined }]
+      ? [{ ...only, topic: "cheapest", products: [], aspect: undefined }]
       : asks;
   const ranked = heard.find(({ topic, aspect }) => ranking.has(topic) && aspect === undefined);
   if (!ranked || ranked.products.length > 0) return [...heard];

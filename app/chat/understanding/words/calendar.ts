@@ -13,6 +13,14 @@ export function calendarMonths(words: Words): CalendarMonths | null {
     return month === undefined || (verbs.has(word) && !isDated(words, at)) ? [] : { month, at };
   });
   const [from, to, more] = named;
+  // "November, December and January"
+  const isListed =
+    named.length > 1 && named.every(({ at }, index) => index === 0 || at - (named[index - 1]?.at ?? 0) <= 2);
+  if (isListed && to && !isEnd(words, to.at))
+    return {
+      period: { kind: "duration", unit: "month", value: named.length, start: 0, end: 0 },
+      fromLaunch: false,
+    };
   if (!from || !to || more || !isEnd(words, to.at)) return null;
   const value = ((to.month - from.month + YEAR) % YEAR) + 1;
   const before = words.slice(Math.max(0, from.at - NEAR), from.at);
