@@ -15,6 +15,7 @@ import {
 } from "../follow-ups/turned-away.ts";
 import { addedUp, summing } from "../prices/added-up.ts";
 import type { Thread } from "../thread/thread.ts";
+import { countsPages } from "../words/counts-pages.ts";
 import { moneyIn, read } from "../words/reading.ts";
 import { questionsIn, tokensIn, type Words } from "../words/segments.ts";
 import { isOfOthers } from "../words/worked-on.ts";
@@ -131,10 +132,12 @@ function asNative(ask: Ask): Ask {
   return { ...ask, topic: "native-apps", products: [], described: false };
 }
 
-/** "The least that a site can cost": one page. */
+/** "The least that a site can cost": one page; "eight pages, the least and the most?" are eight. */
 function isOfLowestSite({ topic, products }: Ask, words: Words) {
   const isOfSite = products.length === 1 && products[0]?.id === "marketingWebsite";
-  return isOfSite && (topic === "price" || topic === "cheapest") && read(words).cues.has("lowest");
+  const { cues } = read(words);
+  const isLowest = cues.has("lowest") && !cues.has("dearer");
+  return isOfSite && (topic === "price" || topic === "cheapest") && isLowest && !countsPages(words);
 }
 
 const smallestSite: Product = { kind: "row", id: "landingPage" };
