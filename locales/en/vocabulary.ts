@@ -261,7 +261,8 @@ export const vocabulary: Vocabulary = {
     asWell:
       "plus a, plus an, plus the, plus some, plus somebody, plus someone, plus one, plus your, plus looking, plus keeping, on top of that, as well as, and also, and then, in addition, and after that, and afterwards",
     onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",
-    roles: "role, roles, rights, permissions, access levels",
+    roles:
+      "role, roles, rights, permissions, access levels, editor, editors, viewer, viewers, read only, seller, ordinary user, normal user",
     whole: "all, everything, entire, complete",
     undecided:
       "hesitate, hesitating, torn, undecided, can t decide, cannot decide, not sure whether, don t know whether, unsure whether, toss up",

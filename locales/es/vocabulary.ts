@@ -245,7 +245,8 @@ export const vocabulary: Vocabulary = {
     asWell:
       "mas un, mas una, mas el, mas la, mas los, mas las, mas alguien, ademas, aparte, encima, y luego, y despues, y tambien, asi como, que luego, que despues",
     onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",
-    roles: "rol, roles, permisos, perfiles",
+    roles:
+      "rol, roles, permisos, perfiles, editor, editores, lector, lectores, vendedor, vendedores, usuario comun, usuario normal",
     whole: "todo, toda, todos, todas, completo, completa, conjunto",
     undecided:
       "dudo, dudamos, dudando, duda, dudas, indeciso, indecisa, no se si, no sabemos si, no decido, elegir entre, escoger entre",

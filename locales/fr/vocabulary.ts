@@ -244,7 +244,8 @@ export const vocabulary: Vocabulary = {
     asWell:
       "plus un, plus une, plus le, plus la, plus les, plus quelqu un, plus de quoi, plus l, en plus, et aussi, ainsi que, et ensuite, et puis, egalement, par dessus",
     onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",
-    roles: "role, roles, droits, permissions, profils",
+    roles:
+      "role, roles, droits, permissions, profils, editeur, editeurs, redacteur, lecteur, lecteurs, vendeur, vendeurs, simple utilisateur, utilisateur normal",
     whole: "tout, toute, toutes, tous, totalite, ensemble, complet",
     undecided:
       "hesite, hesitons, hesitez, j hesite, on hesite, hesitation, indecis, indecise, sais pas si, balance entre, choisir entre",
