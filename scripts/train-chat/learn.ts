@@ -47,7 +47,7 @@ export function learn<Class extends string>(
     if (round === rounds) mean.settle();
     if (round === rounds) steps.set(classes.map((_, at) => coarse * spreadOf(weights, at, width)));
     const slowed = isSettling
-      ? (fastest / 6) * (1 - (round - rounds) / SETTLING)
+      ? fastest * SETTLED * (1 - (round - rounds) / SETTLING)
       : fastest * Math.max(1 - round / rounds, SLOWEST);
     for (const [place, index] of shuffled(examples.length, random).entries()) {
       if (!isSettling && round >= rounds / 2 && place % EVERY === 0) mean.add();
@@ -89,6 +89,8 @@ export function learn<Class extends string>(
 
 /** So many rounds at the end. */
 const SETTLING = 2;
+/** Of the pace, in these: more would lose the mean again. */
+const SETTLED = 0.03;
 /** Of the pace, while it is averaged; and of how many examples one is averaged at. */
 const SLOWEST = 0.2;
 const EVERY = 50_000;
