@@ -299,7 +299,8 @@ export const vocabulary: Vocabulary = {
     define:
       "que contiene, que cubre, que es lo del, que es lo de, que es eso, q es eso, que es esto, que es un, que es una, que es el, que es la, q es un, q es una, q es el, q es la, que significa, que significa eso, que quiere decir, en que consiste, explica, explicame, explicamelo, explicadme, mas detalles, detalles, cuentame mas, dime mas, mas sobre, para que sirve, para que es, que hace, que incluye, que lleva, que trae, que entra, que obtengo, que me llevo, que recibo, que me dais, que me dan, que viene incluido, que hay dentro, en concreto, concretamente",
     again: "otra vez, repite, repiteme, repetir, recuerdame, de nuevo, me recuerdas, como era",
-    included: "en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
+    included:
+      "incluye, incluyen, en el precio, incluido, incluida, va incluido, viene incluido, entra en el precio",
     range:
       "por que tan caro, horquilla, parte alta, parte baja, lo alto, lo bajo, extremo, cifra alta, cifra baja, de que depende, depende de, depende, por que tanto, por que una horquilla, pantallas, numero de paginas, cuantas paginas, por que tanta diferencia, tanta diferencia, entre el minimo y el maximo, tan amplia, tanto margen, por que varia",
     afford:

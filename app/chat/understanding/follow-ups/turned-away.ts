@@ -90,7 +90,7 @@ export function asEither(asks: readonly Ask[], words: Words): Ask[] {
   const isUnnamed = read(words).named.length === 0;
   const isShop = ({ topic, aspect, products }: Ask) =>
     topic === "price" &&
-    aspect === undefined &&
+    (aspect === undefined || aspect === "choice") &&
     products.length === shopRows.length &&
     products.every(({ id }, at) => id === shopRows[at]?.id);
   // What a shop costs is told with the shop.

@@ -3,6 +3,7 @@ import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { isRow } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
+import { guessTopics } from "../model/classifiers.server.ts";
 import { summing } from "../prices/added-up.ts";
 import { BARELY, UNSURE } from "../thread/heard.ts";
 import { productsIn } from "../words/masked-words.ts";
@@ -66,6 +67,10 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (isWhatFor && ask.products.filter(isRow).length === 1) return { ...ask, topic: "includes" };
       if (isOtherPayment && paid.has(ask.topic)) return { ...ask, aspect: "unlisted" };
       if (taxed.has(ask.topic) && says(tax)) return { ...ask, aspect: ask.aspect ?? "range" };
+      // "Do the 850 a month include hosting?"
+      const isOfHosting = guessTopics(words, null)[0]?.class === "hosting" && cues.has("included");
+      if (isOfHosting && told.length === 1 && mayBeHosting.has(ask.topic))
+        return { ...ask, topic: "hosting", aspect: "included" };
       return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
     });
   return joinedAsks(takenOver(detailed, words), words);
@@ -112,6 +117,7 @@ const taxed: ReadonlySet<Topic> = new Set<Topic>([
   "invoice",
   "estimate",
 ]);
+const mayBeHosting: ReadonlySet<Topic> = new Set<Topic>(["budget", "subscription-price", "price"]);
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "partners", "process"]);
 /** Heard where somebody asks whether their site will always be there. */
 const heardForUptime: ReadonlySet<Topic> = new Set<Topic>([

@@ -82,6 +82,11 @@ function withContents(ask: Ask): Ask {
 
 /** "An MVP: what do you charge, and how soon could it exist?" */
 function withTime(asks: readonly Ask[], isAsked: boolean): readonly Ask[] {
+  // "What do you charge for an MVP, and how soon could we have it?"
+  const priced = asks.find(({ topic, products }) => topic === "price" && products.length === 1);
+  const starts = asks.some(({ topic }) => topic === "start");
+  if (isAsked && priced && starts && rowsOf(priced).some((row) => !isUpkeep(row)))
+    return asks.map((ask) => (ask.topic === "start" ? { ...priced, topic: "time", aspect: undefined } : ask));
   const [only, second] = asks;
   const isOfOne = only && !second && only.topic === "price" && only.products.length === 1;
   return isAsked && isOfOne && rowsOf(only).length === 1

@@ -61,8 +61,13 @@ export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread):
     .map((ask) => counted(ask, words))
     .map((ask) => ofAChoice(ask, words, before));
   const ends = withBothEnds(withSpoken(placed, words), words);
-  const shown = ends.map((ask) => (before.topic === null ? asShopAgain(ask) : ask));
+  const shown = before.topic === null ? onceShop(ends.map(asShopAgain)) : ends;
   return addedUp(inDetail(stillAsked(shown, words, before), words), words);
+}
+
+function onceShop(asks: readonly Ask[]) {
+  const first = asks.findIndex(({ topic }) => topic === "shop");
+  return asks.filter(({ topic, products }, at) => topic !== "shop" || products.length > 0 || at === first);
 }
 
 /** Longer than that, it is more than a greeting. */

@@ -34,6 +34,7 @@ const heardForFilms: ReadonlySet<Topic> = new Set<Topic>([
   "copywriting",
   "design",
   "unstated",
+  "not-offered",
 ]);
 
 const findDomain = phraseFinder([[inAllLanguages(({ elsewhere }) => elsewhere.domain), true]]);

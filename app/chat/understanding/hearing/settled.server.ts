@@ -164,7 +164,7 @@ export function settled(
       !(
         inGeneral(ask) === "price-list" &&
         topics.has("invoice") &&
-        likely(listing) < HARDLY &&
+        (likely(listing) < HARDLY || (spokenFor.get("invoice") ?? 0) >= SURE) &&
         questionsIn(words).filter(asksSomething).length < 2
       ) &&
       // What is confidential is hardly described.

@@ -18,7 +18,8 @@ export function withUnanswered(
   heard: ReadonlySet<Topic> = new Set(),
 ): readonly Ask[] {
   const questions = questionsOf(words);
-  if (questions.length < 2 || found.some(({ topic }) => alone.has(topic))) return found;
+  const isTold = found.some(({ topic, aspect }) => alone.has(topic) || aspect === "levels");
+  if (isTold || !(questions.length > 1 || isOnly(questions, found, words, message))) return found;
   return questions.reduce((asks: readonly Ask[], question, at) => {
     const [guess] = guessTopics(question, null);
     const isPlain = guess && isHeard(question, guess.probability) && isOwn(guess.class);
@@ -29,6 +30,18 @@ export function withUnanswered(
     const place = placeOf(asks, questions.slice(at + 1));
     return [...asks.slice(0, place), ask, ...asks.slice(place)];
   }, found);
+}
+
+/** "The data must be kept apart. Which tools do you use?" tells, and asks one thing, beyond doubt. */
+function isOnly(
+  [question, more]: readonly Words[],
+  found: readonly Ask[],
+  words: Words,
+  { thread }: Message,
+) {
+  const isPlain = found.every(({ matter, aspect }) => !matter && (!aspect || aspect === "wanted"));
+  const isBeside = thread.topic === null && questionsIn(words).length > 1;
+  return question !== undefined && !more && isPlain && isBeside && isUnmistakable(question);
 }
 
 /** The asks as their message has them, where each question of it is plain. */
@@ -69,6 +82,10 @@ function asksByItself(item: Words) {
   return asksSomething(item.filter(({ word }) => word !== "?"));
 }
 
+function isUnmistakable(question: Words) {
+  return (guessTopics(question, null)[0]?.probability ?? 0) >= UNMISTAKABLE && asksByItself(question);
+}
+
 function isWhole(item: Words) {
   return isHeard(item, guessTopics(item, null)[0]?.probability ?? 0);
 }
@@ -76,7 +93,7 @@ function isWhole(item: Words) {
 /** "Where do you deploy it?" means no other "it" than the question before, and is plain all the same. */
 function isHeard(question: Words, probability: number) {
   const length = question.filter(({ word }) => word !== "?").length;
-  const isMarked = question.at(-1)?.word === "?" && length >= TELLING;
+  const isMarked = question.at(-1)?.word === "?" && length >= TELLING && asksByItself(question);
   const least = read(question).refers ? UNMISTAKABLE : isMarked ? CLEAR : PLAIN;
   return probability >= least && length >= FEW;
 }

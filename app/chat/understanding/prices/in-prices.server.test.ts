@@ -19,7 +19,7 @@ const conversations: [said: string[], after: string[]][] = [
     ["¿qué niveles hay para proteger una API?", "¿la primera y la tercera juntas?"],
     ["price tokenValidation multiTenantAuth"],
   ],
-  [["someone to watch over our app once it is live", "the two together?"], ["price maintenance onCall"]],
+  [["what is upkeep, and what is somebody on call?", "the two together?"], ["estimate maintenance onCall"]],
   // the care of a site that is there, and no site
   [["combien pour entretenir notre site une fois en ligne ?"], ["price maintenance"]],
   [["¿cuánto sale mantener la web después de publicarla?"], ["price maintenance"]],
@@ -57,7 +57,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   [
     ["our web app in Node needs a login with OAuth, roles and a log of who did what. Once, or by the month?"],
-    ["price rbacOauthLogging"],
+    ["compare rbacOauthLogging"],
   ],
   [["all of our site is drawn in Figma, and we want it coded. Price?"], ["price figmaToUi"]],
   // a price beside another question, and which of two helps

@@ -41,7 +41,8 @@ export function withLevels(asks: readonly Ask[], words: Words, before: Thread): 
     ...asks
       .filter((one) => one !== spoken)
       .filter(
-        ({ topic, products }) => !levelled.has(topic) && products.every(({ kind }) => kind !== "service"),
+        ({ topic, products }) =>
+          !levelled.has(topic) && topic !== spoken.topic && products.every(({ kind }) => kind !== "service"),
       ),
   ];
 }
