@@ -31,9 +31,10 @@ export const matterAnswers: Partial<Record<Matter, Answer>> = {
   unusedTime: ({ topic }, copy) => [copy.clause(topic, "maintenancePlans", 1, 1)],
   freeCovers: ({ topic }, copy) => [copy.term(topic, "freeMaintenance", 0, 1, 2)],
   freeMonth: ({ topic }, copy) => [copy.term(topic, "freeMaintenance", 0, 1)],
+  // "During this period" says nothing before the period is told.
   freeFault: ({ topic }, copy) => [
-    copy.clause(topic, "freeMaintenance", 2, 0, 1),
     copy.term(topic, "freeMaintenance", 0, 1),
+    copy.clause(topic, "freeMaintenance", 2, 0, 1),
   ],
   training: ({ topic }, copy) => [
     fact(
