@@ -117,7 +117,8 @@ function run(env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server.ts"], {
     env: environment(env),
     encoding: "utf8",
-    timeout: 10_000,
+    // A start that hangs; a busy machine takes its time.
+    timeout: 50_000,
   });
   return { status, lines: `${stdout}${stderr}`.split("\n").filter(Boolean) };
 }
