@@ -91,6 +91,11 @@ export type Vocabulary = {
   native: string;
   /** what is sold in a shop, by the piece: "25 products" */
   goods: string;
+  /** single words: ready-made shops; a site in more than one language */
+  shopSystems: string;
+  /** single words behind an "or" that is written like a word that asks */
+  afterOr: string;
+  bilingual: string;
   /** what says that something is sold on a site, and not only in a street */
   sellingOnline: string;
   /** what a site has several of: "six pages" */
@@ -100,6 +105,8 @@ export type Vocabulary = {
   otherPayments: string;
   past: string;
   ago: string;
+  /** before an amount that others pay: "they pay 9 euros a month" */
+  paidByOthers: string;
   /** single words: of an address that is asked for to the door; of what others draw and print */
   street: string;
   drawnByOthers: string;
@@ -191,6 +198,7 @@ export type Vocabulary = {
     | "times"
     | "onTop"
     | "asWell"
+    | "bothWays"
     | "alike"
     | "undecided"
     | "whole"
@@ -336,9 +344,14 @@ export type BasketVocabulary = {
   pieces: string;
   /** what there are several of, each of which wants one: "two brands" */
   things: string;
-  /** the larger of two that were shown, or the next in size, and the smaller */
+  /** the larger of two that were shown, or the next in size, and the smaller; of all sizes the first, the last and what is between */
   bigger: string;
   smaller: string;
+  smallest: string;
+  middle: string;
+  largest: string;
+  /** what was taken away comes again */
+  restore: string;
   /** what is asked of it: by how much it costs more or less; which way costs less, and from when on; whether an amount is enough */
   difference: string;
   cheaper: string;

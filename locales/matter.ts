@@ -92,6 +92,7 @@ export type Detail =
   | "minimumTerm"
   | "stopPaying"
   | "whereHosted"
+  | "dataPlace"
   /** who else works on it; whether one talks to who builds it; what to write first */
   | "outsourced"
   | "directTalk"
@@ -115,6 +116,17 @@ export type Detail =
   /** whether the client can change what stands on their site; whether what is built is documented */
   | "editMyself"
   | "documented"
+  /** whether what is built can be taken elsewhere, and whose it is while it is rented; who may see what is told in confidence */
+  | "movable"
+  | "rentedRights"
+  | "whoSees"
+  /** whether data are used to advertise, or sold; what there is for who does not like what was made */
+  | "noAds"
+  | "disliked"
+  /** whether the site will be the first that a search finds, or earn so much; a password of the studio's own; homework */
+  | "promised"
+  | "ourSecrets"
+  | "homework"
   /** whether somebody answers the telephone in a language; who orders for somebody too young */
   | "phoneInLanguage"
   | "minor"

@@ -1,5 +1,5 @@
-import { projects } from "./projects.ts";
-import { techStack } from "./tech-stack.ts";
+import { type ProjectId, projects } from "./projects.ts";
+import { type ToolGroupId, techStack } from "./tech-stack.ts";
 
 /** The projects that were built with all of these tools, or else with any of them, by the tools' ids. */
 export function projectsBuiltWith(toolIds: readonly string[]) {
@@ -12,3 +12,13 @@ export function projectsBuiltWith(toolIds: readonly string[]) {
     ? withAll
     : projects.filter(({ tags }) => tags.some((tag) => names.includes(tag)));
 }
+
+/** Whether a project keeps data, lets people sign in or takes payments: more than pages. */
+export function isProduct(id: ProjectId) {
+  const tags: readonly string[] = projects.find((project) => project.id === id)?.tags ?? [];
+  return techStack.some(
+    (group) => ofProducts.has(group.id) && group.tools.some(({ name }) => tags.includes(name)),
+  );
+}
+
+const ofProducts: ReadonlySet<ToolGroupId> = new Set<ToolGroupId>(["backend", "security", "payments"]);

@@ -19,7 +19,7 @@ export const details: Details = {
   documented: {
     said: [["documentation, api docs, api documented, documented, readme, technical docs"]],
     after: [["docs, documents, manual, notes"]],
-    none: "privacy, policy, incorporation, contract, identity",
+    none: "privacy, policy, incorporation, contract, identity, who, sees, see our, see my",
   },
   howTested: {
     said: [
@@ -43,6 +43,107 @@ export const details: Details = {
     none: "zoom call, on zoom, via zoom, over zoom, by zoom, zoom meeting",
   },
   signLanguage: { said: [["sign language, bsl, asl"]] },
+  movable: {
+    said: [
+      [
+        "move, moving, moved, transfer, take it, take my <row>, take the <row>, take our <row>, take the code, migrat*, switch, run it, host it, put it, carry it, bring it",
+        "another host, another hosting, other host, another server, other server, own server, own hosting, own host, another provider, another company, another agency, another studio, a different host, elsewhere, somewhere else, different provider",
+      ],
+      [
+        "another agency, another studio, another company, another developer, another team, someone else, somebody else, other developers, my nephew, our own developer, in house team",
+        "take it over, take over from you, take over my <row>, take over the <row>, carry on, continue it, pick it up after, work on it after, work on the code, maintain it, look after it later, extend it later",
+      ],
+    ],
+    after: [
+      [
+        "another host, another server, other server, own server, another provider, another agency, elsewhere, somewhere else, someone else, somebody else",
+        "move, transfer, take, migrat*, switch, run, host, put, work on, carry on, continue",
+      ],
+    ],
+    none: "how much, price, cost, domain, email, mailbox, to you, wordpress, left us, left me, vanished, unfinished, half",
+  },
+  rentedRights: {
+    said: [
+      [
+        "own, owns, owner, mine, ours, belong*, rights, keep it, keep the <row>",
+        "subscription, subscribe, subscribing, subscribed, by the month, per month, monthly, rent, renting, rented",
+        "is it, does it, do i, do we, will it, would it, who, whose, would i, would we, still",
+      ],
+    ],
+    after: [
+      [
+        "with the, with a, even if, and if, what if, also if, also with, also on, even with, even on, same with, same for",
+        "subscription, subscribe, subscribing, by the month, monthly, rent, renting",
+      ],
+    ],
+    none: "how much, price, cost, cheaper, total, hosting, cancel, hotel, flat, house, domain",
+  },
+  whoSees: {
+    said: [
+      [
+        "who, which of you, how many people, anyone else, anybody else",
+        "see, sees, read, reads, look at, looks at, access, get to see, gets to see",
+        "documents, files, plans, idea, secret*, confidential*, nda, <nda>, source code, business plan, numbers",
+      ],
+    ],
+    after: [
+      [
+        "who, which of you, how many people, anyone else",
+        "see, sees, read, reads, access, know, knows, told",
+      ],
+    ],
+    none: "form, message, chat, users, customers, admin, panel, role, roles, screen, employees",
+  },
+  noAds: {
+    said: [
+      [
+        "my data, my email, my address, my number, my details, my info, my information, our data, my name, visitor data",
+        "sell, sold, advert*, ads, ad, marketing, newsletter, spam, profile, profiling, promo*, mailing",
+      ],
+    ],
+    after: [["sell, sold, selling, advert*, ads, marketing, newsletter, spam, mailing"]],
+    none: "form, google ads, facebook, campaign*, my customers, our customers, how much, price, build",
+  },
+  disliked: {
+    said: [
+      [
+        "don t like, dont like, do not like, doesn t like, not like, hate, unhappy with, not happy, dislike, isn t what i, not what i",
+        "design, designs, result, look, looks, draft, what you make, what you made, what you build, end result, outcome",
+      ],
+    ],
+    none: "refund*, money back, cancel, my current, our current, old <row>, current <row>, pay",
+  },
+  promised: {
+    said: [
+      [
+        "promise, guarantee, swear, confirm",
+        "or my money back, all my money back, money back, in sales, in revenue, turnover, a month in, make at least, earn at least, twice as many customers, double my sales, will make, will earn, will sell",
+      ],
+      [
+        "number 1, number one, number <number>, no 1, first page, page one, first on, first in, top of, top spot, top result, top 3, top three, rank first, at the top",
+        "google, bing, search results, search engine, search engines",
+      ],
+    ],
+    none: "how much, price, cost, ads, adwords",
+  },
+  ourSecrets: {
+    said: [
+      [
+        "password, passwords, admin login, login details, credentials, api key, api keys, secret key, private key",
+        "your admin, this site, this website, your server, your site, your website, your own site, your database, your panel, of the studio, your studio, you use",
+        "give, tell, send, need, show, what is, what s, reveal, print",
+      ],
+    ],
+    none: "lost, forgot, forgotten, reset, my own, hacked, stored, keep, kept, protect, safe, handle",
+  },
+  homework: {
+    said: [
+      [
+        "solve, solve for, calculate, work out, help me with",
+        "km h, kmh, mph, equation, integral, derivative, triangle, two trains, a train, square root",
+      ],
+    ],
+  },
   phoneInLanguage: {
     said: [
       [
@@ -80,7 +181,7 @@ export const details: Details = {
         "why does it depend, why does that depend, what does it depend on, what decides, why the gap, why such a gap, why the range, what makes the difference, why so different",
       ],
     ],
-    none: "subscription or, difference between a, difference between the <row>, cheaper than, more than the, less than the",
+    none: "<row> vs, between <row>, subscription or, difference between a, difference between the <row>, cheaper than, more than the, less than the",
   },
   bundle: {
     said: [
@@ -191,7 +292,7 @@ export const details: Details = {
   ownContent: {
     said: [
       [
-        "my photo, my picture, my text, my logo, my image, my data, my content, our photo, our picture, our text, our logo, our image, our content, my own photo, our own photo",
+        "pictures i send, photos i send, texts i send, texts and photos i, the texts and photos, my photo, my picture, my text, my logo, my image, my data, my content, our photo, our picture, our text, our logo, our image, our content, my own photo, our own photo",
         "still mine, still ours, remain mine, stay mine, stay ours, remain ours, belong*, who owns, keep the rights, give up the rights, lose the rights",
       ],
     ],
@@ -200,7 +301,7 @@ export const details: Details = {
         "my photo, my picture, my text, my logo, my image, my data, my content, my brand, my own, our photo, our picture, our text, our logo, our image, our content, our data, our brand, our own, photos, pictures, texts, logo, the content, material i send, what i send, what we send, what i give you, stuff i send",
       ],
     ],
-    none: "code, write, who writes, delete, erase, newsletter, before you, you had, late, template, upload, change",
+    none: "my own dev, my own developer, my own devs, my own team, our own dev, our own developer, our own devs, our own team, code, write, who writes, delete, erase, newsletter, before you, you had, late, template, upload, change",
   },
   disputed: {
     said: [
@@ -277,6 +378,17 @@ export const details: Details = {
       ],
     ],
     none: "<money>, how much, total, cancel, refund, fixed price",
+  },
+  dataPlace: {
+    said: [
+      [
+        "where, which country, what country, whose servers, which servers",
+        "data, records, files, details",
+        "stored, kept, hosted, live, lives, sit, held, saved",
+        "patients, patient, my customers, our customers, clients, my users, our users, members, guests, students, pupils",
+      ],
+    ],
+    none: "form, message, chat, this site, your site",
   },
   whereHosted: {
     said: [
@@ -358,6 +470,11 @@ export const details: Details = {
         "after the free month, after the free <row>, after the free period, after <month> free, once the free month, when the free month, after that month, free month is over, free month ends",
         "obliged, must, have to, do i need, forced, compulsory, mandatory, optional, automatic*, choose, decide",
       ],
+      [
+        "need both, have both, take both, both of them, have to take, have to pay, mandatory, compulsory, obligatory, optional, must i, do i have to",
+        "maintenance, upkeep, on call, standby, <row>, plan",
+        "maintenance, upkeep, on call, standby",
+      ],
     ],
     after: [
       [
@@ -389,7 +506,7 @@ export const details: Details = {
         "answer*, respond*, react*, reply, replies, response, reaction, pick up, picks up, call back, calls back, on it, fix, minutes, get back, get to it",
       ],
     ],
-    none: "landing, build, quote, you reply, you answer, email, form, chat, screen",
+    none: "landing, build, quote, you reply, you answer, email, form, chat, screen, that cost, it cost, cost extra, how much, what price",
   },
   accountOwner: {
     said: [

@@ -268,7 +268,7 @@ export const matters: Matters = {
         "goes down, go down, is down, server crashes, outage, server fails, unreachable",
       ],
     ],
-    none: "on call, response time, appointment",
+    none: "on call, response time, appointment, who answers, who picks up, who responds, who do i call",
   },
   clientData: {
     said: [
@@ -440,7 +440,11 @@ export const matters: Matters = {
         "whose name, who s name, whos name, under whose, in whose, mine or yours, yours or mine, hostage, my name, our name, who owns, own the, owner, belong*, registered in, registered to, mine",
       ],
     ],
-    after: [["whose name, my name, our name, in the name, who owns, owner, belong*, registered, mine"]],
+    after: [
+      [
+        "whose is it, who does it belong, whose name, my name, our name, in the name, who owns, owner, belong*, registered, mine",
+      ],
+    ],
   },
   sameDesign: {
     said: [],

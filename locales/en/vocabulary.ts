@@ -62,7 +62,7 @@ export const vocabulary: Vocabulary = {
     },
     none: "react native, web development, web developer, web design, web designer, web studio, web agency, web based, web server, web browser, web hosting, web address, this site, this website, this web site, your site, your website, your own site, your own website, our site, our website, app store, on site",
     otherTools:
-      "php, symfony, laravel, django, flask, ruby, ruby on rails, rails, net, asp net, dotnet, c sharp, java, spring boot, kotlin, golang, vue, vue js, nuxt, angular, svelte, sveltekit, astro, gatsby, remix, jquery, bootstrap, mongodb, mongo, mysql, postgres, postgresql, aws, amazon web services, azure, google cloud, gcp, netlify, cloudflare, heroku, docker, kubernetes, graphql, typescript, python, rust, drupal, typo3, magento, prestashop, odoo, salesforce, hubspot, paddle, adyen, mollie, klarna, sap, okta, keycloak, clerk, redis, express js, expressjs, nestjs, material ui, chakra",
+      "php, symfony, laravel, django, flask, ruby, ruby on rails, rails, net core, net framework, use net, uses net, using net, asp net, dotnet, c sharp, java, spring boot, kotlin, golang, vue, vue js, nuxt, angular, svelte, sveltekit, astro, gatsby, remix, jquery, bootstrap, mongodb, mongo, mysql, postgres, postgresql, aws, amazon web services, azure, google cloud, gcp, netlify, cloudflare, heroku, docker, kubernetes, graphql, typescript, python, rust, drupal, typo3, magento, prestashop, odoo, salesforce, hubspot, paddle, adyen, mollie, klarna, sap, okta, keycloak, clerk, redis, express js, expressjs, nestjs, material ui, chakra",
     nda: "nda, non disclosure, non disclosure agreement, private project, private projects, private and nda projects, confidentiality agreement, in stealth, stealth mode, confidential project, secret project, stealth project, custom quote",
   },
   akin: {
@@ -132,6 +132,9 @@ export const vocabulary: Vocabulary = {
   unlisted: "blockchain, nft, nfts, crypto, cryptocurrency, bitcoin, ethereum, videogame, metaverse",
   apps: "app, apps, application, applications",
   native: "ios, iphone, ipad, android",
+  afterOr: "",
+  shopSystems: "shopify, woocommerce, prestashop, magento",
+  bilingual: "bilingual, multilingual, trilingual",
   sellingOnline:
     "sell, selling, sale, sales, online shop, online store, shop online, store online, web shop, webshop, web store, e commerce, ecommerce, checkout, cart, basket, order, orders, buy, pay, payment, delivery, catalogue, shopify, stripe, shop system",
   goods: "products, items, articles, goods",
@@ -140,10 +143,13 @@ export const vocabulary: Vocabulary = {
   otherPayments: "paypal, klarna, revolut, bizum, crypto, bitcoin, adyen, mollie, paddle",
   past: "since",
   ago: "ago",
+  paidByOthers:
+    "they pay, they d pay, who pay, who d pay, users pay, people pay, customers pay, members pay, clients pay, guests pay, students pay, subscribers pay, patients pay, everybody pays, each pays, each paying, paying, pay us, pay me, paying us, paying me, i charge, we charge, we d charge, charge them, charging, charge our members, costs them, sell it for, sell them for, sell for, selling for, membership of, fee of, subscription of, ticket at, tickets at, a ticket for",
   preview:
     "see it, see the work, see work in progress, see progress, see the progress, see my site, see the site, see something, see anything, see draft, see a draft, see what you have, see how it, see how far, show it, show progress, show the progress, show me something, show me the progress, show me a draft, show me what you have, showing it, watch it, watch the progress, watch the work, follow along, follow the work, preview, staging, while you build, while you work, while it is built, before it is finished, before it s finished, before it is done, before it s done, half done, half finished, unfinished, as you go",
   street: "street, address",
-  drawnByOthers: "logo, logos, logotype, logotypes, branding, flyer, flyers",
+  drawnByOthers:
+    "logo, logos, logotype, logotypes, branding, flyer, flyers, letterhead, brochure, brochures, business cards",
   uptime: "uptime, downtime, availability, sla",
   bills: "invoice, invoiced, bill, billed",
   faults: "broke, broken, breaks, crashed, crashes, bug, bugs, fault, stopped, repair",
@@ -258,6 +264,8 @@ export const vocabulary: Vocabulary = {
     times: "times, multiplied by, multiply by, multiply it by, multiply that by",
     alike:
       "separate, different, small, simple, little, tiny, similar, identical, basic, individual, distinct",
+    bothWays:
+      "both ways, both prices, both options, both payment, both kinds of payment, the two ways, the two prices",
     asWell:
       "plus a, plus an, plus the, plus some, plus somebody, plus someone, plus one, plus your, plus looking, plus keeping, on top of that, as well as, and also, and then, in addition, and after that, and afterwards",
     onTop: "more, extra, another, additional, additionally, on top, besides, plus, as well, too, also",
@@ -295,7 +303,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "start with just, start with only, only with the, just with the, will do for us, will do for me, will be enough for, no, nope, nah, instead, rather, i mean, i meant, not that, wrong one, actually, make that, make it, switch to, changed my mind, i was asking about, i asked about, i asked for, one with, version with, the one with, just a, just the, only a, sorry i meant",
     swap: "instead, instead of, in place of, swap, swap it, replace, exchange, switch, change it to",
-    sum: "whole lot, the whole lot, come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
+    sum: "whole lot, the whole lot, come to, comes to, what s that come to, what does that come to, what does it come to, that makes, together, in total, total, altogether, combined, sum, sum up, add up, adds up, all of it, for everything, the lot, in all, whole thing, all that cost, for all that, all that come to, all in all, grand total, all three, all up, add those two, add the two, add both, add them up, add them, whole bill, whole amount, add it up, add it all up, bill in all, one bill, what would the two, all in",
     compare:
       "tipping point, break even point, cheaper in the end, cheaper in the long run, i save, we save, i d save, we d save, would i save, would we save, savings, saving, by how much, diff, difference, differences, differ, compare, compared, compares, comparison, versus, vs, better, better value, better deal, against, pay off, pays off, break even, breaks even, worth it, gap, gap between",
     cheaper:
@@ -305,7 +313,7 @@ export const vocabulary: Vocabulary = {
     dearer:
       "more expensive, dearer, pricier, bigger, larger, most expensive, priciest, dearest, highest, costliest, expensive, biggest, largest, bigger one, larger one, most thorough, most complete, fullest, most advanced, more advanced, more complete",
     bigger:
-      "one step up, a step up, step up, next one up, tier above, level above, step above, next level up, bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
+      "one above, the one above, level up, one up, one step up, a step up, step up, next one up, tier above, level above, step above, next level up, bigger one, larger one, big one, the bigger, the larger, full version, fuller version, bigger version, larger version",
     smaller:
       "one step down, a step down, step down, next one down, tier below, level below, step below, notch down, smaller one, simple one, simpler one, small one, lighter one, simple version, small version, little version, simpler version, lighter version, light version, smaller version, basic version",
     other: "other, other one, the other, the other one",
@@ -317,7 +325,7 @@ export const vocabulary: Vocabulary = {
       "why so expensive, why so pricey, range, upper end, lower end, top end, bottom end, high end, low end, upper, what does it depend on, does it depend on, depends on, depend on, which end, why so much, closer to, nearer to, more like the, what decides, page count, screens, number of pages, how many pages, such a big range, such a wide range, such a gap, so wide, from to, wide range, so vague, such a spread, the spread, why the range, such a range, big range",
     afford:
       "enough, too much, over budget, within budget, within my budget, in budget, in my budget, afford, exceed, fit, fits, does it fit, cover it, above my budget, over my budget, go over, goes over, too expensive, do it for that, stretch to",
-    year: "per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months, first year",
+    year: "year 1, year one, year <number>, per year, a year, yearly, annually, annual, each year, every year, whole year, full year, by the year, year, for the year, per annum, twelve months, first year",
     halfYear: "half a year, half year",
     quarter: "a quarter, per quarter, quarterly",
     long: "timeline, lead time, takes longer, take longer, longer, takes longest, faster, how much time, how long, how many days, how many weeks, sooner, quicker, soonest, quickest, fastest, done first, ready first, ready sooner, delivered first, done sooner, how quickly would, how quick, how quickly",
@@ -410,7 +418,7 @@ export const vocabulary: Vocabulary = {
     none: "protect, protects, prevent, defend, avoid, stop hackers, victim, hit by, hacked by, was hacked, were hacked, got hacked, been hacked, hacked us, can t steal, cannot steal, can steal, could steal, nobody, no one, stolen, our own, copied our, copied us, copies us, penetration test, pentest, secure, never, must not, mustn t, should not, shouldn t, don t want, worry, phishing training, awareness, test environment, ex agency, ex developer, ex business, former agency, former developer, we re a bank, we are a bank, our bank, our own bank, locked out of our, locked out of my, our server, our own server, keep hackers out, keep people out",
   },
   afterAmount:
-    "max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
+    "net, gross, excl, incl, before, all in, for, is, or so, max, maximum, min, a, per, each, every, monthly, left, spare, total, budget, at, tops, once, only, more, less, or, would, enough, cover, get, available, saved, we, i, you, any, could, upfront, all, together, because, set, which, max",
   not: "not, isn t, aren t, can t, cannot, cant",
   hour: "at",
   those: "the, these, those",

@@ -47,6 +47,107 @@ export const details: Details = {
     none: "por zoom, reunion por zoom, videollamada",
   },
   signLanguage: { said: [["lengua de signos, lengua de senas, lenguaje de signos, lenguaje de senas, lse"]] },
+  movable: {
+    said: [
+      [
+        "llevarmelo, llevarmela, llevarnoslo, llevarnosla, me lo llevo, me la llevo, nos lo llevamos, mover, moverlo, moverla, pasarlo, pasarla, pasar, migrar, migrarlo, migrarla, trasladar, trasladarlo, alojarlo, alojarla, mudar, mudarla, mudarlo",
+        "otro servidor, otro hosting, otro alojamiento, otro proveedor, mi servidor, mi propio servidor, nuestro servidor, propio hosting, otro sitio, otra empresa, otra agencia, otro lado, otra parte",
+      ],
+      [
+        "otra agencia, otro programador, otra empresa, otro desarrollador, otro estudio, otra persona, alguien mas, mi sobrino, nuestros programadores",
+        "continuar, continue, seguir con, siga con, retomar, retome, coja el proyecto, se haga cargo despues, hacerse cargo despues, trabajar en el codigo, trabajar sobre",
+      ],
+    ],
+    after: [
+      [
+        "otro servidor, otro hosting, otro alojamiento, otro proveedor, mi servidor, propio servidor, otro sitio, otra empresa, otra agencia, otro lado, otra persona",
+        "llev*, mover*, pasar*, migrar*, traslad*, aloj*, mudar*, continu*, seguir, siga",
+      ],
+    ],
+    none: "cuanto, precio, cuesta, cobra*, dominio, correo, correos, a ustedes, con vosotros, wordpress, tirados, colgado, a medias, desaparecio",
+  },
+  rentedRights: {
+    said: [
+      [
+        "mio, mia, nuestro, nuestra, propietari*, dueno, duena, derechos, me pertenece, nos pertenece, pertenece, me quedo con la <row>, me quedo la <row>",
+        "suscripcion, suscribo, suscrito, al mes, por mes, por meses, mensual, mensualmente, alquil*",
+        "es, son, seria, sera, soy, sigue siendo, tambien, quien, de quien",
+      ],
+    ],
+    after: [
+      [
+        "aunque, y si, incluso si, tambien si, tambien con, igual con, incluso con, y con",
+        "suscripcion, suscribo, por mes, por meses, mensual, alquil*",
+      ],
+    ],
+    none: "cuanto, precio, cuesta, barato, total, hosting, alojamiento, cancel*, piso, casa, dominio, negocio es",
+  },
+  whoSees: {
+    said: [
+      [
+        "quien, quienes, cuantas personas, alguien mas, cual de vosotros",
+        "ve, veria, vera, ven, verian, lee, leera, leeria, acceso, accede, accederia",
+        "documentos, archivos, planos, idea, secreto*, confidencial*, nda, <nda>, codigo fuente, plan de negocio, cifras",
+      ],
+    ],
+    after: [
+      [
+        "quien, quienes, cuantas personas, alguien mas",
+        "ve, vera, ven, lee, leera, acceso, sabe, sabra, enterado",
+      ],
+    ],
+    none: "formulario, mensaje, chat, usuarios, clientes, panel, rol, roles, pantalla, empleados",
+  },
+  noAds: {
+    said: [
+      [
+        "mis datos, mi correo, mi email, mi numero, mi telefono, mi informacion, mi direccion, nuestros datos, mi nombre",
+        "vend*, publicidad, publicitari*, marketing, newsletter, spam, perfil, perfiles, promocion*, propaganda",
+      ],
+    ],
+    after: [["vend*, publicidad, publicitari*, marketing, newsletter, spam, propaganda"]],
+    none: "formulario, google ads, facebook, campana*, mis clientes, nuestros clientes, cuanto, precio, montar, tienda",
+  },
+  disliked: {
+    said: [
+      [
+        "no me gusta, no nos gusta, no me gustan, no me convence, no nos convence, no me agrada, odio, no quedo contento, no quedo contenta, no estoy conforme, disconforme",
+        "diseno, disenos, resultado, propuesta, aspecto, boceto, lo que hagais, lo que hacen, lo que habeis hecho, como queda, como quede",
+      ],
+    ],
+    none: "reembols*, devol*, devuelv*, dinero, cancel*, mi web actual, nuestra web actual, actual, pagar",
+  },
+  promised: {
+    said: [
+      [
+        "prometeme, prometedme, prometanme, promete, garantizame, garantizadme, jura, confirma",
+        "devolveis, devuelven, me devolveis, todo el dinero, va a facturar, facturara, vendera, ganara, en ventas, de facturacion",
+      ],
+      [
+        "numero 1, numero uno, numero <number>, primera pagina, primer lugar, primero en, primeros en, el primero, los primeros, arriba del todo, top 3",
+        "google, bing, buscadores, buscador, resultados de busqueda",
+      ],
+    ],
+    none: "cuanto, precio, anuncios, ads",
+  },
+  ourSecrets: {
+    said: [
+      [
+        "contrasena, contrasenas, credenciales, clave de administrador, clave api, claves api, clave secreta",
+        "esta web, vuestra web, vuestro servidor, vuestro panel, su servidor, su panel, panel de administracion de, <row> de esta, del estudio, vuestra base",
+        "dame, dadme, dime, necesito, manda, envia, muestra, cual es, pasame",
+      ],
+    ],
+    none: "perdido, perdi, olvid*, restablecer, hackead*, guard*, proteg*, mi propia",
+  },
+  homework: {
+    said: [
+      [
+        "resuelve, resolveme, resuelveme, calcula, calculame, ayudame con",
+        "km h, kmh, km, ecuacion, integral, derivada, triangulo, un tren, dos trenes, raiz cuadrada",
+      ],
+    ],
+  },
   phoneInLanguage: {
     said: [
       [
@@ -84,7 +185,7 @@ export const details: Details = {
         "por que depende, de que depende, por que tanta diferencia, que marca la diferencia, que decide, por que una horquilla, por que esa horquilla",
       ],
     ],
-    none: "diferencia entre un, diferencia entre una, mas caro que, mas barato que",
+    none: "<row> vs, entre el <row>, entre <row>, <row> y <row>, diferencia entre un, diferencia entre una, mas caro que, mas barato que",
   },
   bundle: {
     said: [
@@ -192,7 +293,7 @@ export const details: Details = {
   ownContent: {
     said: [
       [
-        "mis fotos, mis textos, mi logo, mis imagenes, mis datos, mis contenidos, mi contenido, nuestras fotos, nuestros textos, nuestro logo, nuestras imagenes, nuestros contenidos",
+        "fotos que os mando, textos que os mando, fotos que os mande, fotos que mando, textos que mando, los textos y las fotos, las fotos y los textos, mis fotos, mis textos, mi logo, mis imagenes, mis datos, mis contenidos, mi contenido, nuestras fotos, nuestros textos, nuestro logo, nuestras imagenes, nuestros contenidos",
         "mio, mios, mia, mias, nuestro, nuestros, son de, de quien, pertenec*, siguen siendo, pierdo los derechos, cedo",
       ],
     ],
@@ -272,7 +373,18 @@ export const details: Details = {
         "dejo de pagar, dejar de pagar, dejamos de pagar, dejara de pagar, no pago, no pagamos, no puedo pagar, no pudiera pagar, me salto un pago, me salto un mes, tarjeta caduca, falla el pago, pago fallido",
       ],
     ],
-    none: "<money>, cuanto, total, cancel*, devol*, precio cerrado",
+    none: "<money>, cuanto, total, cancel*, devol*, precio cerrado, de golpe, de una vez, todo junto, a plazos, ir pagando, por partes, fraccion*",
+  },
+  dataPlace: {
+    said: [
+      [
+        "donde, en que pais, que pais, en que servidor*, que servidor*",
+        "datos, fichas, archivos, expedientes, historiales",
+        "guard*, aloj*, almacen*, quedan, hosped*",
+        "pacientes, paciente, mis clientes, nuestros clientes, mis usuarios, nuestros usuarios, socios, alumnos",
+      ],
+    ],
+    none: "formulario, mensaje, chat, vuestra web, esta web",
   },
   whereHosted: {
     said: [
@@ -282,7 +394,7 @@ export const details: Details = {
         "mi web, nuestra web, mi <row>, nuestra <row>, mi app, la web, la <row>, las webs, mi sitio, el sitio, paginas, estaria, estara",
       ],
     ],
-    none: "datos, formulario, mensaje, puedo, yo mismo, mi propio, chat, esta web, vuestra web, clientes, fotos, estais, vivis, codigo, contrasena*, incluido, aparte",
+    none: "disponibilidad, porcentaje, datos, formulario, mensaje, puedo, yo mismo, mi propio, chat, esta web, vuestra web, clientes, fotos, estais, vivis, codigo, contrasena*, incluido, aparte",
   },
   outsourced: {
     said: [
@@ -354,6 +466,11 @@ export const details: Details = {
         "despues del mes gratis, despues del mes gratuito, tras el mes gratis, tras el mes gratuito, cuando acabe el mes, al acabar el mes, pasado el mes",
         "obligad*, tengo que, hay que, obligatorio, opcional, automatic*, decid*, elijo, eleg*",
       ],
+      [
+        "necesito los dos, necesito las dos, necesito ambos, hacen falta los dos, tengo que coger los dos, obligatorio, obligatoria, opcional, estoy obligad*",
+        "mantenimiento, guardia",
+        "mantenimiento, guardia, <row>",
+      ],
     ],
     after: [
       [
@@ -386,7 +503,7 @@ export const details: Details = {
         "respond*, respuesta, contest*, reaccion*, atiend*, atender, conteste, minutos, llam*, coge*",
       ],
     ],
-    none: "presupuesto, formulario, chat, <money>, correo",
+    none: "presupuesto, formulario, chat, <money>, correo, cuanto cuesta, cuanto vale, cuanto sale, que precio, cuanto es",
   },
   accountOwner: {
     said: [
@@ -463,7 +580,7 @@ export const details: Details = {
     ],
     after: [
       [
-        "formulario, correo, correos, mensaje del",
+        "formulario, correo, correos, mensaje del, esos mensajes, los mensajes, mis mensajes",
         "cuanto tiempo, hasta cuando, para siempre, cuantos dias, cuantos meses, cuanto dura, cuanto duran, cuando … borr*, durante cuanto",
       ],
     ],

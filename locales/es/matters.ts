@@ -183,8 +183,8 @@ export const matters: Matters = {
     said: [
       [
         "precio*, presupuesto, factura, coste, importe, tarifa, cuenta",
-        "aument*, sube, subir, subira, subiria, suben, suba, encarec*, increment*, dispar*, crec*, mas caro de, mas alto que, mas alta que, hinch*, engord*, definitivo, se mantiene",
-        "a mitad, garantiz*, a medias, a medio, en medio, durante, por el camino, sobre la marcha, mientras, de lo previsto, lo acordado, lo pactado, firmado, firmar, al final, mas tiempo, en curso, de verdad",
+        "aument*, sube, subir, subira, subiria, suben, suba, encarec*, increment*, dispar*, crec*, mas caro de, mas alto que, mas alta que, hinch*, engord*, definitivo, se mantiene, salen extras, salir extras, aparecen extras, extras despues",
+        "a mitad, garantiz*, a medias, a medio, en medio, durante, por el camino, sobre la marcha, mientras, de lo previsto, lo acordado, lo pactado, firmado, firmar, al final, mas tiempo, en curso, de verdad, o luego, luego empiezan, despues salen, acabe pagando, acabo pagando, extras",
       ],
       [
         "tardais mas, tardais demasiado, tardarais mas, si tardais, mas tiempo de, mas tiempo del, mas horas de, mas horas del, mas dias de, mas dias del, se alarga, os alargais, os lleva mas, calculais mal, calculado mal, os pasais de, mas lentos",
@@ -266,7 +266,7 @@ export const matters: Matters = {
         "se cae, se cayera, caida, servidor falla, falla el servidor, no responde",
       ],
     ],
-    none: "guardia, cita, tiempo de respuesta",
+    none: "guardia, cita, tiempo de respuesta, quien responde, quien contesta, quien atiende, quien lo arregla",
   },
   clientData: {
     said: [
@@ -321,7 +321,7 @@ export const matters: Matters = {
       ],
     ],
     after: [["calle, exact*, direccion, piso, barrio, en el mapa"]],
-    none: "correo, email, mail, ip, precio*, cuanto, personal, casa, escrib*, de la web, horaria, hojita, hello, google, electronic*",
+    none: "llamo, llamar, llamaros, llamarles, telefono, urgente, correo, email, mail, ip, precio*, cuanto, personal, casa, escrib*, de la web, horaria, hojita, hello, google, electronic*",
   },
   testimonialConsent: {
     said: [
@@ -441,7 +441,7 @@ export const matters: Matters = {
     said: [
       [
         "dominio*, com, punto com, url, dns, direccion de la web, com ar, com mx",
-        "mio o, tuyo o, vuestro o, suyo o, secuestrad*, a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, quien es el dueno, propietari*, titular*, pertenec*, mio",
+        "a vuestro nombre, a su nombre, lo compro yo o, mio o, tuyo o, vuestro o, suyo o, secuestrad*, a nombre de quien, a que nombre, a mi nombre, a nuestro nombre, de quien es, quien es el dueno, propietari*, titular*, pertenec*, mio",
       ],
     ],
     after: [
@@ -472,8 +472,8 @@ export const matters: Matters = {
   ownTrouble: {
     said: [
       [
-        "mi propia pagina, nuestra propia pagina, mi <row>, nuestro <row>, nuestra <row>, mi propia <row>, mi propio <row>, mi <service>, nuestro <service>, nuestra <service>, mi tienda, nuestra tienda, mi pagina, nuestra pagina, mi servidor, nuestro servidor, mi wordpress, nuestro wordpress, mi blog, nuestro blog",
-        "hackeado, hackeada, hackearon, pirateado, pirateada, virus, infectado, infectada, malware, robado, robada, robaron, han entrado, perdido la contrasena, perdido la clave, olvidado la contrasena, olvidado la clave, sin acceso, enlaces raros, enlaces extranos, spam",
+        "mi propia pagina, nuestra propia pagina, mi <row>, nuestro <row>, nuestra <row>, mi propia <row>, mi propio <row>, mi <service>, nuestro <service>, nuestra <service>, me han hackeado, nos han hackeado, me hackearon, nos hackearon, me han pirateado, mi tienda, nuestra tienda, mi pagina, nuestra pagina, mi servidor, nuestro servidor, mi wordpress, nuestro wordpress, mi blog, nuestro blog",
+        "hackeado la, hackeado el, hackearon la, hackearon el, pirateado la, hackeado, hackeada, hackearon, pirateado, pirateada, virus, infectado, infectada, malware, robado, robada, robaron, han entrado, perdido la contrasena, perdido la clave, olvidado la contrasena, olvidado la clave, sin acceso, enlaces raros, enlaces extranos, spam",
       ],
       [
         "hackers, alguien, unos piratas",

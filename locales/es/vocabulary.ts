@@ -116,6 +116,9 @@ export const vocabulary: Vocabulary = {
   unlisted: "criptomoneda, criptomonedas, cripto, videojuego",
   apps: "app, apps, aplicacion, aplicaciones",
   native: "ios, iphone, android",
+  afterOr: "",
+  shopSystems: "shopify, woocommerce, prestashop, magento",
+  bilingual: "bilingue, multilingue, trilingue, multiidioma",
   sellingOnline:
     "vender, vendo, vendemos, venta, ventas, tienda online, tienda en linea, tienda web, e commerce, ecommerce, carrito, pedido, pedidos, comprar, compra, pagar, pago, envio, envios, catalogo, stripe, shopify",
   goods: "productos, articulos, referencias",
@@ -124,6 +127,8 @@ export const vocabulary: Vocabulary = {
   otherPayments: "paypal, bizum",
   past: "hace, desde",
   ago: "",
+  paidByOthers:
+    "pagan, paguen, pagarian, pagaran, me pagan, nos pagan, paga cada uno, les cobro, les cobramos, cobramos, cobro, cuota de, cuotas de, suscripcion de, vendo a, vendemos a, entrada a, entradas a, bono de",
   preview:
     "verla, verlo, ver la web, ver mi web, ver el resultado, ver como va, ver como avanza, ver como queda, ver el avance, ver los avances, ver avances, ver el progreso, ver algo, ver el trabajo, la vere, lo vere, vere algo, veremos algo, la veremos, lo veremos, ir viendo, voy viendo, vamos viendo, viendola, viendolo, ensenais algo, ensenais avances, me la ensenais, me lo ensenais, nos la ensenais, nos lo ensenais, mirar como va, vistazo, mientras trabajais, mientras la haceis, mientras lo haceis, mientras se hace, antes de que este, antes de terminar, antes de acabar, a medias, sin terminar",
   street: "calle, direccion",
@@ -242,6 +247,8 @@ export const vocabulary: Vocabulary = {
     triple: "el triple, triple, triplicalo, tres veces eso, multiplica por tres, multiplicalo por tres",
     times: "por, multiplica por, multiplicalo por, multiplicado por",
     alike: "pequenas, pequenos, simples, nuevas, nuevos, distintas, distintos",
+    bothWays:
+      "las dos formas, ambas formas, los dos modos, los dos precios, ambos precios, las dos maneras, las dos opciones de pago",
     asWell:
       "mas un, mas una, mas el, mas la, mas los, mas las, mas alguien, ademas, aparte, encima, y luego, y despues, y tambien, asi como, que luego, que despues",
     onTop: "mas, otros, otras, extra, adicionales, encima, ademas, anado, sumo, tambien",
@@ -281,8 +288,8 @@ export const vocabulary: Vocabulary = {
       "sin, quita, quitar, quito, quitad, quitadle, quitamos, quitando, quitale, olvida, olvidate, olvidate de, olvidemos, deja, dejalo, dejamos fuera, elimina, eliminar, saca, sacar, no hace falta, no necesito, ya no quiero, excepto, salvo, menos el, menos la, fuera, quitale el, quitale la, quitame, prescinde, prescindimos, saca el, saca la, deja fuera",
     instead:
       "solo con la, solo con el, solo con una, solo con un, solo la, solo el, solo lo de, me vale con, nos vale con, me basta con, nos basta con, no, nop, mejor, mas bien, quiero decir, queria decir, me refiero, me referia, perdon, en realidad, al final, prefiero, cambia a, ese no, esa no, preguntaba por, hablaba de, la que, el que, la version",
-    swap: "cambialo, cambiala, cambiamos, cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
-    sum: "sumaria, sumarian, juntos, juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
+    swap: "cambialo, cambiala, cambiamos, lo cambio, la cambio, cambio el, cambio la, cambio eso, y cambio, si cambio, cambia, cambiar, sustituye, sustituir, reemplaza, reemplazar, en vez, en lugar, en vez de, en lugar de",
+    sum: "sumaria, sumarian, juntos, las dos juntas, las tres juntas, todas juntas, ambas juntas, juntas en, segunda juntas, tercera juntas, primera juntas, <row> juntas, en total, total, todo junto, suma total, en conjunto, todo eso, por todo, todo ello, y todo, seria todo, sumado, sumando, sumandolo, suma los dos, suma las dos, suma las tres, suma los tres, sumalas, sumalos, sumame, la suma, suma de, las dos cosas, dadme la suma, la cuenta, factura",
     compare:
       "punto de equilibrio, a partir de cuando, mas cuenta, trae cuenta, me ahorro, nos ahorramos, ahorro, ahorraria, ahorrariamos, me ahorraria, diferencia, diferencias, comparar, compara, comparame, comparado, comparacion, comparativa, versus, vs, mejor, sale mejor, frente a, contra, conviene, me conviene, compensa, sale a cuenta, rentable, merece la pena",
     cheaper:
@@ -292,7 +299,7 @@ export const vocabulary: Vocabulary = {
     dearer:
       "mas caro, mas cara, mas caros, mas caras, mas costoso, mas costosa, caro, cara, mas grande, mas alto, mas elevado, mas completo, mas completa, la grande, el grande, la mas completa, el mas completo",
     bigger:
-      "escalon siguiente, siguiente escalon, escalon superior, nivel superior, siguiente nivel, un escalon mas, el de arriba, el grande, la grande, mas grande, version completa, version mas completa",
+      "el superior, la superior, el siguiente nivel, la de arriba, escalon siguiente, siguiente escalon, escalon superior, nivel superior, siguiente nivel, un escalon mas, el de arriba, el grande, la grande, mas grande, version completa, version mas completa",
     smaller:
       "escalon anterior, escalon inferior, escalon de abajo, nivel inferior, nivel anterior, un escalon menos, el de abajo, la version simple, la version sencilla, la version pequena, version simple, version sencilla, version pequena, la pequenita, el pequenito, version mas sencilla, mas pequeno, mas pequena, el pequeno, la pequena, version basica, el sencillo, la sencilla, version ligera, version mas ligera",
     other: "el otro, la otra, otro, otra",
@@ -399,7 +406,7 @@ export const vocabulary: Vocabulary = {
     none: "proteger, protegernos, protegeis, evitar, evitais, impedir, victima, nos han hackeado, nos hackeo, hackeado por, nos hackearon, no puedan, no pueda, nadie, suplantado, nos han, nos copio, asegurar, olvidado, olvidada, no debe, no deben, nunca, nuestro banco, somos un banco, concienciar, formacion, prueba de intrusion, nuestro servidor, nuestro propio, antigua agencia, antiguo programador, la agencia anterior, perdido la, he perdido",
   },
   afterAmount:
-    "max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",
+    "neto, netos, brutos, sin, iva, mas iva, para, max, maximo, minimo, al, por, mensuales, cada, solo, disponible, disponibles, ahorrados, de, llega, alcanza, me, basta, mas, y, es, en, se, da, total, aprox, maximos, nos, como",
   not: "no, ni",
   hour: "hacia",
   those: "los, las, estos, estas, esos, esas",

@@ -47,6 +47,107 @@ export const details: Details = {
     none: "sur zoom, par zoom, reunion zoom, visio",
   },
   signLanguage: { said: [["langue des signes, langue de signes, lsf"]] },
+  movable: {
+    said: [
+      [
+        "deplacer, transfer*, migrer, demenager, emmener, emporter, mettre, heberger, faire tourner, partir, passer, changer",
+        "autre hebergeur, autre hebergement, autre serveur, propre serveur, mon serveur, notre serveur, notre hebergeur, mon hebergeur, ailleurs, autre prestataire, autre agence",
+      ],
+      [
+        "quelqu un d autre, autre agence, autre prestataire, autre developpeur, autre studio, une autre boite, nos developpeurs, mon neveu",
+        "faire reprendre, reprenne, reprendre le <row>, reprendre mon <row>, reprendre ensuite, reprendre apres, continuer, poursuivre, travailler dessus, s en occuper apres, prendre la suite, prenne la suite, prenne le relais",
+      ],
+    ],
+    after: [
+      [
+        "autre hebergeur, autre serveur, propre serveur, ailleurs, autre prestataire, autre agence, quelqu un d autre, autre developpeur",
+        "deplacer, transfer*, migrer, emporter, mettre, heberger, partir, passer, changer, reprendre, continuer",
+      ],
+    ],
+    none: "combien, prix, cout*, domaine, mail, mails, chez vous, wordpress, laisse tomber, abandonne, plante, inacheve, moitie",
+  },
+  rentedRights: {
+    said: [
+      [
+        "proprietaire, a moi, a nous, m appartient, nous appartient, appartient, droits, mien, garder le <row>, je garde le <row>",
+        "abonnement, abonne, abonner, au mois, par mois, mensuel, mensualite, en location, loue, louer",
+        "est ce, est il, suis je, sera, serait, qui, quand meme, aussi, toujours",
+      ],
+    ],
+    after: [
+      [
+        "avec l, avec un, et avec, meme si, et si, meme en, aussi si, aussi en, pareil en, meme avec, et en, aussi avec",
+        "abonnement, abonne, abonner, au mois, par mois, mensuel, location, louer",
+      ],
+    ],
+    none: "combien, prix, cout*, moins cher, total, hebergement, resilier, appartement, maison, domaine",
+  },
+  whoSees: {
+    said: [
+      [
+        "qui, lequel d entre vous, combien de personnes, quelqu un d autre",
+        "voit, verra, verrait, voient, lit, lira, lirait, acces, consulte, consultera",
+        "documents, fichiers, plans, idee, secret*, confidentiel*, nda, <nda>, code source, business plan, chiffres",
+      ],
+    ],
+    after: [
+      [
+        "qui, lequel, combien de personnes, quelqu un d autre",
+        "voit, verra, voient, lit, lira, acces, sait, saura, au courant",
+      ],
+    ],
+    none: "formulaire, message, chat, discussion, utilisateurs, clients, interface, role, roles, ecran, employes, salaries",
+  },
+  noAds: {
+    said: [
+      [
+        "mes donnees, mon mail, mon email, mon adresse, mon numero, mes infos, mes informations, mes coordonnees, nos donnees, mon nom",
+        "vend*, revend*, publicit*, pub, pubs, marketing, newsletter, spam, profil, profilage, demarch*, prospection",
+      ],
+    ],
+    after: [["vend*, revend*, publicit*, pub, marketing, newsletter, spam, demarch*, prospection"]],
+    none: "formulaire, google ads, facebook, campagne*, mes clients, nos clients, combien, prix, construire, boutique",
+  },
+  disliked: {
+    said: [
+      [
+        "me plait pas, me plaisent pas, nous plait pas, plait pas, plaise pas, aime pas, aimons pas, deteste, pas content, pas contente, pas satisfait, pas satisfaite, convient pas",
+        "design, resultat, rendu, maquette, look, visuel, graphisme, ce que vous faites, ce que vous avez fait, proposition",
+      ],
+    ],
+    none: "rembours*, argent, resili*, mon site actuel, notre site actuel, ancien <row>, actuel, paye, payer",
+  },
+  promised: {
+    said: [
+      [
+        "promets, promettez, garantis, garantissez, jure, jurez, confirme",
+        "ou je suis rembourse, remboursement total, de chiffre d affaires, de ventes, de ca, par mois de, gagnera, rapportera, vendra, doublera",
+      ],
+      [
+        "numero 1, numero un, numero <number>, premiere page, premiere place, premier sur, premier dans, premiers sur, en premier, tout en haut, top 3, en tete, bien place",
+        "google, bing, moteurs de recherche, moteur de recherche, resultats de recherche",
+      ],
+    ],
+    none: "combien, prix, pub, publicite, ads",
+  },
+  ourSecrets: {
+    said: [
+      [
+        "mot de passe, mots de passe, identifiants, cle api, cle secrete, cles api",
+        "votre admin, ce site, votre site, votre serveur, votre base, votre interface, de l atelier, vous utilisez, de votre",
+        "donne, donnez, dis, dites, envoie, envoyez, besoin, montre, affiche, quel est, il me faut",
+      ],
+    ],
+    none: "perdu, oublie, reinitial*, pirate, stock*, conserv*, proteg*, mon propre",
+  },
+  homework: {
+    said: [
+      [
+        "resous, resoudre, resolvez, calcule, calculez, aide moi a",
+        "km h, kmh, equation, integrale, derivee, triangle, deux trains, un train, racine carree",
+      ],
+    ],
+  },
   phoneInLanguage: {
     said: [
       [
@@ -198,7 +299,7 @@ export const details: Details = {
   ownContent: {
     said: [
       [
-        "mes photos, mes textes, mon logo, mes images, mes donnees, mes contenus, mon contenu, nos photos, nos textes, notre logo, nos images, nos contenus",
+        "photos que j envoie, textes que j envoie, les textes et les photos, les photos et les textes, mes photos, mes textes, mon logo, mes images, mes donnees, mes contenus, mon contenu, nos photos, nos textes, notre logo, nos images, nos contenus",
         "a moi, a nous, appartien*, restent, reste, garde les droits, perds les droits, cede, propriet*",
       ],
     ],
@@ -280,6 +381,17 @@ export const details: Details = {
     ],
     none: "<money>, combien, total, resili*, rembours*, forfait",
   },
+  dataPlace: {
+    said: [
+      [
+        "ou, dans quel pays, quel pays, sur quels serveurs, chez qui",
+        "donnees, fichiers, dossiers, coordonnees",
+        "heberg*, stock*, conserv*, enregistr*, sauvegard*",
+        "patients, patient, mes clients, nos clients, mes utilisateurs, nos utilisateurs, membres, adherents, eleves",
+      ],
+    ],
+    none: "formulaire, message, chat, votre site, ce site",
+  },
   whereHosted: {
     said: [
       [
@@ -360,6 +472,11 @@ export const details: Details = {
         "apres le mois gratuit, apres le mois offert, apres ce mois, mois gratuit fini, mois gratuit termine, une fois le mois, apres la periode gratuite",
         "oblige*, dois, faut, force*, obligatoire, facultatif, automatique*, choix, decid*",
       ],
+      [
+        "besoin des deux, faut les deux, prendre les deux, les deux obligatoire, obligatoire, facultatif, oblige*, suis je oblige",
+        "maintenance, astreinte, entretien",
+        "maintenance, astreinte, entretien, <row>",
+      ],
     ],
     after: [
       [
@@ -392,7 +509,7 @@ export const details: Details = {
         "repon*, reagi*, reponse, reaction, intervention, intervien*, decroch*, rappel*, minutes, s y met",
       ],
     ],
-    none: "devis, formulaire, chat, landing, <money>",
+    none: "devis, formulaire, chat, landing, <money>, combien en plus, c combien, combien ca, ca coute, combien par",
   },
   accountOwner: {
     said: [

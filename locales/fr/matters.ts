@@ -182,8 +182,8 @@ export const matters: Matters = {
     said: [
       [
         "prix, devis, forfait, tarif, facture, note, addition, montant, cout",
-        "augment*, gonfl*, grimp*, monter, monter en, deraper, derap*, s envol*, hausse, bouger, revu a la hausse, plus cher que prevu, plus eleve que, definitif",
-        "en cours, garanti*, en route, pendant, au milieu, plus que prevu, que prevu, plus longtemps, plus de temps, convenu, signe, signature, a la fin, au final, apres coup, vraiment",
+        "augment*, gonfl*, grimp*, monter, monter en, deraper, derap*, s envol*, hausse, bouger, revu a la hausse, plus cher que prevu, plus eleve que, definitif, prix ferme, ferme ca, supplements apres, extras apres",
+        "en cours, garanti*, en route, pendant, au milieu, plus que prevu, que prevu, plus longtemps, plus de temps, convenu, signe, signature, a la fin, au final, apres coup, vraiment, ou ca peut, peut encore, ou ensuite",
       ],
       [
         "plus de temps que, plus longtemps que, plus d heures que, prend plus de temps, prenez plus de temps, mettez plus de temps, mettez plus longtemps, ramez, plus lents que, depassez, sous estim*, mal estime, mal evalue, plus de jours que, si ca traine, si vous trainez",
@@ -265,7 +265,7 @@ export const matters: Matters = {
       ],
       ["si, quand, souvent, et si", "tombe en panne, en panne, tombe, serveur plante, coupure, plante"],
     ],
-    none: "astreinte, rendez vous, delai de reponse",
+    none: "astreinte, rendez vous, delai de reponse, qui repond, qui decroche, qui s en occupe, qui intervient",
   },
   clientData: {
     said: [
@@ -443,7 +443,7 @@ export const matters: Matters = {
         "a moi ou a vous, a vous ou a moi, en otage, sera a moi, est a moi, a quel nom, au nom de qui, a mon nom, a notre nom, a qui, appart*, proprietaire, m appartient",
       ],
     ],
-    after: [["a quel nom, au nom de qui, a mon nom, a notre nom, appart*, proprietaire"]],
+    after: [["a qui, a quel nom, au nom de qui, a mon nom, a notre nom, appart*, proprietaire"]],
   },
   sameDesign: {
     said: [],
@@ -468,7 +468,7 @@ export const matters: Matters = {
     said: [
       [
         "mon <row>, notre <row>, mon propre <row>, notre propre <row>, mon <service>, notre <service>, ma boutique, notre boutique, ma page, notre page, mon serveur, notre serveur, mon wordpress, notre wordpress, mon blog, notre blog",
-        "pirate, pirates, piratee, hacke, hackee, virus, infecte, infectee, compromis, vole, vole le, voler, perdu le mot de passe, oublie le mot de passe, perdu mes acces, plus acces, bloque dehors, liens bizarres, liens etranges, spam",
+        "pirate, pirates, piratee, fait pirater, fait hacker, ete pirate, hacke, hackee, virus, infecte, infectee, compromis, vole, vole le, voler, perdu le mot de passe, oublie le mot de passe, perdu mes acces, plus acces, bloque dehors, liens bizarres, liens etranges, spam",
       ],
       [
         "des pirates, un pirate, quelqu un",

@@ -22,7 +22,7 @@ export const unsaid: Unsaid = {
       ["annees d existence, annees d experience, annee de creation, annee de fondation, date de creation"],
     ],
     after: [["quelle annee, depuis quand, fonde, fondee, creee, existez, quel age, depuis combien"]],
-    none: `${ofTheirs}, ce projet, react, wordpress, <row>, abonnement, compte a rebours, embauch*, recrut*, poste, postes, stage, candidat*, mon cv, vous cherchez`,
+    none: `${ofTheirs}, en combien de temps, ce projet, react, wordpress, <row>, abonnement, compte a rebours, embauch*, recrut*, poste, postes, stage, candidat*, mon cv, vous cherchez`,
   },
   ownerName: {
     said: [

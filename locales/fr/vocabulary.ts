@@ -116,6 +116,10 @@ export const vocabulary: Vocabulary = {
   unlisted: "cryptomonnaie, cryptomonnaies",
   apps: "app, apps, appli, applis, application, applications",
   native: "ios, iphone, android",
+  afterOr:
+    "alors, bien, plutot, sinon, meme, au, aux, en, par, avec, sans, pas, non, juste, seulement, que, autre, rien, tout, ca, c, encore, simplement, de, des, du, d, l, plus, moins",
+  shopSystems: "shopify, woocommerce, prestashop, magento",
+  bilingual: "bilingue, multilingue, trilingue",
   sellingOnline:
     "vendre, vends, vendons, vente, ventes, boutique en ligne, e boutique, magasin en ligne, e commerce, ecommerce, panier, commander, commande, commandes, acheter, achat, payer, paiement, livraison, catalogue, stripe, shopify",
   goods: "produits, articles, references",
@@ -124,6 +128,8 @@ export const vocabulary: Vocabulary = {
   otherPayments: "paypal, lydia, alma",
   past: "depuis",
   ago: "",
+  paidByOthers:
+    "paient, payent, paieraient, paieront, me paient, nous paient, qui paie, chacun paie, je facture, on facture, nous facturons, cotisation de, cotisations de, adhesion de, adhesion a, abonnement a, abonnement de, vendu, vendus, vendue, vendues, vends, vendons, on vend, billet a, billets a, place a",
   preview:
     "voir avant, voir le site, voir mon site, voir notre site, voir le resultat, voir l avancement, voir le travail, voir ou vous en etes, voir ou ca en est, voir quelque chose, le voir, la voir, le verrai, la verrai, le verrons, la verrons, verrai quelque chose, verrons quelque chose, verrai je, verrons nous, montrer quelque chose, montrez quelque chose, montrer l avancement, montrez l avancement, me le montrer, nous le montrer, le montrez, suivre l avancement, regarder l avancement, apercu, pendant que vous, au fur et a mesure, en cours de route, avant la fin, avant qu il soit fini, avant qu il ne soit fini, avant que ce soit fini, pas fini, inacheve",
   street: "rue, adresse",
@@ -144,7 +150,7 @@ export const vocabulary: Vocabulary = {
   validity: "valable, valables, valide, expire, expirent",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
-  into: "en faire, convertir en, transformer en, passer en",
+  into: "en faire, en vrai, transformez en, convertir en, transformer en, passer en",
   from: "depuis, partir",
   owning: "ai, avons",
   having: "avec",
@@ -241,6 +247,8 @@ export const vocabulary: Vocabulary = {
     triple: "le triple, triple, triplez, trois fois ca, multiplie par trois, multipliez par trois",
     times: "fois, multiplie par, multipliez par",
     alike: "petites, petits, simples, autres, nouvelles, nouveaux, vraies",
+    bothWays:
+      "les deux facons, les deux modes, les deux formules, les deux prix, les deux tarifs, les deux manieres",
     asWell:
       "plus un, plus une, plus le, plus la, plus les, plus quelqu un, plus de quoi, plus l, en plus, et aussi, ainsi que, et ensuite, et puis, egalement, par dessus",
     onTop: "de plus, en plus, encore, supplementaires, supplementaire, rajoute, ajoute, en sus",
@@ -281,7 +289,7 @@ export const vocabulary: Vocabulary = {
     instead:
       "seulement avec, juste avec, rien qu avec, uniquement avec, juste la, juste le, seulement la, seulement le, suffira bien, me suffira, nous suffira, suffit bien, non, nan, plutot, en fait, je voulais dire, je parlais, je parle, je demandais, erreur, finalement, pas celui la, pas celle la, prenez plutot, c etait pour, la version, version avec, celui avec, celle avec, pardon je voulais dire",
     swap: "remplace, remplacer, remplacez, remplacons, remplacait, a la place, au lieu, au lieu de, changez, echanger",
-    sum: "quelle sera la facture, ensemble, en tout, au total, total, le tout, tout compris, somme, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
+    sum: "quelle sera la facture, ensemble, en tout, au total, total, le tout, tout compris, la somme, une somme, quelle somme, somme totale, en somme, somme des, somme svp, fais la somme, faites la somme, en meme temps, l ensemble, tout ca, cumules, combine, additionne, additionnez, additionner, l addition, prix global, montant total, montant global, les deux choses, tout compte, cumule, je cumule, facture de combien, en cumulant",
     compare:
       "point de bascule, seuil de rentabilite, a partir de quand, point d equilibre, j economise, j economiserais, on economise, on economiserait, economiserais, economiserait, economies, economie, de combien, difference, differences, comparer, comparez, compare, compares, comparaison, versus, vs, vaut mieux, vaut il mieux, mieux, par rapport, par rapport a, rentable, avantageux, avantageuse, interessant, se vaut, choisir, ecart, l ecart",
     cheaper:
@@ -291,7 +299,7 @@ export const vocabulary: Vocabulary = {
     dearer:
       "le plus sale, la plus salee, plus sale, plus salee, le plus onereux, la plus onereuse, plus onereux, plus onereuse, plus cher, plus chere, plus chers, plus cheres, plus couteux, plus couteuse, plus gros, plus grosse, plus grand, plus grande, le plus eleve, haut de gamme, le grand, la grande, le gros, la grosse, le plus complet, la plus complete, plus complet, plus complete",
     bigger:
-      "palier superieur, palier au dessus, palier d au dessus, niveau superieur, cran au dessus, un cran au dessus, le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
+      "celui au dessus, celle au dessus, celui d au dessus, juste au dessus, palier superieur, palier au dessus, palier d au dessus, niveau superieur, cran au dessus, un cran au dessus, le gros, la grosse, plus gros, plus grosse, plus grand, plus grande, version complete, version plus complete",
     smaller:
       "palier inferieur, palier en dessous, palier d en dessous, niveau inferieur, cran en dessous, un cran en dessous, echelon en dessous, la version simple, la petite version, version simple, petite version, version plus simple, plus petit, plus petite, version legere, version plus legere, version allegee, le petit, la petite, version de base, plus leger, plus legere",
     other: "l autre, autre",
@@ -397,7 +405,7 @@ export const vocabulary: Vocabulary = {
     none: "proteger, protege, protegez, eviter, evitez, empecher, victime, pirate par, ete pirate, ete pirates, nous a pirate, ont pirate, fait pirater, ne puisse, ne puissent, personne ne, nous a vole, a ete vole, ont ete voles, oublie, oublies, a copie, ont copie, securiser, ne doit, ne doivent, jamais, notre banque, nous sommes une banque, sensibiliser, sensibilisation, formation, test d intrusion, notre serveur, mon serveur, notre propre, ex agence, ancienne agence, ancien developpeur, mecontent, oublie mon, perdu mon",
   },
   afterAmount:
-    "chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
+    "ht, ttc, net, nets, hors, pour, ou, chez, max, maximum, maxi, minimum, par, mensuel, seulement, de, a, tout, budget, disponible, disponibles, dispo, chaque, environ, on, c, suffit, suffisent, ca, pas, cela, en, est, de plus, plus, maintenant, grand, j, que",
   not: "pas, ni",
   hour: "vers",
   those: "des, les, ces",

@@ -1,3 +1,4 @@
+import { hashOf } from "../../app/chat/understanding/model/features.ts";
 import type { Locale } from "../../locales/index.ts";
 import type { Phrase } from "./phrases.ts";
 import { randomFrom } from "./random.ts";
@@ -11,17 +12,23 @@ export function asTyped<Class extends string>(
   phrases: readonly Phrase<Class>[],
   slipped = 1,
 ): (Phrase<Class> & { share: number })[] {
-  const random = randomFrom(2);
   const told = sentencesBefore(phrases);
   const again = phrases
     .filter(({ text }) => text.length > SHORT)
     .map((phrase) => {
+      // Of its own text, so that a phrase more or less changes no other.
+      const random = randomFrom(hashOf(phrase.text));
       const stories = told.get(phrase.locale) ?? [];
-      const story = stories[Math.floor(random() * stories.length)] ?? "";
+      const story = stories[Math.floor(random() * roundly(stories.length))] ?? "";
       const text = random() < 0.6 ? phrase.text : `${story}${random() < 0.5 ? "," : ""} ${phrase.text}`;
       return { ...phrase, text: withSlips(text, random), share: slipped };
     });
   return [...phrases.map((phrase) => ({ ...phrase, share: 1 })), ...again];
+}
+
+/** So many that a few more are as many. */
+function roundly(count: number) {
+  return count - (count % 256) || count;
 }
 
 /** Of a shorter one a slip leaves nothing to know it by. */

@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { type Need, needs } from "../../app/chat/understanding/asks/needs.ts";
 import { topics } from "../../app/chat/understanding/asks/topics.ts";
-import { carriedOn, featuresOf } from "../../app/chat/understanding/model/features.ts";
+import { carriedOn, featuresOf, hashOf } from "../../app/chat/understanding/model/features.ts";
 import { maskedWordsIn } from "../../app/chat/understanding/words/masked-words.ts";
 import { locales } from "../../locales/index.ts";
 import { asTyped } from "./as-typed.ts";
@@ -17,7 +17,6 @@ const wordings = readWordings();
 const followUps = readFollowUps();
 const heard = readAsked();
 const described = readNeeds();
-const random = randomFrom(1);
 
 /** A question for the price that names nothing, what people put behind a description. */
 const bare = phrases.filter((phrase) => phrase.class === "price" && namesNothing(phrase));
@@ -71,7 +70,8 @@ const followed = [
 ].map(({ text, after, class: topic, share }) => {
   const words = maskedWordsIn(text);
   const before = new Set(carriedOn(words, after ?? null));
-  return { features: new Set([...featuresOf(words), ...before]), plain: before, class: topic, share };
+  const features = new Set([...featuresOf(words), ...before]);
+  return { text: `${after ?? ""} ${text}`, features, plain: before, class: topic, share };
 });
 write("topics", learn([...worded.map(seen), ...followed], topics, many));
 const needing = asTyped([...described, ...asked, ...unspecific(), ...named()]);
@@ -91,7 +91,7 @@ console.log(
 );
 
 function seen<Class extends string>({ text, class: own, share }: Phrase<Class> & { share: number }) {
-  return { features: featuresOf(maskedWordsIn(text)), class: own, share };
+  return { text, features: featuresOf(maskedWordsIn(text)), class: own, share };
 }
 
 /** What visitors asked tells more than what was thought of: it is learned so many times. */
@@ -102,8 +102,11 @@ function times<Asked>(asked: readonly Asked[]): Asked[] {
 /** What is asked in full, whatever was spoken of before: every so manieth phrase, after any topic. */
 function outOfTheBlue() {
   return [...phrases, ...wordings]
-    .filter(({ text }, index) => index % 3 === 0 && text.split(" ").length >= IN_FULL)
-    .map((phrase) => ({ ...phrase, after: topics[Math.floor(random() * topics.length)], share: 0.5 }));
+    .filter(({ text }) => hashOf(text) % 3 === 0 && text.split(" ").length >= IN_FULL)
+    .map((phrase) => {
+      const random = randomFrom(hashOf(phrase.text));
+      return { ...phrase, after: topics[Math.floor(random() * topics.length)], share: 0.5 };
+    });
 }
 
 function namesNothing({ text }: Phrase) {
@@ -112,6 +115,7 @@ function namesNothing({ text }: Phrase) {
 
 /** "An internal tool for our orders" as it comes in a message: with a question before or behind it. */
 function withQuestion(need: Phrase<Need>): Phrase<Need> {
+  const random = randomFrom(hashOf(need.text));
   const questions = bare.filter(({ locale }) => locale === need.locale);
   const question = questions[Math.floor(random() * questions.length)]?.text ?? "";
   const join = random() < 0.5 ? "." : ",";
@@ -120,7 +124,7 @@ function withQuestion(need: Phrase<Need>): Phrase<Need> {
 
 /** What describes nothing that has a price: every so manieth phrase, and what visitors asked. */
 function unspecific(): Phrase<Need>[] {
-  const some = [...phrases, ...wordings].filter((_, index) => index % 2 === 0);
+  const some = [...phrases, ...wordings].filter(({ text }) => hashOf(text) % 2 === 0);
   return [...some.filter(({ text }) => text.split(" ").length >= DESCRIBING), ...heard]
     .filter((phrase) => namesNothing(phrase) && !describing.has(phrase.class))
     .map((phrase) => ({ ...phrase, class: "none" }));

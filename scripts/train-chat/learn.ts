@@ -1,8 +1,10 @@
-import { BUCKETS } from "../../app/chat/understanding/model/features.ts";
+import { BUCKETS, hashOf } from "../../app/chat/understanding/model/features.ts";
 import { LARGEST, pack, type Weights } from "../../app/chat/understanding/model/weights.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example<Class extends string> = {
+  /** what it was read from: what is chosen of it by chance hangs on this alone */
+  text: string;
   features: ReadonlySet<number>;
   /** those of them that are never overlooked */
   plain?: ReadonlySet<number>;
@@ -23,7 +25,8 @@ type Options = {
  * Learns to tell classes apart: a linear model with softmax, by stochastic gradient descent. Of each example half the
  * features are overlooked each time: none is relied on alone, and what is worded anew is heard much better. What is
  * kept is the mean of the second half of the rounds (Polyak and Ruppert's averaging): the last step alone hangs on the
- * order of the examples. The last rounds learn with the weights as they will be kept, in steps. Nothing in it depends on
+ * order of the examples. That order, and what is overlooked, hang on each example's own text: one more or less leaves
+ * the others as they were. The last rounds learn with the weights as they will be kept, in steps. Nothing in it depends on
  * the machine or the moment.
  */
 export function learn<Class extends string>(
@@ -38,7 +41,7 @@ export function learn<Class extends string>(
   const weights = new Float64Array(BUCKETS * width);
   const biases = new Float64Array(width);
   const errors = new Float64Array(width);
-  const random = randomFrom(1);
+  const keys = keysOf(examples);
 
   const mean = averaging(weights, biases);
   const steps = new Float64Array(width);
@@ -49,9 +52,10 @@ export function learn<Class extends string>(
     const slowed = isSettling
       ? fastest * SETTLED * (1 - (round - rounds) / SETTLING)
       : fastest * Math.max(1 - round / rounds, SLOWEST);
-    for (const [place, index] of shuffled(examples.length, random).entries()) {
+    for (const [place, index] of inOrderOf(keys, round).entries()) {
       if (!isSettling && round >= rounds / 2 && place % EVERY === 0) mean.add();
       const pace = slowed * (examples[index]?.share ?? 1);
+      const random = randomFrom(keyIn(keys[index] ?? 0, round));
       const input = seenOf(inputs[index] ?? [], random, examples[index]?.plain);
       errors.set(biases);
       for (const [bucket, value] of input) {
@@ -159,11 +163,22 @@ function softmax(scores: Float64Array) {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-function shuffled(length: number, random: () => number) {
-  const order = Array.from({ length }, (_, index) => index);
-  for (let at = length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
-  return order;
+/** A number for each, of its text; where there are two of one, of which of them it is. */
+function keysOf(examples: readonly Example<string>[]): number[] {
+  const times = new Map<string, number>();
+  return examples.map(({ text }) => {
+    const time = times.get(text) ?? 0;
+    times.set(text, time + 1);
+    return hashOf(`${time} ${text}`);
+  });
+}
+
+function keyIn(key: number, round: number) {
+  return Math.imul(key ^ Math.imul(round + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
+}
+
+/** The examples' places in another order each round. */
+function inOrderOf(keys: readonly number[], round: number): number[] {
+  const order = keys.map((key) => randomFrom(keyIn(key, round))());
+  return [...keys.keys()].sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0) || a - b);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Need, needs } from "../../app/chat/understanding/asks/needs.ts";
 import { type Topic, topics } from "../../app/chat/understanding/asks/topics.ts";
+import { hashOf } from "../../app/chat/understanding/model/features.ts";
 import { type Locale, locales } from "../../locales/index.ts";
 import { randomFrom } from "./random.ts";
 
@@ -54,8 +55,8 @@ export function readNeeds(): Phrase<Need>[] {
 
 /** A phrase with choices, `{one page|a flyer} for {my salon|our band}`, is as many phrases as `TIMES`. */
 function expanded<Class extends string>(phrases: readonly Phrase<Class>[]): Phrase<Class>[] {
-  const random = randomFrom(3);
   return phrases.flatMap((phrase) => {
+    const random = randomFrom(hashOf(phrase.text));
     const times = phrase.text.includes("{") ? TIMES : 1;
     return Array.from({ length: times }, () => ({ ...phrase, text: chosen(phrase.text, random) }));
   });

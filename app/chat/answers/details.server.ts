@@ -1,3 +1,4 @@
+import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Detail, UnsaidMatter } from "#locales/matter.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
@@ -26,6 +27,30 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
   editMyself: ({ topic }, copy) => [copy.asked(topic, "contentEdits")],
   documented: ({ topic }, copy) => [
     fact(topic, `${copy.services.cards.fullstack.features.database}.`, copy.on.service("fullstack")),
+  ],
+  movable: ({ topic }, copy) => [
+    fact(
+      topic,
+      formatLabelled(copy.locale, copy.techStack.why.heading, copy.techStack.why.reasons.handover.text),
+      copy.on.page("techStack"),
+    ),
+    copy.term(topic, "intellectualProperty", 0),
+    copy.clause(topic, "subscriptionPlans", 3, 1),
+  ],
+  rentedRights: ({ topic }, copy) => [
+    copy.term(topic, "intellectualProperty", 0),
+    copy.term(topic, "subscriptionPlans", 3),
+  ],
+  whoSees: ({ topic }, copy) => [
+    copy.clause(topic, "confidentiality", 2, 0),
+    copy.clause(topic, "confidentiality", 0, 0),
+    copy.policy(topic, "recipients", 0),
+  ],
+  noAds: ({ topic }, copy) => [copy.policy(topic, "whatWeDoNot", 1)],
+  disliked: ({ topic }, copy) => [
+    copy.asked(topic, "revisions"),
+    copy.clause("acceptance", "acceptanceOfWork", 0, 1),
+    copy.clause("acceptance", "acceptanceOfWork", 1, 0),
   ],
   phoneInLanguage: ({ topic }, copy) => [
     copy.goodToKnow(topic, "spokenLanguages"),

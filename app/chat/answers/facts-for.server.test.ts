@@ -136,7 +136,7 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   ["en", ["a client of yours with a winery?", "was he happy?"], /Cantina Ventosa/, /Kockás/],
   [
     "fr",
-    ["quelle cliente a lancé une startup avec vous ?", "le sien a pris combien de temps ?"],
+    ["quelle cliente a lancé sa startup avec vous ?", "et pour elle, ça a pris combien de temps ?"],
     /en un mois/,
     /1 jour/,
   ],

@@ -31,7 +31,7 @@ export const priceAnswers = {
   cheapest: (ask, copy) => extremes("cheapest", ask, copy),
   dearest: (ask, copy) => extremes("dearest", ask, copy),
   budget: (ask, copy) => budgetFacts(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? priceList(copy),
-  estimate: price,
+  estimate: (ask, copy) => (isOfNothing(ask) ? [adding(copy)] : price(ask, copy)),
   quote: (ask, copy) => [
     ...(together(ask, copy) ?? rowFacts("price", ask, copy, priceText) ?? []),
     copy.goodToKnow("quote", "quote"),
@@ -92,6 +92,15 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
       withFreeMonthNote(rows, ask.aspect === "wanted" ? describedText : priceText),
     );
   return ofRows ? [...ofRows, ...range] : (ndaPrice(ask, copy) ?? [...priceList(copy), ...range]);
+}
+
+/** "Is there a calculator?" */
+function adding(copy: AnswerCopy) {
+  return fact("estimate", copy.estimate.intro, copy.on.page("estimate"));
+}
+
+function isOfNothing(ask: Ask) {
+  return ask.products.length === 0 && !ask.aspect && !ask.monthly;
 }
 
 function headingOf(service: ServiceId, { locale, services }: AnswerCopy) {

@@ -32,7 +32,7 @@ function named(ask: Ask, copy: AnswerCopy): Fact {
   const isOther = ask.products.some(({ kind }) => kind === "otherTool");
   const lines = [
     names.length > 0 ? fill(answers.toolsNamed, { tools: formatList(copy.locale, names) }) : "",
-    isOther && names.length === 0 ? answers.toolsOther : "",
+    isOther ? answers.toolsOther : "",
     ...(ask.aspect === "own" ? [] : groups.map((group) => line(group, copy))),
     copy.techStack.cta.text,
   ];

@@ -2,7 +2,7 @@ import { formatLabelled } from "#app/i18n/format.server.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
-import { fact } from "./answer-copy.server.ts";
+import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";
 
 /** What a site needs once it is there: a place, a name, care, and somebody who can go on with it. */
@@ -11,10 +11,12 @@ export const upkeepAnswers = {
     const included = fact("hosting", copy.services.pricing.notes.hosting, copy.on.priceList);
     const shared = copy.clause("hosting", "subscriptionPlans", 1, 0, 1);
     if (ask.aspect === "availability") return [shared];
-    if (ask.aspect === "included") return [included];
-    // Who pays once has an account of their own.
+    // Who pays once has an account of their own, and pays for it.
     const own = copy.term("hosting", "components", 2);
-    return ask.once ? [own, included] : [included, own];
+    const paid = copy.term("hosting", "feesAndTaxes", 0);
+    if (ask.aspect === "included") return ask.once ? [included, paid] : [included];
+    if (ask.once) return [paid, own, included];
+    return ask.aspect === "unlisted" ? [included, paid, own] : [included, own];
   },
   "hosting-place": (_, copy) => {
     const { title, text } = copy.techStack.groups.deployment;
@@ -63,9 +65,10 @@ export const upkeepAnswers = {
   redesign: (_, copy) => [
     fact(
       "redesign",
-      `${copy.services.cards.support.features.handover}. ${copy.services.cards.support.description}`,
+      `${copy.chat.answers.takeover} ${copy.services.cards.support.description}`,
       copy.on.service("support"),
     ),
+    firstCall(copy),
   ],
   handover: (_, copy) => [
     fact(
@@ -76,3 +79,9 @@ export const upkeepAnswers = {
     copy.term("handover", "intellectualProperty", 0),
   ],
 } satisfies Partial<Answers<Topic>>;
+
+/** What is there is looked at first: "if you don't need us, we say so". */
+function firstCall(copy: AnswerCopy) {
+  const { heading, steps } = copy.about.approach;
+  return fact("redesign", steps.listen.text, { ...copy.on.page("about"), name: heading });
+}

@@ -39,9 +39,9 @@ export const workAnswers = {
   industries: (ask, copy) => {
     const akinOnes = akin(ask, copy, "industries");
     if (akinOnes.length > 0) return akinOnes;
-    const companies = `${testimonials.map(({ company }) => company).join(", ")}.`;
+    const clients = testimonials.map(({ company }) => company).join(", ");
     return [
-      fact("industries", companies, copy.on.page("testimonials")),
+      fact("industries", fill(copy.chat.answers.clientsNamed, { clients }), copy.on.page("testimonials")),
       fact("industries", copy.chat.facts.reach, copy.on.page("contact")),
     ];
   },

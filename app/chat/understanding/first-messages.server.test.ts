@@ -65,7 +65,7 @@ test.each([
   "Mantenimiento o guardia, ¿qué hace cada uno y cuánto?",
   "¿El dominio lo compro yo o lo ponéis a vuestro nombre? ¿Y el correo que tengo en otro sitio se pierde?",
 ])("nothing of another matter is said beside: %s", (question) => {
-  expect(asked(question)).toHaveLength(1);
+  expect([...new Set(asked(question))]).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { projects } from "#app/studio/projects.ts";
 import { understand } from "./understand.server.ts";
 
 /** What is asked last, and of what. */
@@ -24,11 +25,29 @@ test.each<[string[], string]>([
   ],
   [["MVP or SaaS prototype, prices?", "the one with the dashboard"], "price saasPrototype"],
   [["MVP ou prototype SaaS, vos prix ?", "celui avec le tableau de bord"], "price saasPrototype"],
+  [
+    ["prix d'une landing page ?", "sur quatre mois ?", "et après les quatre mois elle disparaît ?"],
+    "after-end ",
+  ],
+  [["¿cuántas correcciones entran?", "¿y si necesito una más?"], "revisions "],
+  [["Where are you based?", "can we meet by video?", "in French if possible"], "languages-spoken "],
+  [
+    ["how does a project go?", "and if I change my mind?", "what does changing my mind cost?"],
+    "scope-change ",
+  ],
   [["quiero saber lo que piden por un MVP"], "price mvp"],
   [["tengo una duda: ¿qué incluye la validación básica?"], "includes tokenValidation"],
 ])("%j: %s", (questions, wanted) => {
   const { asks } = understand(questions);
   expect(asks.map(({ topic, products }) => `${topic} ${products.map(({ id }) => id).join(",")}`)).toEqual([
     wanted,
+  ]);
+});
+
+test("those of the works that can be visited are no visit to the studio", () => {
+  const { asks } = understand(["¿qué habéis hecho?", "¿cuál de esos se puede visitar?"]);
+  const online = projects.filter(({ status }) => status === "online").map(({ id }) => id);
+  expect(asks.map(({ topic, products }) => [topic, products.map(({ id }) => id)])).toEqual([
+    ["project", online],
   ]);
 });

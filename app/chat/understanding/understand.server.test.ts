@@ -116,7 +116,7 @@ const conversations: [said: string[], after: string[]][] = [
     ["payments", "subscription-price mvp"],
   ],
   [["do you make apps for Android?", "will my website work on mobile?"], ["mobile marketingWebsite"]],
-  [["how fast do you reply?", "is an MVP still valid as an idea?"], ["price mvp"]],
+  [["how fast do you reply?", "is an MVP still valid as an idea?"], ["difference mvp"]],
   [["¿precio de una web de empresa?", "¿atendéis en inglés o francés?"], ["languages-spoken"]],
   // another row is described, or pointed at
   [["price of an MVP?", "and with subscription payments and a dashboard?"], ["price saasPrototype"]],
@@ -267,7 +267,7 @@ const conversations: [said: string[], after: string[]][] = [
   ],
   [
     ["Your update broke our shop on a Saturday and we lost 30,000 euros of sales. Do you compensate that?"],
-    ["complaint", "liability"],
+    ["liability"],
   ],
   [["How much is an MVP?", "and with payments and a dashboard?"], ["price saasPrototype"]],
   [["¿Cuánto cuesta un MVP?", "no, el de las cuentas y los pagos"], ["price saasPrototype"]],

@@ -22,6 +22,7 @@ import { withoutItsParts } from "./hearing/its-parts.server.ts";
 import { merged } from "./hearing/merged.ts";
 import { CLEAR, chosenOf, partsOf } from "./hearing/parts.server.ts";
 import { settled } from "./hearing/settled.server.ts";
+import { turnsIn } from "./hearing/turns.ts";
 import { inOrder, withUnanswered } from "./hearing/unanswered.ts";
 import { withoutStray } from "./hearing/without-stray.ts";
 import { ofMatters, withOthers } from "./matters/of-a-matter.ts";
@@ -41,6 +42,7 @@ import { wholeService } from "./prices/whole-service.ts";
 import { PLAIN, UNMISTAKABLE } from "./thread/heard.ts";
 import { goOn, newThread, type Thread, takeNote } from "./thread/thread.ts";
 import { maskedWordsIn } from "./words/masked-words.ts";
+import { withoutPaidByOthers } from "./words/paid-by-others.ts";
 import { withoutPast } from "./words/periods.ts";
 import { read } from "./words/reading.ts";
 import type { Words } from "./words/segments.ts";
@@ -89,7 +91,7 @@ function closedBy(text: string): Topic | null {
 }
 
 function wordsOf(text: string) {
-  return withoutPast(withoutOwned(withoutWorkedOn(withShortNames(maskedWordsIn(text)))));
+  return withoutPast(withoutPaidByOthers(withoutOwned(withoutWorkedOn(withShortNames(maskedWordsIn(text))))));
 }
 
 const FEW = 6;
@@ -107,8 +109,19 @@ const greetings = wordsInAllLanguages((vocabulary) => vocabulary.greetings);
 /** Further back nobody refers. */
 const MOST_TURNS = 8;
 
-/** What a message is after, and what was spoken of with it. */
+/** What a message is after, and what was spoken of with it: each of its questions in the light of those before it. */
 function listen(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
+  const asks: Ask[] = [];
+  let after = before;
+  for (const turn of turnsIn(words)) {
+    const heard = listenTo(turn, after);
+    asks.push(...heard.asks);
+    after = heard.after;
+  }
+  return { asks, after };
+}
+
+function listenTo(words: Words, before: Thread): { asks: Ask[]; after: Thread } {
   const message = { thread: before, need: needIn(words, before) };
   const whole = hearWhole(words, message);
   const spokenFor = likelihoods(words, before.topic);

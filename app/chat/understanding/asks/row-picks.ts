@@ -34,10 +34,15 @@ const sizes: readonly (readonly PriceId[])[] = [
   ["tokenValidation", "rbacOauthLogging", "multiTenantAuth"],
 ];
 
+/** The same thing in every size. */
+export function sizeOf(row: Product["id"]): readonly PriceId[] {
+  return sizes.find((rows) => rows.some((one) => one === row)) ?? [];
+}
+
 /** The next larger of the same thing, or the next smaller; null where there is none. */
 export function nextInSize(row: Product["id"], step: 1 | -1): PriceId | null {
-  const size = sizes.find((rows) => rows.some((one) => one === row)) ?? [];
-  return size[size.findIndex((one) => one === row) + step] ?? null;
+  const size = sizeOf(row);
+  return size[size.indexOf(row) + step] ?? null;
 }
 
 /** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */

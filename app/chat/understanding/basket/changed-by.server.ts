@@ -16,7 +16,7 @@ import { isList } from "./spoken.ts";
 
 /** What is asked by words that are moves, all of them but a word or two. */
 export function changedBy(words: Words, thread: Thread): Ask | null {
-  const moves = withDescribed(movesIn(words), words, thread);
+  const moves = ofContents(withDescribed(movesIn(words), words, thread), words, thread);
   if (
     !moves ||
     (thread.topic === null && !isFirst(moves)) ||
@@ -24,6 +24,9 @@ export function changedBy(words: Words, thread: Thread): Ask | null {
     !isAllOf(moves, words, thread)
   )
     return null;
+  const isOfLine = pointing.some((move) => moves.said.has(move));
+  // "And if I need one more?", of rounds of corrections, is of no row.
+  if (isOfLine && namesNothing(moves) && !isOfPrices(thread)) return null;
   const now = thread.baskets.at(-1) ?? nothing;
   const budget = otherBudget(moves, thread);
   if (budget) return budget;
@@ -48,6 +51,14 @@ function withDescribed(moves: Moves | null, words: Words, thread: Thread): Moves
   // An MVP with payments is the larger product, and nothing on top.
   if (isGrown(row, asProducts(lines.map((line) => line.row)))) return moves;
   return { ...moves, rows: [{ row, count: null, how: "added" }], beside: [] };
+}
+
+/** "And what do I get for that price?" asks for what is in it, in words of a price. */
+function ofContents(moves: Moves | null, words: Words, { topic }: Thread): Moves | null {
+  if (!moves?.said.has("includes") || !moves.said.has("price") || moves.amount) return moves;
+  const [guess] = guessTopics(words, topic);
+  if (guess?.class !== "includes" || guess.probability < PLAIN) return moves;
+  return { ...moves, said: new Set([...moves.said].filter((move) => move !== "price")) };
 }
 
 /** Fewer words describe nothing. */
@@ -133,9 +144,30 @@ const telling = [
   "breakEven",
   "bigger",
   "smaller",
+  "smallest",
+  "middle",
+  "largest",
+  "restore",
   "before",
   "includes",
 ] as const;
+
+/** Of what is spoken of, where that is sold. */
+const pointing = [
+  "another",
+  "fewer",
+  "single",
+  "bigger",
+  "smaller",
+  "middle",
+  "largest",
+  "smallest",
+] as const;
+
+function namesNothing({ rows, places, parts, amount, billing, period, said }: Moves) {
+  const isPriced = said.has("price") || said.has("sum") || said.has("together");
+  return rows.length + places.length + parts.length === 0 && !amount && !billing && !period && !isPriced;
+}
 
 /** "And eight?", of months. */
 function monthsSaid({ number, said }: Moves, { counted, period }: Thread): Quantity | null {

@@ -27,6 +27,35 @@ const conversations: [said: string[], after: string][] = [
     ["site vitrine, combien ?", "non pardon, la landing page, au mois"],
     "subscription-price landingPage monthly",
   ],
+  [
+    ["a landing page and a panel, total?", "drop the landing page, two panels instead"],
+    "estimate 2×adminPanels",
+  ],
+  [
+    ["what's an MVP?", "and the bigger one?", "I'll stay with the smaller one, add six months of upkeep"],
+    "estimate mvp maintenance 6",
+  ],
+  [
+    ["MVP et maintenance, total ?", "sans la maintenance", "remettez-la, mais huit mois"],
+    "estimate mvp maintenance 8",
+  ],
+  [
+    ["MVP ou SaaS, les prix ?", "le deuxième au mois", "non, laissez tomber, plutôt le premier"],
+    "subscription-price mvp monthly",
+  ],
+  [
+    ["precio de dos landings", "no, mejor una sola pero con mantenimiento tres meses"],
+    "estimate landingPage maintenance 3",
+  ],
+  // of what has several sizes
+  [
+    ["cost of multi-tenant auth?", "and only checking the tokens?", "no, the one in the middle"],
+    "price rbacOauthLogging",
+  ],
+  [["prix de la validation des jetons ?", "et la plus complète ?"], "price multiTenantAuth"],
+  [["¿precio de comprobar los tokens?", "¿y el del medio?"], "price rbacOauthLogging"],
+  // what is in it
+  [["cuánto cuesta una landing page", "y q trae por ese precio"], "includes landingPage"],
   // how many
   [["precio de una landing", "que sean cuatro"], "estimate 4×landingPage"],
   [["how much for a landing page?", "we'd need three of them", "no, only two"], "estimate 2×landingPage"],

@@ -3,7 +3,7 @@ import type { Thread } from "../thread/thread.ts";
 import { counted, fewer } from "./how-many.ts";
 import type { Moves } from "./moves.ts";
 import { allOf, namedIn, partsIn, seenIn } from "./named-rows.ts";
-import { resized } from "./resized.ts";
+import { resized, sized } from "./resized.ts";
 import { isList, type Named } from "./spoken.ts";
 import { withStated } from "./stated.ts";
 import { withMore, withoutThese } from "./swapped.ts";
@@ -24,19 +24,42 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   // "What was it before?"
   const isBack = said.has("before") && !said.has("difference") && named.length === 0 && !moves.number;
   if (isBack) return thread.baskets.at(-2)?.lines ?? null;
-  const start = said.has("first") && !said.has("difference") ? (thread.baskets[0] ?? now).lines : now.lines;
+  const before = said.has("first") && !said.has("difference") ? (thread.baskets[0] ?? now).lines : now.lines;
+  const again = said.has("restore") ? restored(thread, now) : null;
+  if (again && named.length === 0) return again;
   const of = (how: Named["how"]) => named.filter((one) => one.how === how);
   const [stated, added, dropped] = [of("stated"), of("added"), of("dropped")];
   // What is taken away has to be known.
   const isTaking = said.has("drop") || said.has("replace") || said.has("insteadOf");
   if (moves.parts.length > 0 && partsIn(moves.parts, current) === null) return null;
-  if (isTaking && dropped.length === 0)
-    return named.length === 0 && said.has("fewer") ? fewer(start, moves) : null;
-  if (dropped.length > 0) return withoutThese(start, dropped, [...stated, ...added], moves, seenIn(thread));
-  if (stated.length > 0) return withStated(start, [...stated, ...added], moves, now, thread);
+  // "Never mind that, the first one instead"
+  const isInstead = stated.length > 0 && said.has("correct");
+  if (isTaking && dropped.length === 0 && !isInstead)
+    return named.length === 0 && said.has("fewer") ? fewer(before, moves) : null;
+  if (dropped.length > 0) return withoutThese(before, dropped, [...stated, ...added], moves, seenIn(thread));
+  if (stated.length > 0) return withStated(before, [...stated, ...added], moves, now, thread);
+  const start = added.length > 0 ? asChosen(before, moves, thread) : before;
   const isNew = start.length === 0 && !said.has("enough") && !(thread.topic === null && isList(added));
   if (added.length > 0) return isNew ? null : withMore(start, added);
   if (said.has("fewer")) return fewer(start, moves);
+  if (ofSizes.some((size) => said.has(size))) return sized(start, moves);
   const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
   return step ? resized(start, step, moves, thread) : counted(start, moves, thread);
+}
+
+const ofSizes = ["smallest", "middle", "largest"] as const;
+
+/** "The smaller one, and half a year of upkeep", "a single one with upkeep": which it is, before something comes on top. */
+function asChosen(start: readonly Line[], moves: Moves, thread: Thread): readonly Line[] {
+  const { said } = moves;
+  const [only, more] = start;
+  if (said.has("single") && only && !more) return [{ ...only, count: 1 }];
+  const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
+  return (step && resized(start, step, moves, thread)) || start;
+}
+
+/** "Put it back": what was taken away last. */
+function restored({ baskets }: Thread, { lines }: Basket): readonly Line[] | null {
+  const holdsAll = (more: Basket) => lines.every(({ row }) => more.lines.some((line) => line.row === row));
+  return baskets.findLast((one) => one.lines.length > lines.length && holdsAll(one))?.lines ?? null;
 }

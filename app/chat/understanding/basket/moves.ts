@@ -38,20 +38,23 @@ function movesOf(words: Words): Moves | null {
   if (said.has("weighed") && said.has("both")) said.add("difference");
   // Why a price is what it is changes nothing; one of several is not all of them.
   const isChoice = said.has("either") && rows.length > 1;
+  // "The most complete one, with tenants kept apart" says what is in it.
+  const isSized = isLoose && sizes.some((size) => said.has(size));
   // "The bigger one, with the dashboard" says which.
-  const isDescribed = isLoose && (beside.length > 0 || said.has("bigger") || said.has("smaller"));
+  const isDescribed = isLoose && !isSized && (beside.length > 0 || said.has("bigger") || said.has("smaller"));
   if (said.has("why") || said.has("none") || isChoice || isDescribed) return null;
   const { denied } = read(words);
   const isDenied = ({ row }: Named) => denied.some(({ id }) => id === row);
   // "Compared with a SaaS", "the difference with a SaaS" put nothing on top.
-  const isWeighed = isLoose && (said.has("weighed") || said.has("difference"));
+  // "Better just one, with upkeep" corrects, and weighs nothing.
+  const isWeighed = isLoose && ((said.has("weighed") && !said.has("correct")) || said.has("difference"));
   const isStated = ({ how }: Named) => isWeighed && how === "added";
   const isOnce = said.has("once") || said.has("buying");
   const isMonthly = said.has("monthly") || said.has("renting");
   const times = timesOf(said, number);
   return {
     ...measured,
-    rows: rows.map((one) =>
+    rows: (isSized ? rows.filter(({ how }) => how !== "added") : rows).map((one) =>
       isDenied(one) ? { ...one, how: "dropped" } : isStated(one) ? { ...one, how: "stated" } : one,
     ),
     places: spoken.places,
@@ -59,11 +62,13 @@ function movesOf(words: Words): Moves | null {
     billing: isOnce === isMonthly ? null : isOnce ? "once" : "monthly",
     times,
     all: spoken.all,
-    said,
+    said: isSized ? new Set([...said].filter((move) => move !== "add")) : said,
     parts: spoken.parts,
-    beside,
+    beside: isSized ? [] : beside,
   };
 }
+
+const sizes = ["smallest", "middle", "largest"] as const;
 
 function timesOf(said: ReadonlySet<Move>, number: Counted | null) {
   if (said.has("double")) return 2;

@@ -13,7 +13,9 @@ export function namedIn({ rows, places, parts, said }: Moves, thread: Thread, no
   // "The second one" may be a project.
   if (places.length > 0 && thread.products.length > 0 && !thread.products.some(isSold)) return null;
   const among = lines.length > 1 ? lines.map(({ row }) => row) : seenIn(thread);
-  const pointed = places.map(({ place, how }) => {
+  // Of what has three sizes it is the one between, whatever was shown before.
+  const isOfSizes = said.has("middle") && among.length !== 3;
+  const pointed = (isOfSizes ? [] : places).map(({ place, how }) => {
     const isOther = said.has("other") && among.length === 2 && lines.length === 1;
     const row = isOther ? among.find((one) => one !== lines[0]?.row) : among.at(place === LAST ? -1 : place);
     return row && among.length > 1 ? { row, count: null, how } : null;

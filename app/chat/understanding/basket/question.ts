@@ -21,6 +21,8 @@ export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thre
   if (again) return ask(again, { quantities: [], aspect: again === "compare" ? "paidOff" : undefined });
   if (said.has("time")) return isPointed ? ask("time", { quantities: [] }) : null;
   const isOfSum = isAsked(said) || moves.billing || moves.rows.some(({ how }) => how !== "stated");
+  // "What has the second that the first has not?"
+  if (said.has("includes") && moves.places.length > 1) return ask("difference", { quantities: [] });
   if (said.has("includes") && !isOfSum)
     return isPointed || isOfPrices(thread) ? ask("includes", { quantities: [] }) : null;
   if (said.has("difference")) return differing(moves, next, now, thread);

@@ -42,6 +42,8 @@ type Spoken = {
   wasGiven: boolean;
   /** "with" may put on top, or say what is in it */
   isLoose: boolean;
+  /** so many rows stood before the clause that is read */
+  rowsBefore: number;
 };
 
 /** Reads a message word by word; null where it holds what no move is made of. */
@@ -62,6 +64,7 @@ export function spokenIn(words: Words): Spoken | null {
     how: "stated",
     wasGiven: false,
     isLoose: false,
+    rowsBefore: 0,
   };
   let at: number | null = 0;
   while (at !== null && at < words.length) at = readAt(spoken, at);
@@ -73,6 +76,7 @@ function readAt(spoken: Spoken, at: number): number | null {
   const { words, phrases, needs, quantities, rows } = spoken;
   const word = words[at];
   if (!word) return at + 1;
+  if (word.cut) spoken.rowsBefore = rows.length;
   if (word.products.length > 0) return readName(spoken, word, at);
   if (word.quantity) {
     quantities.push(word.quantity);
@@ -126,6 +130,10 @@ function readPhrase(spoken: Spoken, phrase: Found<Meaning>): number | null {
   // "Take the on-call off again": said behind it, too.
   if (meanings.includes("drop") && isBehind && isAtEnd(words, end))
     rows[rows.length - 1] = { ...last, how: "dropped" };
+  // "Drop the landing page, two panels instead": what stands before it, in a clause of its own, takes the place.
+  if (meanings.includes("correct") && isAtEnd(words, end) && spoken.rowsBefore > 0)
+    for (const [index, row] of rows.entries())
+      if (index >= spoken.rowsBefore && row.how === "dropped") rows[index] = { ...row, how: "stated" };
   for (const meaning of meanings) {
     if (typeof meaning === "number") places.push({ place: meaning, how: howOf(spoken) });
     else if (meaning !== "aside") said.add(meaning);

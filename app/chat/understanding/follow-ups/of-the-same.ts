@@ -128,7 +128,7 @@ function ofAnAmount({ cues, focus, thread, once, monthly }: Said, amount: Quanti
 
 /** The cheapest or dearest of what was shown, what is cheaper than the one thing spoken of, or of all. */
 function ofExtremes(
-  { focus, thread, isFragment }: Said,
+  { focus, thread, isFragment, cues }: Said,
   extreme: "lowest" | "below" | "dearest",
 ): FollowUp | null {
   const topic = extreme === "dearest" ? "dearest" : "cheapest";
@@ -141,5 +141,8 @@ function ofExtremes(
     return { topic, products: listed };
   if (extreme === "below" && rowsAmong(focus).length > 0 && isPriced(thread))
     return { topic: "cheapest", products: focus, aspect: "below" };
+  // "What would that be at the very least?", of what was just priced: its price says.
+  const isOfOne = cues.has("cost") && rowsAmong(focus).length === 1;
+  if (extreme === "lowest" && isOfOne && isPriced(thread)) return { topic: "price", products: focus };
   return isFragment ? { topic, products: [] } : null;
 }

@@ -1,8 +1,10 @@
+import { languageNames } from "../../text/language-names.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import type { Topic } from "../asks/topics.ts";
 import { isSold } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
+import { productsIn } from "../words/masked-words.ts";
 import { read } from "../words/reading.ts";
 import type { Words } from "../words/segments.ts";
 import { endings } from "./what-follows.ts";
@@ -13,6 +15,20 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   const shown = last.filter(isSold);
   if (ask.topic === "difference" && ask.products.length === 0 && shown.length > 1)
     return { ...ask, products: shown };
+  // "Do you sign a paper for that?", of the data of patients, is no secrecy.
+  const isSecret = productsIn(words).some(({ kind }) => kind === "nda");
+  if (topic === "gdpr" && ask.topic === "nda" && !isSecret && words.length <= BRIEF)
+    return { ...ask, topic, products: [] };
+  // "Am I talking to a machine? And where do my messages go?"
+  if (topic === "bot" && (ask.topic === "privacy" || ask.topic === "data-sharing"))
+    return { ...ask, topic: "chat-privacy", products: [] };
+  // "And my IP address?", of what the assistant passes on
+  const isOfAddress = words.length <= BRIEF && words.some(({ word }) => word === "ip");
+  if (topic === "chat-privacy" && isOfAddress) return { ...ask, topic, products: [] };
+  // "In French, if possible?", of a call
+  const isOfLanguage = words.length <= BRIEF && words.some(({ word }) => languageNames.has(word));
+  if (topic !== null && meeting.has(topic) && isOfLanguage && ofLanguages.has(ask.topic))
+    return { ...ask, topic: "languages-spoken", products: [] };
   const isKept = topic !== null && kept.has(topic) && ask.products.length === 0;
   if (isKept && keeping.has(ask.topic)) return { ...ask, topic: "privacy" };
   // "And Google, in all this?"
@@ -90,3 +106,12 @@ const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const speed = wordsInAllLanguages((vocabulary) => vocabulary.speed);
 const versions = wordsInAllLanguages((vocabulary) => vocabulary.versions);
 const validity = wordsInAllLanguages((vocabulary) => vocabulary.validity);
+
+/** Spoken of where somebody wants to talk. */
+const meeting: ReadonlySet<Topic> = new Set<Topic>(["meeting", "reach", "person", "location", "hours"]);
+const ofLanguages: ReadonlySet<Topic> = new Set<Topic>([
+  ...meeting,
+  "switch-language",
+  "site-languages",
+  "other-language",
+]);

@@ -42,7 +42,12 @@ const next: Partial<Record<Topic, Topic>> = {
 
 /** So few words do not say what is to end. */
 const FEW = 8;
-const monthly: ReadonlySet<Topic> = new Set<Topic>(["subscription", "subscription-price", "hosting"]);
+const monthly: ReadonlySet<Topic> = new Set<Topic>([
+  "subscription",
+  "subscription-price",
+  "compare",
+  "hosting",
+]);
 
 /** After these it can be asked what it has come to by then. */
 export const endings: ReadonlySet<Topic> = new Set<Topic>(["cancel", "after-end", "end-project"]);

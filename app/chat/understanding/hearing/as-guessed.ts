@@ -1,12 +1,12 @@
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { mostOfARow } from "#app/studio/estimate-query.ts";
-import { priceRow } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import type { Cue } from "#locales/language.ts";
 import type { Product } from "../../text/products.ts";
 import { type Ask, SURE } from "../asks/ask.ts";
 import { isRow, rowsPricedAt } from "../asks/row-picks.ts";
-import { unpriced } from "../asks/topic-families.ts";
+import { ofMoney, unpriced } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
 import { carried, withPeriod } from "../follow-ups/carried.ts";
 import { shopRows } from "../follow-ups/turned-away.ts";
@@ -69,11 +69,27 @@ export function asGuessed(heard: Heard): Ask {
   // A shop is quoted as one of two rows, by its size.
   if (isOfShop(thread) && priced.has(topic))
     return { ...base, topic: "price", products: shopRows, aspect: "choice" };
+  // "Who answers on a Sunday? What does that cost?"
+  const care = thread.topic !== null ? careOf[thread.topic] : undefined;
+  if (care && topic === "price" && heard.rest === 0 && thread.last.length === 0 && needed.length === 0)
+    return { ...base, topic: "price", products: asProducts([care]) };
+  // "Can you take it over? What would it cost each month?"
+  if (priced.has(topic) && monthly && thread.topic === "redesign" && thread.last.length === 0)
+    return { ...base, topic: "subscription-price", products: asProducts(["maintenance"]) };
   if (topic === "price" && thread.topic && unpriced.has(thread.topic) && thread.last.length === 0)
     return { ...base, topic, products: [], aspect: "unlisted" };
   if (topic === "budget" && needed.length > 0 && amountIn(quantities))
     return { ...base, topic, products: needed, described: true };
+  // "That is dear. Is there nothing cheaper?", of the one thing that was priced.
+  const [spoken, others] = thread.products.filter(isSold);
+  const isBelow = topic === "cheapest" && isOfPrices(thread) && spoken !== undefined && !others;
+  if (isBelow && isRow(spoken) && !monthly && !once)
+    return { ...base, topic, products: [spoken], aspect: "below" };
   const products = carried(topic, thread);
+  // "All three of them?", of who works here
+  const isOfNothing = topic === "estimate" && products.length === 0 && heard.length <= FEW;
+  if (isOfNothing && thread.topic !== null && !ofMoney.has(thread.topic))
+    return { ...base, topic: thread.topic, products: thread.products };
   // "Two like that, then?", of a page.
   const [one, more] = products;
   const isCounted = topic === "estimate" && one?.kind === "row" && !more && isCountable(heard.number);
@@ -138,6 +154,13 @@ function isHardlyOfMoney({ cues, quantities, monthly, once, number, thread, gues
   const isSaid = holds || [...cues].some((cue) => !passing.has(cue));
   return isCarried && !isSaid && (guesses[0]?.probability ?? 0) < SURE;
 }
+
+/** The row that somebody is told of who asks for care. */
+const careOf: Partial<Record<Topic, PriceId>> = {
+  "on-call": "onCall",
+  maintenance: "maintenance",
+  "free-maintenance": "maintenance",
+};
 
 const summed: ReadonlySet<Topic> = new Set<Topic>(["price", "estimate"]);
 const passing: ReadonlySet<Cue> = new Set<Cue>(["doubt", "heard", "later", "want"]);

@@ -2,7 +2,7 @@ import type { Cue } from "#locales/language.ts";
 import { isRow, isUpkeep } from "../asks/row-picks.ts";
 import { ofMoney } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
-import { FRAGMENT, type Heard, PLAIN, SURE, UNMISTAKABLE, UNSURE } from "../thread/heard.ts";
+import { BARELY, FRAGMENT, type Heard, PLAIN, SURE, UNMISTAKABLE, UNSURE } from "../thread/heard.ts";
 import type { FollowUp } from "../thread/said.ts";
 
 /** Whether a guess says less than what a follow-up's telling words do. */
@@ -61,6 +61,10 @@ export function givesWay(
     !(isByTheMonth && byTheMonth.has(guess.class) && products.some(isRow))
   )
     return false;
+  // "And after these four months it is gone?" asks what then, and for no sum.
+  const isThen =
+    isLong && cues.has("later") && guess && !ofMoney.has(guess.class) && !weighing.has(guess.class);
+  if (isThen && thread.topic && guess.probability >= BARELY) return false;
   if (isFragment || !guess) return true;
   // "By instalments, or all at once: which is cheaper?", in words that no cue knows.
   if (guess.class === "compare" && guess.probability >= FRAGMENT && !weighing.has(topic)) return false;

@@ -28,7 +28,9 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       if (isDoor && says(street) && asks.every(({ topic }) => topic !== "reach"))
         return { ...ask, aspect: "unlisted" };
       // A site beside it is no price of what others draw.
-      const isDrawn = ask.topic === "design" || (summing.has(ask.topic) && ask.probability < BARELY);
+      const isDrawn =
+        ask.topic === "design" ||
+        (summing.has(ask.topic) && (ask.probability < BARELY || ask.products.length === 0));
       const isOfSite = ask.products.every(({ id }) => id === "marketingWebsite");
       if (isDrawn && isOfSite && asksFor(words, drawnByOthers))
         return { ...ask, topic: "not-offered", products: [] };
@@ -71,9 +73,12 @@ export function inDetail(asks: readonly Ask[], words: Words): readonly Ask[] {
       const isOfHosting = guessTopics(words, null)[0]?.class === "hosting" && cues.has("included");
       if (isOfHosting && told.length === 1 && mayBeHosting.has(ask.topic))
         return { ...ask, topic: "hosting", aspect: "included" };
-      return ask.topic === "hosting" && cues.has("included") ? { ...ask, aspect: "included" } : ask;
+      if (ask.topic !== "hosting") return ask;
+      if (cues.has("included")) return { ...ask, aspect: "included", once };
+      // "What does the hosting cost by itself?"
+      return cues.has("cost") && !isMonthly(words) ? { ...ask, aspect: "unlisted", once } : ask;
     });
-  return joinedAsks(takenOver(detailed, words), words);
+  return joinedAsks(ofWordPress(takenOver(detailed, words), words), words);
 }
 
 /** "Do you look after sites that another agency built?" */
@@ -82,6 +87,13 @@ function takenOver(asks: readonly Ask[], words: Words): readonly Ask[] {
   const isCare = only && !second && isCaring(only) && !read(words).cues.has("cost");
   const isOfOthers = isCare && findMade(tokensIn(words)).length > 0;
   return isOfOthers ? [{ ...only, topic: "redesign", products: [] }, only] : asks;
+}
+
+/** "My WordPress site is slow: mend it, or make it anew?" */
+function ofWordPress(asks: readonly Ask[], words: Words): readonly Ask[] {
+  const [only, second] = asks;
+  const isOfIt = only?.topic === "redesign" && !second && words.some(({ word }) => word === "wordpress");
+  return isOfIt ? [only, { ...only, topic: "wordpress", products: [] }] : asks;
 }
 
 function isCaring({ topic, products }: Ask) {
@@ -122,6 +134,7 @@ const ofPeople: ReadonlySet<Topic> = new Set<Topic>(["team", "subcontractors", "
 /** Heard where somebody asks whether their site will always be there. */
 const heardForUptime: ReadonlySet<Topic> = new Set<Topic>([
   "hosting",
+  "hosting-place",
   "warranty",
   "liability",
   "results",

@@ -12,7 +12,7 @@ function heard(question: string) {
 
 test.each([
   "is it maintenance or on-call, and what does each do?",
-  "somebody to phone when it crashes: per month? And how is that different from your maintenance?",
+  "somebody to phone when it crashes: per month, and what is the difference from your maintenance?",
   "l'astreinte ou la maintenance, laquelle me faut-il si je veux les mises à jour ?",
   "no sé si coger el mantenimiento o un desarrollador de guardia, la web se cae a ratos",
   "on-call vs maintenance: which one do I need if I just want somebody to ring?",
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  "one page or several for a florist? The difference and the prices please",
+  "one page or several for a florist: what is the difference, and the prices?",
   "la page seule ou plusieurs pages : quelles différences et quels tarifs ?",
   "¿una sola página o varias para un taller? diferencias y precios",
 ])("one page or several are the two kinds of site: %s", (question) => {

@@ -14,6 +14,7 @@ import {
   shopRows,
 } from "../follow-ups/turned-away.ts";
 import { addedUp, summing } from "../prices/added-up.ts";
+import { PLAIN } from "../thread/heard.ts";
 import type { Thread } from "../thread/thread.ts";
 import { countsPages } from "../words/counts-pages.ts";
 import { moneyIn, read } from "../words/reading.ts";
@@ -23,7 +24,7 @@ import { inDetail } from "./in-detail.ts";
 import { asUnlisted, isNamed } from "./joined-asks.ts";
 import { leftBehind } from "./left-behind.ts";
 import { ofOthersWork } from "./of-others-work.ts";
-import { asSiteLanguages, isOfSiteLanguages, withSpoken } from "./site-languages.ts";
+import { asSiteLanguages, isOfSiteLanguages, withSitePrice, withSpoken } from "./site-languages.ts";
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread): Ask[] {
@@ -34,17 +35,32 @@ export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread):
   const [first, second] = asks;
   if (first?.topic === "greeting" && !second && words.length > GREETING && first.products.some(isRow))
     return [{ ...first, topic: "price" }];
+  // Who describes what is sold, and is told its price, is not turned away for what they do.
+  const isSold = asks.some(
+    ({ topic, described, products }) => topic === "price" && described && products.length > 0,
+  );
+  const isHardly = ({ topic, probability }: Ask) => topic === "not-offered" && probability < PLAIN;
+  if (isSold && asks.some(isHardly))
+    return inItsPlace(
+      asks.filter((ask) => !isHardly(ask)),
+      words,
+      before,
+    );
   const shop = before.topic === null ? asShop(asks, words) : null;
   if (shop) return shop;
   const placed = notTurnedAway(ofATrade(asks, words, before), words, before)
     .map((ask) => (isOfApps(ask, words) ? asNative(ask) : ask))
     .map((ask) => asSold(ask, words, before))
+    .map((ask) => ofAPrice(ask, words))
     .map((ask) => ofASecret(ask, asks, before))
     .map((ask) => ofWhatWasSpokenOf(ask, words, before))
     .map((ask) => asSiteLanguages(ask, words, before))
     .filter((ask, at, all) => ask.topic !== "site-languages" || all.findIndex(isOfSiteLanguages) === at)
     .map((ask) =>
       ask.topic === "references" && sellsGoods(words, before) ? { ...ask, topic: "shop" as const } : ask,
+    )
+    .map((ask) =>
+      ask.topic === "shop" && says(shopSystems) ? { ...ask, products: [], aspect: "unlisted" as const } : ask,
     )
     .map((ask) => (ask.topic === "projects" && says(ai) ? { ...ask, topic: "ai" as const } : ask))
     .map((ask) => (mayBePriced(ask, words) && !isNamed(words) && says(unlisted) ? asUnlisted(ask) : ask))
@@ -60,7 +76,7 @@ export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread):
     .map((ask) => asSum(asPrice(ask), before))
     .map((ask) => counted(ask, words))
     .map((ask) => ofAChoice(ask, words, before));
-  const ends = withBothEnds(withSpoken(placed, words), words);
+  const ends = withBothEnds(withSitePrice(withSpoken(placed, words), words), words);
   const shown = before.topic === null ? onceShop(ends.map(asShopAgain)) : ends;
   return addedUp(inDetail(stillAsked(shown, words, before), words), words);
 }
@@ -209,6 +225,15 @@ function asSold(ask: Ask, words: Words, { topic }: Thread): Ask {
   return sold ? { ...ask, topic: sold.id === "onCall" ? "on-call" : "maintenance" } : ask;
 }
 
+/** "The price of a whole SaaS, Stripe subscriptions included" asks for no tools. */
+function ofAPrice(ask: Ask, words: Words): Ask {
+  const rows = ask.products.filter(isRow);
+  const isPriced = ask.topic === "payments" && ask.probability < SURE && rows.length > 0;
+  return isPriced && read(words).cues.has("cost")
+    ? { ...ask, topic: "price", products: rows, hints: [], monthly: false }
+    : ask;
+}
+
 /** Nothing of a confidential project is asked for before the agreement is signed. */
 function ofASecret(ask: Ask, asks: readonly Ask[], { topic, products }: Thread): Ask {
   const isSecret =
@@ -226,4 +251,5 @@ const phone = wordsInAllLanguages((vocabulary) => vocabulary.phone);
 const ai = wordsInAllLanguages((vocabulary) => vocabulary.ai);
 const unlisted = wordsInAllLanguages((vocabulary) => vocabulary.unlisted);
 const apps = wordsInAllLanguages((vocabulary) => vocabulary.apps);
+const shopSystems = wordsInAllLanguages((vocabulary) => vocabulary.shopSystems);
 const native = wordsInAllLanguages((vocabulary) => vocabulary.native);

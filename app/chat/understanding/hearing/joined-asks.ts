@@ -76,6 +76,9 @@ function allNeeded(asks: readonly Ask[], words: Words, { named, needed, cues }: 
 /** "What is the cheapest, and what the dearest?" */
 function bothEnds(asks: readonly Ask[], { cues, named }: Reading): readonly Ask[] {
   const ranked = asks.find(({ topic }) => ranking.has(topic));
+  // "That is dear. Is there nothing cheaper?" asks for the one end.
+  const isRemark = ranked?.topic === "dearest" && asks.some(({ topic }) => topic === "cheapest");
+  if (isRemark && !cues.has("lowest")) return asks.filter((ask) => ask !== ranked);
   if (!ranked || !cues.has("lowest") || !cues.has("dearer") || ranked.products.length > 0) return asks;
   const others = asks.filter(({ topic }) => !ofMoney.has(topic));
   // "One page by the month: the least and the most?"
@@ -86,7 +89,10 @@ function bothEnds(asks: readonly Ask[], { cues, named }: Reading): readonly Ask[
 
 /** "Which is cheaper, the one with roles or the one for several firms, and by how much?" */
 function ofTwo(asks: readonly Ask[], { named }: Reading): readonly Ask[] {
-  const ranked = asks.find(({ topic, products }) => ranking.has(topic) && products.length === 0);
+  // "A SaaS against an MVP: what is the difference?"
+  const ranked = asks.find(
+    ({ topic, products }) => (ranking.has(topic) || topic === "difference") && products.length === 0,
+  );
   const rows = named.filter(isRow);
   if (!ranked || rows.length !== 2) return asks;
   const others = asks.filter(({ topic }) => !ofMoney.has(topic) && !ofNeeds.has(topic));

@@ -3,6 +3,7 @@ import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import { type Ask, plainAsk } from "../asks/ask.ts";
 import type { Topic } from "../asks/topics.ts";
 import type { Thread } from "../thread/thread.ts";
+import { read } from "../words/reading.ts";
 import { tokensIn, type Words } from "../words/segments.ts";
 
 /**
@@ -14,8 +15,12 @@ export function leftBehind(asks: readonly Ask[], words: Words, { topic }: Thread
   // "What if you leave it half done?" fears it of the studio.
   const isFeared = words.some(({ word }) => whether.has(word));
   const isLeft = findMakers(tokens).length > 0 && findLeft(tokens).length > 0;
-  if (topic !== null || isFeared || !isLeft || !asks.some((ask) => mistaken.has(ask.topic))) return asks;
-  const others = asks.filter((ask) => !mistaken.has(ask.topic) && ask.topic !== "redesign");
+  // A price that nobody asked for, of nothing.
+  const isPrice = ({ topic, products }: Ask) =>
+    topic === "price" && products.length === 0 && !read(words).cues.has("cost");
+  const isMistaken = (ask: Ask) => mistaken.has(ask.topic) || isPrice(ask);
+  if (topic !== null || isFeared || !isLeft || !asks.some(isMistaken)) return asks;
+  const others = asks.filter((ask) => !isMistaken(ask) && ask.topic !== "redesign");
   return [plainAsk("redesign"), ...others];
 }
 

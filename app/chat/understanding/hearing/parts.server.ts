@@ -55,14 +55,14 @@ export function partsOf(words: Words, { thread: before, need }: Message): Part[]
   return parts.length > 1 ? parts.filter((part) => !isUnspent(part)) : parts;
 }
 
-/** "No. The other one": a word that takes something back, or says that it was heard, before what is meant. */
+/** "No. The other one", "too dear. Anything less?": a word that takes something back, or says that it was heard. */
 function isInterjection(part: Words) {
   const { cues, rest, named, quantities, number } = read(part);
   const isBare = rest === 0 && named.length + quantities.length === 0 && number === null;
   return isBare && part.length < FEW && cues.size > 0 && [...cues].every((cue) => interjections.has(cue));
 }
 
-const interjections: ReadonlySet<string> = new Set(["instead", "heard", "doubt"]);
+const interjections: ReadonlySet<string> = new Set(["instead", "heard", "doubt", "dearer"]);
 
 /** The parts of a message that ask for something, or the whole where they say less than it. */
 export function chosenOf(

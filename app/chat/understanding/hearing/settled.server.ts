@@ -110,6 +110,9 @@ export function settled(
       return { ...ask, topic: "price", products: ask.products.filter(isRow) };
     if (topic === "off-topic" && ask.probability < SURE && hints.some(({ kind }) => kind === "project"))
       return { ...ask, topic: "project", hints };
+    // "How long does it take to make a site like a hotel's?", hardly heard
+    const isTimed = topic === "off-topic" && ask.probability < SURE && read(words).cues.has("long");
+    if (isTimed && ask.products.some(isRow)) return { ...ask, topic: "time" };
     if (topic === "price" && isShortChoice(ask, words)) return { ...ask, topic: "difference" };
     // "I have 3,000, and want five pages or so": enough for that?
     const isOfOne =

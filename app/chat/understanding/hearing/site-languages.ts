@@ -2,6 +2,7 @@ import { languageNames } from "../../text/language-names.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
 import { type Ask, plainAsk } from "../asks/ask.ts";
+import { sites } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { isSold } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
@@ -29,6 +30,29 @@ export function withSpoken(asks: readonly Ask[], words: Words): Ask[] {
   const both = [plainAsk("site-languages"), plainAsk("languages-spoken")];
   return [...asks.slice(0, at), ...both, ...asks.slice(at + 1)];
 }
+
+/** "A site in French and German, how much?": what the site costs, and what of the languages. */
+export function withSitePrice(asks: readonly Ask[], words: Words): Ask[] {
+  const { cues, named } = read(words);
+  const rows = named.filter(({ id }) => sites.has(id));
+  const [row, more] = rows;
+  const isPriced = asks.some(({ topic }) => ofPrices.has(topic));
+  const at = asks.findIndex(isOfSiteLanguages);
+  if (at >= 0 && !isPriced && cues.has("cost") && !cues.has("add") && row && !more)
+    return [...asks.slice(0, at), plainAsk("price", row), ...asks.slice(at)];
+  const [only, other] = asks;
+  const isOfSite = only?.topic === "price" && !other && only.products.every(({ id }) => sites.has(id));
+  const isBilingual = isOfSite && only.products.length > 0 && words.some(({ word }) => bilingual.has(word));
+  return isBilingual ? [only, plainAsk("site-languages")] : [...asks];
+}
+
+const ofPrices: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "subscription-price",
+  "budget",
+  "estimate",
+  "compare",
+]);
 
 /** "Does the site come in Italian too?" */
 function namesBoth(part: Words) {
@@ -75,4 +99,5 @@ function isOfALanguage({ topic, products }: Ask, words: Words) {
 const EXTRA = 14;
 
 const findSpoken = phraseFinder([[inAllLanguages((vocabulary) => vocabulary.spoken), true]]);
+const bilingual = wordsInAllLanguages((vocabulary) => vocabulary.bilingual);
 const speaking = wordsInAllLanguages((vocabulary) => vocabulary.speaking);

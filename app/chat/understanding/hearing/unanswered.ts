@@ -73,7 +73,9 @@ function questionsOf(words: Words): readonly Words[] {
     if (items.length < 2) return [sentence];
     // "Could you tell me where you are based, how many you are": each that asks by its own words.
     const isList = items.every(isWhole) && !items.slice(0, 1).some(isConditional);
-    const asking = isList ? items : items.filter(asksByItself);
+    // "Where are you, you speak French, and can we meet?" asks in words that only tell, too.
+    const isAsked = (item: Words) => asksByItself(item) || isBeyondDoubt(item);
+    const asking = isList ? items : items.filter(sentence.at(-1)?.word === "?" ? isAsked : asksByItself);
     return asking.length > 0 ? asking : [sentence];
   });
 }
@@ -86,6 +88,11 @@ function isUnmistakable(question: Words) {
   return (guessTopics(question, null)[0]?.probability ?? 0) >= UNMISTAKABLE && asksByItself(question);
 }
 
+function isBeyondDoubt(item: Words) {
+  const [guess] = guessTopics(item, null);
+  return guess !== undefined && guess.probability >= PLAIN && ofContact.has(guess.class);
+}
+
 function isWhole(item: Words) {
   return isHeard(item, guessTopics(item, null)[0]?.probability ?? 0);
 }
@@ -95,7 +102,9 @@ function isHeard(question: Words, probability: number) {
   const length = question.filter(({ word }) => word !== "?").length;
   const isMarked = question.at(-1)?.word === "?" && length >= TELLING && asksByItself(question);
   const least = read(question).refers ? UNMISTAKABLE : isMarked ? CLEAR : PLAIN;
-  return probability >= least && length >= FEW;
+  // "Where are you, …"
+  const isTwo = length === FEW - 1 && asksByItself(question);
+  return probability >= least && (length >= FEW || isTwo);
 }
 
 /** So many sentences are looked through: of more, five facts are told anyway. */
@@ -135,6 +144,9 @@ const vague: ReadonlySet<Topic> = new Set<Topic>([
   "process",
 ]);
 
+/** Asked in the words of who tells: "you speak French, and we can meet?" */
+const ofContact: ReadonlySet<Topic> = new Set<Topic>(["languages-spoken", "location", "meeting", "hours"]);
+
 /** Of these the one is often said for the other. */
 const families: readonly ReadonlySet<Topic>[] = [
   ofWorks,
@@ -154,6 +166,7 @@ const families: readonly ReadonlySet<Topic>[] = [
     "data-transfer",
     "chat-privacy",
   ]),
+  new Set<Topic>(["gdpr", "data-authority"]),
   new Set<Topic>(["hosting", "hosting-place", "subscription"]),
   new Set<Topic>(["cancel", "after-end", "end-project", "withdrawal", "subscription"]),
   new Set<Topic>(["redesign", "extend", "service-support", "subcontractors"]),

@@ -53,7 +53,14 @@ export function ofMatters(
       !(asksSomething(part) && plainTopics(part).some((topic) => heard.has(topic))),
   );
   // What is told between the questions says what they are of.
-  const rest = others.some(isOwn) ? others.filter((part) => !asksSomething(part) || isOwn(part)).flat() : [];
+  // "I'd like to sell my jams. Do you do that, for how much, and can I change the photos myself?"
+  const isOfTold =
+    read(words).cues.has("cost") && others.some((part) => !asksSomething(part) && isOfShop(part));
+  const rest = isOfTold
+    ? others.flat()
+    : others.some(isOwn)
+      ? others.filter((part) => !asksSomething(part) || isOwn(part)).flat()
+      : [];
   const own = matters.map((matter) => askOf(matter, words, before));
   return {
     asks: [...own, ...besideUnsaid(own, words)],
@@ -103,6 +110,10 @@ function isOwn(part: Words) {
   return asksSomething(part) && (isWhole || isHeard || (part.length > FEW && !refers));
 }
 
+function isOfShop(part: Words) {
+  return plainTopics(part).includes("shop");
+}
+
 const FEW = 4;
 /** So many words, with a name among them, say what they refer to. */
 const MANY = 9;
@@ -139,7 +150,7 @@ function isNear(matter: Matter, { topic, products }: Thread) {
 }
 
 /** Asked of a row, where one is named. */
-const ofRows: ReadonlySet<Matter> = new Set<Matter>(["subscriptionHow", "whyRange"]);
+const ofRows: ReadonlySet<Matter> = new Set<Matter>(["subscriptionHow", "whyRange", "editMyself"]);
 
 function askOf(matter: Matter, words: Words, { products }: Thread): Ask {
   const isOnCall = matter === "unusedTime" && products.some(({ id }) => id === "onCall");

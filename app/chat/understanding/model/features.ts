@@ -47,12 +47,16 @@ function piecesOf(word: string) {
   return pieces;
 }
 
-/** FNV-1a, its bits mixed once more. */
 function bucketOf(feature: string) {
+  return hashOf(feature) % BUCKETS;
+}
+
+/** FNV-1a, its bits mixed once more: a whole number below 2 ** 32. */
+export function hashOf(text: string) {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index++) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;
+  return (hash ^ (hash >>> 13)) >>> 0;
 }

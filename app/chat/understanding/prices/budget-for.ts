@@ -28,6 +28,11 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
   if (more) return more;
   const { named, needed, cues } = read(words);
   const isLeft = findLeft(tokensIn(words)).length > 0 && cues.has("cost");
+  // "I have 5,000. How much do I keep if I have a site made?": of the one row that is named.
+  const [row, other] = named.filter(isRow);
+  const bare = asks.find(({ topic, products }) => topic === "budget" && products.length === 0);
+  if (isLeft && bare && row && !other && before.topic === null)
+    return [{ ...bare, products: [row], aspect: "left" }, ...asks.filter(({ topic }) => !priced.has(topic))];
   return asks
     .map((ask): Ask => {
       if (ask.topic !== "budget") return ask;

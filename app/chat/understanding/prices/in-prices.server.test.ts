@@ -56,7 +56,9 @@ const conversations: [said: string[], after: string[]][] = [
     ["price rbacOauthLogging"],
   ],
   [
-    ["our web app in Node needs a login with OAuth, roles and a log of who did what. Once, or by the month?"],
+    [
+      "our web app in Node needs a login with OAuth, roles and a log of who did what. Price, once or by the month?",
+    ],
     ["compare rbacOauthLogging"],
   ],
   [["all of our site is drawn in Figma, and we want it coded. Price?"], ["price figmaToUi"]],

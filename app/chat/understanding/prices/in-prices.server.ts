@@ -11,6 +11,7 @@ import { endsOfRow, grown, shrunk } from "./ends-of-row.ts";
 import { howMany } from "./how-many.ts";
 import { keepsToTime } from "./keeps-to-time.ts";
 import { withLevels } from "./levels.ts";
+import { ofSomethingElse } from "./of-something-else.server.ts";
 import { ofTwoWays, withoutBeside } from "./of-two-ways.server.ts";
 import { lowestOneWay } from "./one-way.ts";
 import { atOwnPrice } from "./own-price.ts";
@@ -42,4 +43,5 @@ const steps: readonly ((asks: readonly Ask[], words: Words, before: Thread) => A
   keepsToTime,
   setApart,
   describedAlone,
+  ofSomethingElse,
 ];

@@ -33,7 +33,7 @@ export function withListed(asks: readonly Ask[], words: Words, { topic: before }
     first.products.filter(isRow).length < 2;
   const weighed = isOfTwo && weighable.has(first.topic) ? rowsListed(words) : [];
   if (weighed.length === 2) return asOne(asks, "compare", weighed);
-  const isSum = cues.has("sum") || findAll(tokensIn(words)).length > 0;
+  const isSum = cues.has("sum") || findAll(tokensIn(words)).some(({ values }) => values.includes("all"));
   // "A panel, plus somebody who keeps it up to date: the price?" asks for both, without a word of a sum.
   const added = asks.some(({ topic }) => addable.has(topic)) ? sentencesOf(words).filter(addsUp).flat() : [];
   // "Both together, the lowest and the highest" weighs nothing.
@@ -101,4 +101,8 @@ const weighing = ["compare", "cheaper", "dearer", "lowest"] as const;
 const summed: ReadonlySet<Topic> = new Set<Topic>(["estimate", "subscription-price"]);
 
 const findAsWell = phraseFinder([[inAllLanguages(({ pricing }) => pricing.asWell), true]]);
-const findAll = phraseFinder([[inAllLanguages(({ all }) => all), true]]);
+// "Both ways of paying" are of one thing.
+const findAll = phraseFinder([
+  [inAllLanguages(({ all }) => all), "all"],
+  [inAllLanguages(({ pricing }) => pricing.bothWays), "ways"],
+]);

@@ -139,8 +139,16 @@ function pastJoin(sentence: Words, index: number) {
 
 function withoutJoin(words: Words) {
   const first = word(words, 0);
-  // "Plus an admin panel" says more than "and".
-  return joins.has(first) && !adding.has(first) && words.length > 1 ? words.slice(1) : words;
+  // "Plus an admin panel" says more than "and"; "où seraient les données ?" is folded to "or".
+  const isKept = adding.has(first) || isWhere(words);
+  return joins.has(first) && !isKept && words.length > 1 ? words.slice(1) : words;
+}
+
+/** A join that asks, too, before neither a thing nor another way. */
+function isWhere([first, next]: Words) {
+  if (!first || !next || !asking.has(first.word)) return false;
+  const isThing = next.products.length > 0 || next.quantity !== null || next.number !== null;
+  return !isThing && !afterOr.has(next.word) && !determining.has(next.word);
 }
 
 function word(words: Words, index: number) {
@@ -164,4 +172,6 @@ const against = wordsInAllLanguages((vocabulary) => vocabulary.more);
 const either = wordsInAllLanguages((vocabulary) => vocabulary.either);
 const adding = wordsInAllLanguages(({ cues }) => cues.add);
 const joins = wordsInAllLanguages((vocabulary) => vocabulary.joins);
+const afterOr = wordsInAllLanguages((vocabulary) => vocabulary.afterOr);
+const determining = wordsInAllLanguages(({ determiners, article }) => `${determiners}, ${article}`);
 const monthly = wordsInAllLanguages((vocabulary) => vocabulary.monthly);

@@ -9,7 +9,10 @@ export function byStatus(said: Said): Ask | null {
   const { says, pointed, guess, thread } = said;
   // "Are there others that cannot be visited?", after one of them
   const isOther = isOnWorks(said) && said.length <= LONG && (said.cues.has("other") || others(said));
-  const isOfAll = isOther || (guess !== undefined && (guess.class === "projects" || says("whichProject")));
+  // "Which of those can be visited?", after them, is no visit to the studio.
+  const isOfThose = thread.topic === "projects" && says("visible") && asks(said.part);
+  const isOfAll =
+    isOther || isOfThose || (guess !== undefined && (guess.class === "projects" || says("whichProject")));
   const isOfOne = !isOther && (pointed.length > 0 || (thread.topic === "project" && !says("whichProject")));
   // "Can I see one with artificial intelligence?" is of those.
   const isOfSome = said.named.length > 0 || said.part.some(({ word }) => ai.has(word));

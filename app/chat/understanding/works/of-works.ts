@@ -1,4 +1,4 @@
-import { projectsBuiltWith } from "#app/studio/built-with.ts";
+import { isProduct, projectsBuiltWith } from "#app/studio/built-with.ts";
 import { rowLike } from "#app/studio/projects.ts";
 import { type ToolGroupId, techStack } from "#app/studio/tech-stack.ts";
 import { rowOf } from "#app/studio/testimonials.ts";
@@ -7,8 +7,9 @@ import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { wanting } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
-import { type Heard, PLAIN, SURE } from "../thread/heard.ts";
+import { type Heard, PLAIN, SURE, UNMISTAKABLE } from "../thread/heard.ts";
 import { isSold } from "../thread/said.ts";
+import { asProducts } from "../thread/shown-by.ts";
 import { spokenOf } from "../thread/thread.ts";
 import { amountIn } from "../words/reading.ts";
 import { asks, isContext, type Words } from "../words/segments.ts";
@@ -46,6 +47,9 @@ export function ofWorks(heard: Heard, part: Words, need: Product | null): Ask | 
   // "How much do they pay a month?", of a client who was quoted
   const isOfTheirs = said.says("paid") && said.thread.quoted.length > 0;
   const isDescribed = need !== null && !(said.says("similar") && part.length <= BRIEF) && !isOfTheirs;
+  // "We are a bank. Are you certified and audited?" asks for no client who was.
+  const isUnsaid = said.guess?.class === "unstated" && said.guess.probability >= UNMISTAKABLE;
+  if (isUnsaid && !said.says("done") && !said.says("reviews") && !said.says("whichProject")) return null;
   if (amountIn(heard.quantities) || (isDescribed && isPriced(said))) return null;
   return (
     ofAmounts(said) ??
@@ -76,6 +80,10 @@ function ofAmounts(said: Said): Ask | null {
   ];
   if (row && more === undefined && !isBare)
     return asked(said, "price", [{ kind: "row", id: row }], isWanted ? { aspect: "wanted" } : {});
+  const works = likened.filter(isProject);
+  // Something with accounts or payments is a first version, or what that grows into.
+  if (says("similar") && works.length > 0 && works.every(({ id }) => isProduct(id)))
+    return asked(said, "price", asProducts(["mvp", "saasPrototype"]), { aspect: "unsure" });
   return isWanted ? asked(said, "quote", []) : asked(said, "price", [], { aspect: "paid" });
 }
 
