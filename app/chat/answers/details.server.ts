@@ -1,10 +1,10 @@
-import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Detail, UnsaidMatter } from "#locales/matter.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";
 import { rowFacts } from "./rows.ts";
+import { othersGoOn } from "./upkeep.server.ts";
 
 /** The sentences that answer a detail, and nothing of the rest of its topic. What is not here is answered as its topic is. */
 export const detailAnswers: Partial<Record<Detail, Answer>> = {
@@ -29,11 +29,7 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
     fact(topic, `${copy.services.cards.fullstack.features.database}.`, copy.on.service("fullstack")),
   ],
   movable: ({ topic }, copy) => [
-    fact(
-      topic,
-      formatLabelled(copy.locale, copy.techStack.why.heading, copy.techStack.why.reasons.handover.text),
-      copy.on.page("techStack"),
-    ),
+    othersGoOn(topic, copy),
     copy.term(topic, "intellectualProperty", 0),
     copy.clause(topic, "subscriptionPlans", 3, 1),
   ],

@@ -3,7 +3,7 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
-import { type Ask, isOffList } from "../understanding/asks/ask.ts";
+import { type Ask, isOffList, isOfNothing } from "../understanding/asks/ask.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
@@ -97,10 +97,6 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
 /** "Is there a calculator?" */
 function adding(copy: AnswerCopy) {
   return fact("estimate", copy.estimate.intro, copy.on.page("estimate"));
-}
-
-function isOfNothing(ask: Ask) {
-  return ask.products.length === 0 && !ask.aspect && !ask.monthly;
 }
 
 function headingOf(service: ServiceId, { locale, services }: AnswerCopy) {

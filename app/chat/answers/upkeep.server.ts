@@ -70,15 +70,14 @@ export const upkeepAnswers = {
     ),
     firstCall(copy),
   ],
-  handover: (_, copy) => [
-    fact(
-      "handover",
-      formatLabelled(copy.locale, copy.techStack.why.heading, copy.techStack.why.reasons.handover.text),
-      copy.on.page("techStack"),
-    ),
-    copy.term("handover", "intellectualProperty", 0),
-  ],
+  handover: (_, copy) => [othersGoOn("handover", copy), copy.term("handover", "intellectualProperty", 0)],
 } satisfies Partial<Answers<Topic>>;
+
+/** Why what is built with these tools can be taken over by anybody who knows them. */
+export function othersGoOn(topic: Topic, copy: AnswerCopy) {
+  const { heading, reasons } = copy.techStack.why;
+  return fact(topic, formatLabelled(copy.locale, heading, reasons.handover.text), copy.on.page("techStack"));
+}
 
 /** What is there is looked at first: "if you don't need us, we say so". */
 function firstCall(copy: AnswerCopy) {

@@ -45,6 +45,11 @@ export function isOffList({ aspect }: Pick<Ask, "aspect">) {
   return aspect === "unlisted" || aspect === "paid";
 }
 
+/** Whether it says no more than its topic. */
+export function isOfNothing({ products, aspect, monthly }: Ask) {
+  return products.length === 0 && !aspect && !monthly;
+}
+
 export type Aspect =
   /** what costs less than what was spoken of */
   | "below"

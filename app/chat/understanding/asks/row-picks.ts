@@ -42,7 +42,7 @@ export function sizeOf(row: Product["id"]): readonly PriceId[] {
 /** The next larger of the same thing, or the next smaller; null where there is none. */
 export function nextInSize(row: Product["id"], step: 1 | -1): PriceId | null {
   const size = sizeOf(row);
-  return size[size.indexOf(row) + step] ?? null;
+  return size[size.findIndex((one) => one === row) + step] ?? null;
 }
 
 /** An MVP with payments and a dashboard is the prototype, and not the MVP with a panel on top. */

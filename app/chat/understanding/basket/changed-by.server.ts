@@ -9,6 +9,7 @@ import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Words } from "../words/segments.ts";
 import { linesAfter } from "./lines.ts";
+import { ofSizes } from "./move-phrases.ts";
 import { type Moves, movesIn } from "./moves.ts";
 import { otherBudget } from "./other-budget.ts";
 import { isOfPrices, questionOf } from "./question.ts";
@@ -144,25 +145,14 @@ const telling = [
   "breakEven",
   "bigger",
   "smaller",
-  "smallest",
-  "middle",
-  "largest",
+  ...ofSizes,
   "restore",
   "before",
   "includes",
 ] as const;
 
 /** Of what is spoken of, where that is sold. */
-const pointing = [
-  "another",
-  "fewer",
-  "single",
-  "bigger",
-  "smaller",
-  "middle",
-  "largest",
-  "smallest",
-] as const;
+const pointing = ["another", "fewer", "single", "bigger", "smaller", ...ofSizes] as const;
 
 function namesNothing({ rows, places, parts, amount, billing, period, said }: Moves) {
   const isPriced = said.has("price") || said.has("sum") || said.has("together");

@@ -1,6 +1,7 @@
 import type { Basket, Line } from "../thread/basket.ts";
 import type { Thread } from "../thread/thread.ts";
 import { counted, fewer } from "./how-many.ts";
+import { ofSizes } from "./move-phrases.ts";
 import type { Moves } from "./moves.ts";
 import { allOf, namedIn, partsIn, seenIn } from "./named-rows.ts";
 import { resized, sized } from "./resized.ts";
@@ -25,8 +26,8 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   const isBack = said.has("before") && !said.has("difference") && named.length === 0 && !moves.number;
   if (isBack) return thread.baskets.at(-2)?.lines ?? null;
   const before = said.has("first") && !said.has("difference") ? (thread.baskets[0] ?? now).lines : now.lines;
-  const again = said.has("restore") ? restored(thread, now) : null;
-  if (again && named.length === 0) return again;
+  const again = said.has("restore") && named.length === 0 ? restored(thread, now) : null;
+  if (again) return again;
   const of = (how: Named["how"]) => named.filter((one) => one.how === how);
   const [stated, added, dropped] = [of("stated"), of("added"), of("dropped")];
   // What is taken away has to be known.
@@ -43,19 +44,20 @@ export function linesAfter(moves: Moves, thread: Thread, current: Basket): reado
   if (added.length > 0) return isNew ? null : withMore(start, added);
   if (said.has("fewer")) return fewer(start, moves);
   if (ofSizes.some((size) => said.has(size))) return sized(start, moves);
-  const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
+  const step = stepIn(moves);
   return step ? resized(start, step, moves, thread) : counted(start, moves, thread);
 }
 
-const ofSizes = ["smallest", "middle", "largest"] as const;
-
 /** "The smaller one, and half a year of upkeep", "a single one with upkeep": which it is, before something comes on top. */
 function asChosen(start: readonly Line[], moves: Moves, thread: Thread): readonly Line[] {
-  const { said } = moves;
   const [only, more] = start;
-  if (said.has("single") && only && !more) return [{ ...only, count: 1 }];
-  const step = said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
+  if (moves.said.has("single") && only && !more) return [{ ...only, count: 1 }];
+  const step = stepIn(moves);
   return (step && resized(start, step, moves, thread)) || start;
+}
+
+function stepIn({ said }: Moves) {
+  return said.has("bigger") ? 1 : said.has("smaller") ? -1 : null;
 }
 
 /** "Put it back": what was taken away last. */

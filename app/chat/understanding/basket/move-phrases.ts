@@ -14,6 +14,9 @@ export const LAST = -1;
 /** Lengths of time without a number. */
 export const spans = ["year", "halfYear", "quarter"] as const;
 
+/** Which of all sizes of a thing it is. */
+export const ofSizes = ["smallest", "middle", "largest"] as const;
+
 const shared = [
   ...spans,
   "once",
@@ -51,9 +54,7 @@ const own = [
   "pieces",
   "bigger",
   "smaller",
-  "smallest",
-  "middle",
-  "largest",
+  ...ofSizes,
   "restore",
   "difference",
   "cheaper",

@@ -5,7 +5,7 @@ import { memoized } from "../words/memoized.ts";
 import { withPeriod } from "../words/periods.ts";
 import { read } from "../words/reading.ts";
 import type { Words } from "../words/segments.ts";
-import { type Move, spans } from "./move-phrases.ts";
+import { type Move, ofSizes, spans } from "./move-phrases.ts";
 import { type Counted, type Named, type Pointed, spokenIn } from "./spoken.ts";
 
 /** What a message does with what somebody has in mind. */
@@ -39,7 +39,7 @@ function movesOf(words: Words): Moves | null {
   // Why a price is what it is changes nothing; one of several is not all of them.
   const isChoice = said.has("either") && rows.length > 1;
   // "The most complete one, with tenants kept apart" says what is in it.
-  const isSized = isLoose && sizes.some((size) => said.has(size));
+  const isSized = isLoose && ofSizes.some((size) => said.has(size));
   // "The bigger one, with the dashboard" says which.
   const isDescribed = isLoose && !isSized && (beside.length > 0 || said.has("bigger") || said.has("smaller"));
   if (said.has("why") || said.has("none") || isChoice || isDescribed) return null;
@@ -67,8 +67,6 @@ function movesOf(words: Words): Moves | null {
     beside: isSized ? [] : beside,
   };
 }
-
-const sizes = ["smallest", "middle", "largest"] as const;
 
 function timesOf(said: ReadonlySet<Move>, number: Counted | null) {
   if (said.has("double")) return 2;

@@ -1,4 +1,4 @@
-import type { Ask } from "../asks/ask.ts";
+import { type Ask, isOfNothing } from "../asks/ask.ts";
 import type { Topic } from "../asks/topics.ts";
 import { guessTopics } from "../model/classifiers.server.ts";
 import { PLAIN } from "../thread/heard.ts";
@@ -11,7 +11,7 @@ import { questionsIn, type Words } from "../words/segments.ts";
  */
 export function ofSomethingElse(asks: readonly Ask[], words: Words, before: Thread): Ask[] {
   // "Somebody who answers at weekends, how much on top?" adds up nothing that is named.
-  const summed = asks.filter((ask) => asks.length === 1 || ask.topic !== "estimate" || !isBare(ask));
+  const summed = asks.filter((ask) => asks.length === 1 || ask.topic !== "estimate" || !isOfNothing(ask));
   const bare = summed.filter(isOfAll);
   const [first] = bare;
   if (!first || questionsIn(words).length > MOST) return [...summed];
@@ -30,11 +30,7 @@ export function ofSomethingElse(asks: readonly Ask[], words: Words, before: Thre
 }
 
 function isOfAll(ask: Ask) {
-  return (ask.topic === "price" || ask.topic === "price-list") && isBare(ask);
-}
-
-function isBare({ products, aspect, described, monthly }: Ask) {
-  return products.length === 0 && !aspect && !described && !monthly;
+  return (ask.topic === "price" || ask.topic === "price-list") && isOfNothing(ask);
 }
 
 /** What is told, what is asked of it, and how much that is. */
