@@ -28,24 +28,13 @@ import { asSiteLanguages, isOfSiteLanguages, withSitePrice, withSpoken } from ".
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread): Ask[] {
-  const asks = ofOthersWork(leftBehind(heard, words, before), words);
+  const asks = withoutRefusal(ofOthersWork(leftBehind(heard, words, before), words));
   const said = new Set(words.map(({ word }) => word));
   const says = (phrases: ReadonlySet<string>) => [...phrases].some((phrase) => said.has(phrase));
   if (says(phone) && asks.every(isVague)) return asks.slice(0, 1).map((ask) => ({ ...ask, topic: "reach" }));
   const [first, second] = asks;
   if (first?.topic === "greeting" && !second && words.length > GREETING && first.products.some(isRow))
     return [{ ...first, topic: "price" }];
-  // Who describes what is sold, and is told its price, is not turned away for what they do.
-  const isSold = asks.some(
-    ({ topic, described, products }) => topic === "price" && described && products.length > 0,
-  );
-  const isHardly = ({ topic, probability }: Ask) => topic === "not-offered" && probability < PLAIN;
-  if (isSold && asks.some(isHardly))
-    return inItsPlace(
-      asks.filter((ask) => !isHardly(ask)),
-      words,
-      before,
-    );
   const shop = before.topic === null ? asShop(asks, words) : null;
   if (shop) return shop;
   const placed = notTurnedAway(ofATrade(asks, words, before), words, before)
@@ -79,6 +68,16 @@ export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread):
   const ends = withBothEnds(withSitePrice(withSpoken(placed, words), words), words);
   const shown = before.topic === null ? onceShop(ends.map(asShopAgain)) : ends;
   return addedUp(inDetail(stillAsked(shown, words, before), words), words);
+}
+
+/** Who describes what is sold, and is told its price, is not turned away for what they do. */
+function withoutRefusal(asks: readonly Ask[]): readonly Ask[] {
+  const isSold = asks.some(
+    ({ topic, described, products }) => topic === "price" && described && products.length > 0,
+  );
+  return isSold
+    ? asks.filter(({ topic, probability }) => topic !== "not-offered" || probability >= PLAIN)
+    : asks;
 }
 
 function onceShop(asks: readonly Ask[]) {
