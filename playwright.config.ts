@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   timeout: 30_000,
   use: {
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       // Set by scripts/browser.ts; unset, Playwright uses the browser of its own.
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -14,6 +14,8 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(leftOut.chat ? ["app/chat/**", "tests/unit/assistant.test.ts"] : []),
     ],
+    // Vitest leaves one core idle, which is half of the smallest machine that runs this.
+    maxWorkers: "100%",
     env: { LOG_LEVEL: "silent" },
     // A machine that does something else besides takes its time.
     testTimeout: 30_000,

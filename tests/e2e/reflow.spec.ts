@@ -56,7 +56,9 @@ test.describe("at 400 %", () => {
     test(`axe finds nothing in ${locale}, and the header leaves room`, async ({ page }) => {
       for (const path of addresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        // Colours don't know how large a window is: accessibility.spec.ts looks at them.
+        const { violations } = await new AxeBuilder({ page }).disableRules(["color-contrast"]).analyze();
+        expect(violations, path).toEqual([]);
         const header = await page.getByRole("banner").boundingBox();
         expect(header?.height, path).toBeLessThan(256 / 3);
       }
@@ -86,7 +88,7 @@ test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`axe finds nothing on any page, ${theme}`, async ({ page }) => {
+    test(`axe finds every colour apart from its ground, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       for (const path of addresses) {
         await page.goto(path);
@@ -95,7 +97,8 @@ test.describe("forced colours", () => {
           for (const element of document.querySelectorAll<HTMLElement>("body, body :not(svg, svg *)"))
             element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
         });
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
+        expect((await colours.analyze()).violations, path).toEqual([]);
       }
     });
   }
