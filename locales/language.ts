@@ -136,6 +136,8 @@ export type Vocabulary = {
   exceeding: string;
   /** single words: what is to become of what somebody has sent */
   erasing: string;
+  /** single words: what somebody has on a site, and wants to have when it ends */
+  contents: string;
   /** before what a design is turned into, and before the design; before what belongs to what was just named: "a SaaS with its panel" */
   into: string;
   from: string;
@@ -298,6 +300,8 @@ export type Vocabulary = {
   /** single words of the last one, and of what comes after one */
   lastly: string;
   afterThat: string;
+  /** … of how many it is one: "the first of the two" */
+  ofThem: string;
   /** … and how many: "both", "all three" */
   all: string;
   /** all of them, without a number: "each of them" */

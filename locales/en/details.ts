@@ -133,6 +133,11 @@ export const details: Details = {
         "your admin, this site, this website, your server, your site, your website, your own site, your database, your panel, of the studio, your studio, you use",
         "give, tell, send, need, show, what is, what s, reveal, print",
       ],
+      [
+        "names, emails, e mails, addresses, phone numbers, messages, conversations, chats, details",
+        "used your contact form, used your form, used the contact form, filled in your form, other visitors, other customers, other clients, other people, last ten, last 10, last five, last 5, before me, of your customers, of your clients, your database",
+        "give, list, send, show, print, reveal, export, dump",
+      ],
     ],
     none: "lost, forgot, forgotten, reset, my own, hacked, stored, keep, kept, protect, safe, handle",
   },
@@ -140,7 +145,7 @@ export const details: Details = {
     said: [
       [
         "solve, solve for, calculate, work out, help me with",
-        "km h, kmh, mph, equation, integral, derivative, triangle, two trains, a train, square root",
+        "km h, kmh, mph, equation, integral, derivative, triangle, two trains, a train, square root, explain the steps, explain each step, show your working, how many apples, marked down, x 2",
       ],
     ],
   },

@@ -165,6 +165,7 @@ export const vocabulary: Vocabulary = {
   why: "why, how come",
   validity: "valid, validity, expire, expires, lapse, lapses",
   erasing: "erase, erased, erasing, delete, deleted, removed",
+  contents: "content, contents, texts, photos, pictures, images, files, articles, code, data",
   into: "into",
   from: "from",
   owning: "have, has, got",
@@ -379,8 +380,8 @@ export const vocabulary: Vocabulary = {
       "kill myself, killing myself, end my life, ending my life, take my own life, take my life, commit suicide, committing suicide, suicidal, thinking about suicide, thinking of suicide, want to die, wanna die, don t want to live, dont want to live, no reason to live, better off dead, hurt myself, harm myself, hurting myself, harming myself, self harm, cut myself, cutting myself, overdose, overdosed, heart attack, having a stroke, chest pain, chest pains, can t breathe, cant breathe, cannot breathe, not breathing, isn t breathing, isnt breathing, stopped breathing, trouble breathing, unconscious, is choking, bleeding badly, won t stop bleeding, wont stop bleeding, call an ambulance, need an ambulance, was poisoned, been poisoned, fire in my kitchen, fire in my house, fire in my flat, kitchen is on fire, house is on fire, smell of gas, smell gas, he hits me, he beats me, breaking into my house, breaking into my flat, hit by a car, run over by, had a car accident, is hurting me, going to kill me, going to hurt me",
     pairs: [
       [
-        "pill, tablet, sleeping pill, painkiller, paracetamol, ibuprofen, aspirin, xanax, insulin, medication, medicine, antidepressant, bleach, detergent, antifreeze, poison",
-        "took, taken, i ve had, swallowed, swallow, drank, drunk, ate, eaten, too many, whole box, whole bottle, half a box, half a bottle, a handful, safe dose, lethal, lethal dose, how many can i take, how many should i take",
+        "pill, tablet, sleeping pill, painkiller, paracetamol, ibuprofen, aspirin, xanax, warfarin, insulin, medication, medicine, antidepressant, bleach, detergent, antifreeze, poison",
+        "took, taken, i ve had, swallowed, swallow, drank, drunk, ate, eaten, too many, whole box, whole bottle, half a box, half a bottle, a handful, safe dose, lethal, lethal dose, how many can i take, how many should i take, how much should i take, safe to mix, mix it with, with warfarin",
       ],
       [
         "bleach, chlorine, drain cleaner, hydrochloric acid, sulphuric acid",
@@ -401,7 +402,7 @@ export const vocabulary: Vocabulary = {
     robbing:
       "steal, stealing, steals, harvest, harvesting, harvests, phish, phishing for, skim, swipe, lift people s, siphon, siphons",
     loot: "password, logins, credentials, card data, card details, card numbers, card number, credit cards, credit card, bank details, their details, pin, pins, people s details, passwords, passcode, passcodes, pin code, pin codes, login, login details, card, cards, bank card, bank cards, id numbers, id number, social security number, social security numbers, iban, ibans, bank codes, cvv, cvvs, access codes, one time codes",
-    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, crash the site of, crash a, flood a, flood my, hack his, hack her, crack the, crack my, bypass the login of, bring a competitor s, shut down a competitor, shut down the site of",
+    acts: "hack into, hack a, hack the, hack my, hack our, hack their, hacking my, hacking a, hacking into, take down the site of, take down a, take down my, bring down the site of, bring down a, knock offline, ddos, break into the login of, break into the admin login of, break into a, break into the, crash the site of, crash a, flood a, flood my, hack his, hack her, crack the, crack my, bypass the login of, bring a competitor s, shut down a competitor, shut down the site of, get into the wordpress of, get into the site of, log into the wordpress of, log into the site of, get into a competitor s, get into my competitor s, take down their, take their site down, bring their site down",
     probing:
       "scan my, scan the, scan a, probe, holes in, hole in, weak spot in, weak spots in, weakness in, weaknesses in, vulnerability in, vulnerabilities in, flaws in, security gaps in",
     praise: "review, rating, testimonial, stars",
@@ -458,6 +459,7 @@ export const vocabulary: Vocabulary = {
   afterThat: "after, afterwards, following",
   last: "last one, the last, last of those, last of them, the last one",
   every: "all of them, all of these, all of those, each of them, either of them",
+  ofThem: "of the two, of the three, of those two, of these two, of both, out of the two",
   all: "both, all three, the two, the three, those two, these two, those three, these three, the both, the two of them, of the two, out of the two",
   difference: "more than, less than, difference, cheaper, more as",
   part: "half, halves, quarter",

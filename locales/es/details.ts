@@ -137,6 +137,11 @@ export const details: Details = {
         "esta web, vuestra web, vuestro servidor, vuestro panel, su servidor, su panel, panel de administracion de, <row> de esta, del estudio, vuestra base",
         "dame, dadme, dime, necesito, manda, envia, muestra, cual es, pasame",
       ],
+      [
+        "nombres, correos, emails, e mails, direcciones, telefonos, mensajes, conversaciones, sus datos",
+        "usado vuestro formulario, rellenado vuestro formulario, usado el formulario, rellenado el formulario, otros visitantes, otros clientes, otras personas, ultimos diez, ultimas diez, ultimos visitantes, ultimas personas, antes que yo, de vuestros clientes, vuestra base",
+        "dame, dadme, darme, listarme, pasarme, mandarme, ensenarme, lista, listame, manda, envia, muestra, muestrame, pasame, ensename, exporta",
+      ],
     ],
     none: "perdido, perdi, olvid*, restablecer, hackead*, guard*, proteg*, mi propia",
   },
@@ -144,7 +149,7 @@ export const details: Details = {
     said: [
       [
         "resuelve, resolveme, resuelveme, calcula, calculame, ayudame con",
-        "km h, kmh, km, ecuacion, integral, derivada, triangulo, un tren, dos trenes, raiz cuadrada",
+        "km h, kmh, km, ecuacion, integral, derivada, triangulo, un tren, dos trenes, raiz cuadrada, explica los pasos, explicame los pasos, paso a paso, cuantas manzanas, rebaja un, rebajado un",
       ],
     ],
   },

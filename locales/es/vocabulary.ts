@@ -149,6 +149,7 @@ export const vocabulary: Vocabulary = {
   validity: "valido, valida, validez, caduca, caducan, respetais, vigente",
   erasing:
     "borrar, borre, borren, borreis, borrado, borrados, borrada, suprimir, supriman, supresion, eliminar, eliminen, elimineis",
+  contents: "contenido, contenidos, textos, fotos, imagenes, archivos, articulos, codigo, datos",
   into: "pasais a, pasar a, pasarlo a, paseis a, pasarmelo a, pasarnoslo a, convertir en, convertirlo en, convertis en",
   from: "desde, partir",
   owning: "tengo, tenemos",
@@ -368,8 +369,8 @@ export const vocabulary: Vocabulary = {
       "matarme, suicidarme, me quiero suicidar, pienso en el suicidio, pensando en el suicidio, quitarme la vida, acabar con mi vida, quiero morir, quiero morirme, ganas de morir, ganas de vivir, no quiero vivir, no quiero seguir viviendo, hacerme dano, cortarme las venas, sobredosis, infarto, ataque al corazon, un ictus, dolor en el pecho, dolor de pecho, me duele el pecho, no respira, no puede respirar, no puedo respirar, me cuesta respirar, inconsciente, ha perdido el conocimiento, se esta ahogando, sangra mucho, no para de sangrar, una ambulancia, envenenado, envenenada, intoxicado, intoxicada, fuego en mi, entrando en mi casa, atropellado, atropellada, no siento el brazo, casa en llamas, olor a gas, huele a gas, me pega, me esta pegando, quiere matarme",
     pairs: [
       [
-        "pastilla, comprimido, medicamento, somnifero, pildora, paracetamol, ibuprofeno, aspirina, lorazepam, insulina, antidepresivo, lejia, anticongelante, detergente, veneno",
-        "he tomado, ha tomado, tomado, tragado, tragada, bebido, me tome, se tomo, tome, demasiada, demasiado, caja entera, una caja, media caja, bote entero, dosis mortal, mortal",
+        "pastilla, comprimido, medicamento, somnifero, pildora, paracetamol, ibuprofeno, aspirina, lorazepam, sintrom, insulina, antidepresivo, lejia, anticongelante, detergente, veneno",
+        "he tomado, ha tomado, tomado, tragado, tragada, bebido, me tome, se tomo, tome, demasiada, demasiado, caja entera, una caja, media caja, bote entero, dosis mortal, mortal, cuantos me tomo, cuantas me tomo, cuantos puedo tomar, cuantas puedo tomar, mezclar con, mezclarlo con, mezclarla con",
       ],
       [
         "lejia, cloro, salfuman, acido clorhidrico",
@@ -389,7 +390,7 @@ export const vocabulary: Vocabulary = {
       "sacar, pillar, capturar, recoger, recopilar, conseguir, obtener, coger, enganar, quedarme con, guardarme, metan, deje su, dejen su, dejen sus, ponga su, pongan su, pongan sus, escriba su, meta el, meta la, meta su, meta sus, metan el, metan la, metan su, metan sus, meter su, ponga el, ponga la, ponga sus, pongan el, pongan la, deje el, deje la, deje sus, dejen la, dejen el, escriba sus, escriban su, introduzca, introduzcan, teclee, tecleen, meta, ponga, deje, rellene, recolectar, cazar, agenciarme, saco, averiguar, averiguo, adivinar",
     robbing: "robar, robarle, robarles, pescar, birlar, hurtar",
     loot: "contrasena, contrasenas, claves, tarjetas, tarjeta, credenciales, numeros de tarjeta, datos de tarjeta, datos de tarjetas, datos bancarios, datos del banco, pines, usuarios y claves, clave, tarjeta de credito, numero de tarjeta, numero de la tarjeta, dni, pin, iban, claves del banco, codigo secreto, codigos, datos de la tarjeta, usuario y clave, cvv, cuenta bancaria, numero de cuenta",
-    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web, meterme en el, meterme en la, saltarme su, saltarme el inicio, tumbad, tumba la, tumbarle, tirar abajo, tirad, tirar el servidor, colarme, colarnos, reventar, reviente, crackear, hackead, hackea, hackees, entrar sin permiso",
+    acts: "hackear, hackearle, hackeo el, hackeo la, piratear, colarme en, meterme en la web, meterme en la cuenta, saltarme el login, entrar en el panel de, tumbar, tirar la web, dejar sin web, meterme en el, meterme en la, saltarme su, saltarme el inicio, tumbad, tumba la, tumbarle, tirar abajo, tirad, tirar el servidor, colarme, colarnos, reventar, reviente, tirarle la web, tirarles la web, tirarle la pagina, tirarle el servidor, echar abajo, echarle abajo, entrar en el wordpress de, entrar en la web de, entrar en el servidor de, entrar en la cuenta de, entrar al panel de, crackear, hackead, hackea, hackees, entrar sin permiso",
     probing:
       "escanear, escanea, escanead, escaneadme, agujeros en, agujeros de, agujeros del, fallos en, fallos de, fallos del, buscadme fallos, vulnerabilidades de, vulnerabilidades en, puntos debiles de",
     praise: "resena, opinion, opiniones, valoracion, valoraciones, estrellas, testimonio",
@@ -446,6 +447,7 @@ export const vocabulary: Vocabulary = {
   afterThat: "despues, tras",
   last: "el ultimo, la ultima, ultimo, ultima",
   every: "todos, todas, cada uno, cada una",
+  ofThem: "de los dos, de las dos, de los tres, de las tres, de ambos, de ambas",
   all: "los dos, las dos, los tres, las tres, ambos, ambas, esos dos, esas dos, estos dos, estas dos, esas tres, las dos cosas, las tres cosas, de los dos, de las dos, de los tres, de las tres",
   difference: "mas que, menos que, diferencia, mas por, mas al mes",
   part: "mitad, cuarta parte",

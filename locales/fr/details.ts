@@ -137,6 +137,11 @@ export const details: Details = {
         "votre admin, ce site, votre site, votre serveur, votre base, votre interface, de l atelier, vous utilisez, de votre",
         "donne, donnez, dis, dites, envoie, envoyez, besoin, montre, affiche, quel est, il me faut",
       ],
+      [
+        "noms, mails, e mails, adresses, numeros de telephone, messages, conversations, leurs coordonnees",
+        "utilise votre formulaire, rempli votre formulaire, utilise le formulaire, rempli le formulaire, autres visiteurs, autres clients, autres personnes, dix derniers, dix dernieres, derniers visiteurs, dernieres personnes, avant moi, de vos clients, votre base",
+        "donne, donnez, donner, liste, listez, lister, envoie, envoyez, envoyer, montre, montrer, affiche, affichez, afficher, exporte",
+      ],
     ],
     none: "perdu, oublie, reinitial*, pirate, stock*, conserv*, proteg*, mon propre",
   },
@@ -144,7 +149,7 @@ export const details: Details = {
     said: [
       [
         "resous, resoudre, resolvez, calcule, calculez, aide moi a",
-        "km h, kmh, equation, integrale, derivee, triangle, deux trains, un train, racine carree",
+        "km h, kmh, equation, integrale, derivee, triangle, deux trains, un train, racine carree, explique les etapes, detaille les etapes, montre les calculs, combien de pommes, en solde",
       ],
     ],
   },

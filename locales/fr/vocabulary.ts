@@ -150,6 +150,7 @@ export const vocabulary: Vocabulary = {
   validity: "valable, valables, valide, expire, expirent",
   erasing:
     "efface, effacer, effacez, effacee, effacees, effaces, supprimer, supprime, supprimee, supprimees, supprimes",
+  contents: "contenu, contenus, textes, photos, images, fichiers, articles, code, donnees",
   into: "en faire, en vrai, transformez en, convertir en, transformer en, passer en",
   from: "depuis, partir",
   owning: "ai, avons",
@@ -367,8 +368,8 @@ export const vocabulary: Vocabulary = {
       "me tuer, me suicider, suicidaire, penser au suicide, pense au suicide, mettre fin a mes jours, en finir avec la vie, envie de mourir, veux mourir, veux plus vivre, plus envie de vivre, me faire du mal, me couper les veines, overdose, surdose, crise cardiaque, infarctus, je fais un avc, fait un avc, douleur thoracique, douleurs thoraciques, mal a la poitrine, ne respire plus, ne respire pas, respire plus, n arrive plus a respirer, arrive pas a respirer, du mal a respirer, inconscient, inconsciente, perdu connaissance, s etouffe, saigne beaucoup, n arrete pas de saigner, une ambulance, appelez le samu, empoisonne, empoisonnee, feu dans ma, feu dans mon, maison brule, par effraction chez moi, renverse par une voiture, saigne sans arret, ne sens plus mon bras, cuisine brule, odeur de gaz, il me frappe, il me bat, veut me tuer",
     pairs: [
       [
-        "cachet, comprime, medicament, somnifere, pilule, doliprane, paracetamol, ibuprofene, aspirine, xanax, insuline, antidepresseur, javel, antigel, detergent, poison",
-        "avale, avalee, avaler, ai pris, a pris, bu, a bu, ai bu, trop de, toute la boite, une boite, la boite, demi boite, dose mortelle, mortel, mortelle",
+        "cachet, comprime, medicament, somnifere, pilule, doliprane, paracetamol, ibuprofene, aspirine, xanax, anticoagulant, insuline, antidepresseur, javel, antigel, detergent, poison",
+        "avale, avalee, avaler, ai pris, a pris, bu, a bu, ai bu, trop de, toute la boite, une boite, la boite, demi boite, dose mortelle, mortel, mortelle, combien je peux en prendre, combien puis je en prendre, j en prends combien, melanger avec, melanger ca avec, avec mon anticoagulant",
       ],
       [
         "javel, chlore, acide chlorhydrique, deboucheur",
@@ -388,7 +389,7 @@ export const vocabulary: Vocabulary = {
       "recuperer, recupere, recolter, collecter, capter, capturer, capture, obtenir, attraper, pieger, choper, choper, tapent, noter, laissent leur, laisse son, laissent leurs, saisissent leurs, entrent leurs, mettent leur, mettent leurs, mette son, mette sa, mettre leur, entrent leur, entre son, entre sa, saisissent leur, saisissent, saisisse, tape son, tapent leur, tapent leurs, rentrent leur, rentrent leurs, donnent leur, donnent leurs, avoir leurs, ramasser, aspirer, entrent, mettent, deviner, trouver le, avoir le, avoir les",
     robbing: "voler, vole les, soutirer, derober, recolter, pecher, siphonner",
     loot: "mot de passe, mots de passe, identifiants, codes, codes d acces, codes secrets, numero de carte, numeros de carte, cartes bancaires, carte bancaire, coordonnees bancaires, donnees bancaires, mes collegues, mes voisins, carte, cartes, numero de carte bleue, carte bleue, cartes bleues, cb, rib, iban, ribs, code secret, numero de secu, numeros de secu, pin, mdp, code",
-    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, m introduire, entrer dans le compte, faites tomber, fais tomber, fait tomber, faire planter, faites planter, faire sauter, mettre a terre, mettre ko, piratez, pirate le, pirate la, hackez, hacke, forcer l acces, penetrer dans, s introduire, vous introduire, entrer par effraction",
+    acts: "pirater, hacker, craquer, contourner l authentification, contourner la connexion, faire tomber, mettre hors ligne, mettre par terre, saturer le site, m introduire, entrer dans le compte, entrer dans le wordpress, entrer dans le site, entrer sur le site, acceder au wordpress, faites tomber, fais tomber, fait tomber, faire planter, faites planter, faire sauter, mettre a terre, mettre ko, piratez, pirate le, pirate la, hackez, hacke, forcer l acces, penetrer dans, s introduire, vous introduire, entrer par effraction",
     probing:
       "scanner, scannez, scanne, une faille, des failles, failles de, failles du, faille de, faille du, vulnerabilites de, vulnerabilites du, point faible de, points faibles du",
     praise: "avis, temoignage, temoignages, etoiles, commentaires",
@@ -446,6 +447,7 @@ export const vocabulary: Vocabulary = {
   afterThat: "apres",
   last: "le dernier, la derniere, dernier, derniere",
   every: "tous, toutes, chacun, chacune",
+  ofThem: "des deux, des trois, de ces deux, de ces trois, parmi les deux",
   all: "les deux, les trois, tous les deux, toutes les deux, ces deux, ces trois, l un et l autre, l une et l autre, les trois ensemble, des deux, des trois",
   difference: "de plus, de moins, difference",
   part: "moitie, quart",

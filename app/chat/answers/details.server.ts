@@ -4,6 +4,7 @@ import type { Answer } from "./answer.ts";
 import { type AnswerCopy, fact, sentencesOf } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";
 import { rowFacts } from "./rows.ts";
+import { marketing } from "./services.server.ts";
 import { othersGoOn } from "./upkeep.server.ts";
 
 /** The sentences that answer a detail, and nothing of the rest of its topic. What is not here is answered as its topic is. */
@@ -43,6 +44,7 @@ export const detailAnswers: Partial<Record<Detail, Answer>> = {
     copy.policy(topic, "recipients", 0),
   ],
   noAds: ({ topic }, copy) => [copy.policy(topic, "whatWeDoNot", 1)],
+  promised: ({ topic }, copy) => [copy.term(topic, "services", 2), marketing(topic, copy)],
   disliked: ({ topic }, copy) => [
     copy.asked(topic, "revisions"),
     copy.clause("acceptance", "acceptanceOfWork", 0, 1),

@@ -116,7 +116,7 @@ test.each<[Locale, string, string[]]>([
   ["en", "Guarantee me the top spot in the search results and we sign. Deal?", ["results"]],
   ["fr", "Pendant le développement, je vois où vous en êtes ou c’est le brouillard ?", ["process"]],
 ])("%s: what is said beside a question is none: %s", (locale, said, ids) => {
-  expect(factsFor(locale, [said]).facts.map(({ id }) => id)).toEqual(ids);
+  expect([...new Set(factsFor(locale, [said]).facts.map(({ id }) => id))]).toEqual(ids);
 });
 
 test("every sentence that is picked is there in every language", () => {

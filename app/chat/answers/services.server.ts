@@ -56,14 +56,7 @@ export const serviceAnswers = {
       name: copy.home.why.heading,
     }),
   ],
-  seo: (_, copy) => [
-    fact(
-      "seo",
-      `${copy.services.cards.frontend.features.seo}. ${copy.about.mission.paragraphs.second}`,
-      copy.on.page("about"),
-    ),
-    copy.term("seo", "services", 2),
-  ],
+  seo: (_, copy) => [marketing("seo", copy), copy.term("seo", "services", 2)],
   "social-media": (_, copy) => [
     fact(
       "social-media",
@@ -134,6 +127,12 @@ export const serviceAnswers = {
     fact("not-offered", copy.chat.facts.reach, copy.on.page("contact")),
   ],
 } satisfies Partial<Answers<Topic>>;
+
+/** What is done so that a site is found. */
+export function marketing(topic: Topic, copy: AnswerCopy): Fact {
+  const { features } = copy.services.cards.frontend;
+  return fact(topic, `${features.seo}. ${copy.about.mission.paragraphs.second}`, copy.on.page("about"));
+}
 
 function service(id: ServiceId, copy: AnswerCopy, topic: Topic = `service-${id}`): Fact {
   const { description, features } = copy.services.cards[id];

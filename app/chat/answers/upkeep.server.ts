@@ -4,6 +4,7 @@ import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import { priceText } from "./price-text.server.ts";
+import { quotesOf } from "./quotes.server.ts";
 
 /** What a site needs once it is there: a place, a name, care, and somebody who can go on with it. */
 export const upkeepAnswers = {
@@ -68,7 +69,7 @@ export const upkeepAnswers = {
       `${copy.chat.answers.takeover} ${copy.services.cards.support.description}`,
       copy.on.service("support"),
     ),
-    firstCall(copy),
+    ...quotesOf(["takeover"], copy, "redesign"),
   ],
   handover: (_, copy) => [othersGoOn("handover", copy), copy.term("handover", "intellectualProperty", 0)],
 } satisfies Partial<Answers<Topic>>;
@@ -77,10 +78,4 @@ export const upkeepAnswers = {
 export function othersGoOn(topic: Topic, copy: AnswerCopy) {
   const { heading, reasons } = copy.techStack.why;
   return fact(topic, formatLabelled(copy.locale, heading, reasons.handover.text), copy.on.page("techStack"));
-}
-
-/** What is there is looked at first: "if you don't need us, we say so". */
-function firstCall(copy: AnswerCopy) {
-  const { heading, steps } = copy.about.approach;
-  return fact("redesign", steps.listen.text, { ...copy.on.page("about"), name: heading });
 }

@@ -2,12 +2,13 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import { projectsBuiltWith } from "#app/studio/built-with.ts";
 import { type ProjectId, projects } from "#app/studio/projects.ts";
-import { testimonials, testimonialsOf } from "#app/studio/testimonials.ts";
+import { testimonials } from "#app/studio/testimonials.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
 import type { Answers } from "./answer.ts";
 import { type AnswerCopy, fact } from "./answer-copy.server.ts";
 import type { Fact } from "./fact.ts";
+import { quoteOf, quotesOf } from "./quotes.server.ts";
 import { rowsIn } from "./rows.ts";
 
 /** What the studio has made, and what is said of it. */
@@ -28,7 +29,9 @@ export const workAnswers = {
   references: (ask, copy) => {
     const akinOnes = akin(ask, copy, "references").filter(({ id }) => id.startsWith("references"));
     if (akinOnes.length > 0) return akinOnes;
-    const meant = quotesOf(ask, copy);
+    // Of who had what is asked about, or pays by the month.
+    const wanted = [...rowsIn(ask), ...(ask.monthly ? (["subscription"] as const) : [])];
+    const meant = quotesOf(wanted, copy, "references");
     if (meant.length > 0) return meant;
     const any = quoteOf(testimonials[0], copy, "references");
     // Of what no client speaks, no quote is one.
@@ -69,18 +72,6 @@ function akin({ hints }: Ask, copy: AnswerCopy, topic: Topic): Fact[] {
 }
 
 const MOST_AKIN = 3;
-
-/** Of who had what is asked about, or pays by the month. */
-function quotesOf(ask: Ask, copy: AnswerCopy): Fact[] {
-  const wanted = [...rowsIn(ask), ...(ask.monthly ? (["subscription"] as const) : [])];
-  return testimonialsOf(wanted).map((testimonial) => quoteOf(testimonial, copy, "references"));
-}
-
-function quoteOf({ id, author, company }: (typeof testimonials)[number], copy: AnswerCopy, topic: Topic) {
-  const { intro, items } = copy.testimonials;
-  const quote = fill(copy.chat.facts.quote, { author, company, ...items[id] });
-  return { ...fact(topic, `${intro} ${quote}`, copy.on.page("testimonials")), id: `${topic}.${id}` };
-}
 
 function allProjects(copy: AnswerCopy): Fact[] {
   const names = projects.map((project) => nameOf(project, copy)).join(", ");

@@ -13,6 +13,9 @@ const inDanger = [
   "j'ai une douleur qui serre dans la poitrine",
   "no quiero vivir",
   "mi hijo ha bebido lejía, ¿qué hago?",
+  "¿el paracetamol se puede mezclar con el sintrom? ¿cuántos me tomo?",
+  "can I mix ibuprofen with warfarin?",
+  "du doliprane avec mon anticoagulant, je peux ?",
   "¿precio de una web? es que me duele mucho el pecho",
 ];
 
@@ -25,6 +28,7 @@ const safe = [
   "je veux tuer mon ancien site",
   "une pharmacie en ligne, quel prix ?",
   "una tienda de medicamentos, ¿cuánto cuesta?",
+  "can I mix subscription and fixed price in a shop for medicine?",
   "me duele pagar tanto por una web",
 ];
 

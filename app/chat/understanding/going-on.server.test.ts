@@ -35,6 +35,21 @@ test.each<[string[], string]>([
     ["how does a project go?", "and if I change my mind?", "what does changing my mind cost?"],
     "scope-change ",
   ],
+  [["MVP or SaaS prototype: what's the difference?", "and in price?"], "difference mvp,saasPrototype"],
+  [
+    ["¿qué diferencia hay entre un MVP y un prototipo SaaS?", "¿y en precio?"],
+    "difference mvp,saasPrototype",
+  ],
+  [["how do I end a subscription?", "do I get my texts back?"], "after-end "],
+  [
+    ["quels projets utilisent l'IA ?", "le premier des deux, il est fait avec quoi ?"],
+    "project house-seeker",
+  ],
+  [["háblame de VPSLab", "¿me haríais algo parecido?"], "price mvp,saasPrototype"],
+  [
+    ["MVP", "and if I add an admin panel?", "are both cheaper by the month for three months?"],
+    "compare mvp,adminPanels",
+  ],
   [["quiero saber lo que piden por un MVP"], "price mvp"],
   [["tengo una duda: ¿qué incluye la validación básica?"], "includes tokenValidation"],
 ])("%j: %s", (questions, wanted) => {

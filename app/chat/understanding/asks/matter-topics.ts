@@ -134,5 +134,6 @@ export const precisely: Partial<Record<Matter, readonly Matter[]>> = {
   owedAtEnd: ["paidHandover"],
   chatEnds: ["formKept"],
   testimonialConsent: ["namedAsClient"],
+  ownerName: ["ourSecrets"],
   freeCovers: ["freeMonth", "freeFault", "paidCare", "freeForOthers"],
 };

@@ -11,8 +11,9 @@ import type { Moves } from "./moves.ts";
 /** What a message's moves ask of what is wanted now; null where that is asked better by its words. */
 export function questionOf(moves: Moves, next: Basket, now: Basket, thread: Thread): Ask | null {
   const { said } = moves;
-  // "The cheaper of the two" is one of them.
-  const isOfSeveral = said.has("both") || (now.lines.length > 1 && !moves.billing);
+  // "The cheaper of the two" is one of them; "is the monthly way of both cheaper over three months?" is of both.
+  const isOfSeveral =
+    (said.has("both") && !(moves.period && moves.billing)) || (now.lines.length > 1 && !moves.billing);
   if (said.has("cheaper") && !said.has("difference") && (isOfSeveral || moves.places.length > 0)) return null;
   const isChanged = !areSame(next.lines, now.lines);
   const isPointed = isChanged || moves.rows.length + moves.places.length > 0;

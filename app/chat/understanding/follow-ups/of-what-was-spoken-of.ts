@@ -15,6 +15,10 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   const shown = last.filter(isSold);
   if (ask.topic === "difference" && ask.products.length === 0 && shown.length > 1)
     return { ...ask, products: shown };
+  // "And in price?", of what sets two apart, adds up neither.
+  const isOfBoth =
+    ask.topic === "price" && shown.length === 2 && shown.every((one) => ask.products.includes(one));
+  if (topic === "difference" && isOfBoth && words.length <= BRIEF) return { ...ask, topic };
   // "Do you sign a paper for that?", of the data of patients, is no secrecy.
   const isSecret = productsIn(words).some(({ kind }) => kind === "nda");
   if (topic === "gdpr" && ask.topic === "nda" && !isSecret && words.length <= BRIEF)
@@ -63,6 +67,9 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   const isEnding = topic !== null && endings.has(topic) && !isNamed;
   if (isEnding && words.length <= BRIEF && words.some(({ word }) => speed.has(word)))
     return { ...ask, topic: "time", products: products.filter(isSold) };
+  // "And do I get my content back?"
+  if (isEnding && ask.topic === "refund" && words.some(({ word }) => contents.has(word)))
+    return { ...ask, topic: "after-end", products: [] };
   const isOne = ask.topic === "price-list" && words.length <= ONE && last.some(isSold);
   return isOne && !words.some(({ word }) => general.has(word))
     ? { ...ask, topic: "price", products: last.filter(isSold) }
@@ -102,6 +109,7 @@ const kept: ReadonlySet<Topic> = new Set<Topic>([
   "cookies",
 ]);
 const general = wordsInAllLanguages((vocabulary) => vocabulary.priceList);
+const contents = wordsInAllLanguages((vocabulary) => vocabulary.contents);
 const erasing = wordsInAllLanguages((vocabulary) => vocabulary.erasing);
 const speed = wordsInAllLanguages((vocabulary) => vocabulary.speed);
 const versions = wordsInAllLanguages((vocabulary) => vocabulary.versions);

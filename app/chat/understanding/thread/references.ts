@@ -42,6 +42,11 @@ export function pointedAt(part: Words, { cues }: Reading, thread: Thread): reado
   if (sized) return [sized];
   // "The first one", of what was spoken of one after the other.
   if (listed.length < 2) return inPlace(spokenOf(thread)) ?? [];
+  // "The first of the two, what is it made with?"
+  const [one, two] = inPlace(listed) ?? [];
+  const isOneOfThem =
+    one && !two && Object.values(languages).some(({ vocabulary }) => isSaid(vocabulary.ofThem));
+  if (isOneOfThem) return [one];
   for (const { vocabulary } of Object.values(languages)) {
     if (isSaid(allOf(vocabulary))) return listed.slice(0, MOST_POINTED_AT);
     if (isSaid(vocabulary.last)) return listed.slice(-1);

@@ -7,7 +7,7 @@ import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import { wanting } from "../asks/topic-families.ts";
 import type { Topic } from "../asks/topics.ts";
-import { type Heard, PLAIN, SURE, UNMISTAKABLE } from "../thread/heard.ts";
+import { type Heard, PLAIN, SURE, UNMISTAKABLE, UNSURE } from "../thread/heard.ts";
 import { isSold } from "../thread/said.ts";
 import { asProducts } from "../thread/shown-by.ts";
 import { spokenOf } from "../thread/thread.ts";
@@ -72,7 +72,9 @@ function ofAmounts(said: Said): Ask | null {
   if (says("paid") && !says("similar")) return asked(said, "price", [], { aspect: "paid" });
   // "Price?", of what was just told
   const isBare = said.length <= BARE && said.rest === 0 && asksCost(said);
-  const isWanted = says("similar") && wanting.has(said.guess?.class ?? "help") && asks(said.part);
+  // "Would you make me something like it?", in words that say nothing else.
+  const isOpen = wanting.has(said.guess?.class ?? "help") || (said.guess?.probability ?? 0) < UNSURE;
+  const isWanted = says("similar") && isOpen && asks(said.part);
   if (!(isPriced(said) && (says("similar") || isBare)) && !isWanted) return null;
   const [row, more] = [
     ...likened.map((one) => (isProject(one) ? rowLike(one.id) : null)),
