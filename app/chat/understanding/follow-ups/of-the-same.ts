@@ -1,7 +1,7 @@
 import { mostOfARow } from "#app/studio/estimate-query.ts";
 import type { Product } from "../../text/products.ts";
 import type { Quantity } from "../../text/quantities.ts";
-import { lowestFirst, priceFor, rowsAmong } from "../asks/row-picks.ts";
+import { priceFor, rowsAmong } from "../asks/row-picks.ts";
 import { onTheTable } from "../thread/references.ts";
 import {
   anotherPeriod,
@@ -13,7 +13,6 @@ import {
   type Said,
   sameBudget,
 } from "../thread/said.ts";
-import { asProducts } from "../thread/shown-by.ts";
 import { latest, latestOf, type Thread } from "../thread/thread.ts";
 import { amountIn } from "../words/reading.ts";
 
@@ -136,11 +135,7 @@ function ofExtremes(
   // "Which one wins at the cheap end?", of what is being compared.
   if (thread.topic === "compare" && focus.length > 0)
     return { topic: "compare", products: focus, quantities: thread.period ? [thread.period] : [] };
-  // "And how long does the smallest take?"
-  const isTimed = cues.has("long") && !cues.has("cost");
   const listed = onTheTable(thread).filter(isSold);
-  if (isTimed && extreme !== "dearest" && rowsAmong(listed).length > 0)
-    return { topic: "time", products: asProducts(lowestFirst(rowsAmong(listed)).slice(0, 1)) };
   const isService = thread.products.length === 1 && thread.products[0]?.kind === "service";
   if ((thread.last.length > 1 || isService) && rowsAmong(listed).length > 1)
     return { topic, products: listed };

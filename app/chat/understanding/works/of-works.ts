@@ -73,7 +73,8 @@ function ofAmounts(said: Said): Ask | null {
   // "Price?", of what was just told
   const isBare = said.length <= BARE && said.rest === 0 && asksCost(said);
   // "Would you make me something like it?", in words that say nothing else.
-  const isOpen = wanting.has(said.guess?.class ?? "help") || (said.guess?.probability ?? 0) < UNSURE;
+  const isUnsure = isOnWorks(said) && (said.guess?.probability ?? 0) < UNSURE;
+  const isOpen = isUnsure || wanting.has(said.guess?.class ?? "help");
   const isWanted = says("similar") && isOpen && asks(said.part);
   if (!(isPriced(said) && (says("similar") || isBare)) && !isWanted) return null;
   const [row, more] = [
