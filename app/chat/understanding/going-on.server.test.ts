@@ -42,6 +42,21 @@ test.each<[string[], string]>([
   ],
   [["how do I end a subscription?", "do I get my texts back?"], "after-end "],
   [
+    ["price of a marketing website?", "can I change the texts myself?", "what does that cost?"],
+    "price adminPanels",
+  ],
+  [
+    ["prix d'un site vitrine ?", "je peux changer les photos moi-même ?", "et en tout, avec ça ?"],
+    "estimate marketingWebsite,adminPanels",
+  ],
+  [
+    ["¿cuánto es una web corporativa?", "¿y si añado un panel para cambiar los textos yo mismo?"],
+    "estimate marketingWebsite,adminPanels",
+  ],
+  [["quels sont vos services ?", "parlez-moi du deuxième"], "service-fullstack fullstack"],
+  [["Pourriez-vous sécuriser l'API de notre logiciel de paie ?"], "service-security fullstack"],
+  [["is the 850 with or without VAT?"], "invoice "],
+  [
     ["quels projets utilisent l'IA ?", "le premier des deux, il est fait avec quoi ?"],
     "project house-seeker",
   ],

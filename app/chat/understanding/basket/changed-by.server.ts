@@ -9,7 +9,7 @@ import { asProducts } from "../thread/shown-by.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Words } from "../words/segments.ts";
 import { linesAfter } from "./lines.ts";
-import { ofSizes } from "./move-phrases.ts";
+import { type Move, ofSizes } from "./move-phrases.ts";
 import { type Moves, movesIn } from "./moves.ts";
 import { otherBudget } from "./other-budget.ts";
 import { isOfPrices, questionOf } from "./question.ts";
@@ -17,7 +17,7 @@ import { isList } from "./spoken.ts";
 
 /** What is asked by words that are moves, all of them but a word or two. */
 export function changedBy(words: Words, thread: Thread): Ask | null {
-  const moves = ofContents(withDescribed(movesIn(words), words, thread), words, thread);
+  const moves = forEditing(ofContents(withDescribed(movesIn(words), words, thread), words, thread), words);
   if (
     !moves ||
     (thread.topic === null && !isFirst(moves)) ||
@@ -60,6 +60,14 @@ function ofContents(moves: Moves | null, words: Words, { topic }: Thread): Moves
   const [guess] = guessTopics(words, topic);
   if (guess?.class !== "includes" || guess.probability < PLAIN) return moves;
   return { ...moves, said: new Set([...moves.said].filter((move) => move !== "price")) };
+}
+
+/** "And with a panel, so that I can change the texts?" says what it is for, and exchanges nothing. */
+function forEditing(moves: Moves | null, words: Words): Moves | null {
+  const isPanel = moves?.rows.every(({ row, how }) => row === "adminPanels" && how === "added");
+  if (!moves?.said.has("replace") || moves.rows.length === 0 || !isPanel) return moves;
+  if (guessTopics(words, null)[0]?.class !== "content-editing") return moves;
+  return { ...moves, said: new Set<Move>(["add"]), parts: [] };
 }
 
 /** Fewer words describe nothing. */

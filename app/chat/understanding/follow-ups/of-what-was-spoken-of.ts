@@ -2,7 +2,7 @@ import { languageNames } from "../../text/language-names.ts";
 import { wordsInAllLanguages } from "../../text/vocabulary.ts";
 import type { Ask } from "../asks/ask.ts";
 import type { Topic } from "../asks/topics.ts";
-import { isSold } from "../thread/said.ts";
+import { isSold, ownTopic } from "../thread/said.ts";
 import type { Thread } from "../thread/thread.ts";
 import { productsIn } from "../words/masked-words.ts";
 import { read } from "../words/reading.ts";
@@ -15,6 +15,10 @@ export function ofWhatWasSpokenOf(ask: Ask, words: Words, { topic, last, product
   const shown = last.filter(isSold);
   if (ask.topic === "difference" && ask.products.length === 0 && shown.length > 1)
     return { ...ask, products: shown };
+  // "Tell me of the second one", of the services
+  const [service, another] = ask.products;
+  if (topic === "services" && ask.topic === topic && service?.kind === "service" && !another)
+    return { ...ask, topic: ownTopic(service) };
   // "And in price?", of what sets two apart, adds up neither.
   const isOfBoth =
     ask.topic === "price" && shown.length === 2 && shown.every((one) => ask.products.includes(one));

@@ -1,3 +1,4 @@
+import { priceRow } from "#app/studio/prices.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Product } from "../../text/products.ts";
 import { inAllLanguages, wordsInAllLanguages } from "../../text/vocabulary.ts";
@@ -14,7 +15,7 @@ import {
   shopRows,
 } from "../follow-ups/turned-away.ts";
 import { addedUp, summing } from "../prices/added-up.ts";
-import { PLAIN } from "../thread/heard.ts";
+import { PLAIN, UNMISTAKABLE } from "../thread/heard.ts";
 import type { Thread } from "../thread/thread.ts";
 import { countsPages } from "../words/counts-pages.ts";
 import { moneyIn, read } from "../words/reading.ts";
@@ -28,7 +29,7 @@ import { asSiteLanguages, isOfSiteLanguages, withSitePrice, withSpoken } from ".
 
 /** The asks without what would be false of them: a sum of alternatives, "we do not do that" of what is sold. */
 export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread): Ask[] {
-  const asks = withoutRefusal(ofOthersWork(leftBehind(heard, words, before), words));
+  const asks = ofItsService(withoutRefusal(ofOthersWork(leftBehind(heard, words, before), words)));
   const said = new Set(words.map(({ word }) => word));
   const says = (phrases: ReadonlySet<string>) => [...phrases].some((phrase) => said.has(phrase));
   if (says(phone) && asks.every(isVague)) return asks.slice(0, 1).map((ask) => ({ ...ask, topic: "reach" }));
@@ -68,6 +69,16 @@ export function inItsPlace(heard: readonly Ask[], words: Words, before: Thread):
   const ends = withBothEnds(withSitePrice(withSpoken(placed, words), words), words);
   const shown = before.topic === null ? onceShop(ends.map(asShopAgain)) : ends;
   return addedUp(inDetail(stillAsked(shown, words, before), words), words);
+}
+
+/** "Can you secure the API of our invoicing?" describes no new product. */
+function ofItsService(asks: readonly Ask[]): readonly Ask[] {
+  const isSecured = asks.some(
+    ({ topic, probability }) => topic === "service-security" && probability >= UNMISTAKABLE,
+  );
+  const isOfOther = ({ described, products }: Ask) =>
+    described && rowsAmong(products).some((row) => priceRow(row).service !== "security");
+  return isSecured ? asks.filter((ask) => !isOfOther(ask)) : asks;
 }
 
 /** Who describes what is sold, and is told its price, is not turned away for what they do. */

@@ -132,7 +132,15 @@ const stray: ReadonlySet<Topic> = new Set<Topic>([...passingTopics, "complaint"]
 
 function mattersOf(part: Words, before: Thread): Matter[] {
   if (part.length > LONG) return [];
-  return mattersIn(textsOf(part), (matter) => isNear(matter, before));
+  const matters = mattersIn(textsOf(part), (matter) => isNear(matter, before));
+  return isAdded(part, before) ? matters.filter((matter) => matter !== "editMyself") : matters;
+}
+
+/** "And if I add a panel, to change the texts myself?" asks what that comes to. */
+function isAdded(part: Words, { baskets }: Thread) {
+  const lines = baskets.at(-1)?.lines ?? [];
+  const isNew = lines.length > 0 && lines.every(({ row }) => row !== "adminPanels");
+  return isNew && read(part).named.some(({ id }) => id === "adminPanels");
 }
 
 /** A story of so many words has a word of anything. */

@@ -31,6 +31,9 @@ export function budgetFor(asks: readonly Ask[], words: Words, before: Thread): A
   // "I have 5,000. How much do I keep if I have a site made?": of the one row that is named.
   const [row, other] = named.filter(isRow);
   const bare = asks.find(({ topic, products }) => topic === "budget" && products.length === 0);
+  // "Is the 850 with or without tax?" has nothing to spend.
+  const isOfTax = words.length <= FEW && asks.some(({ topic }) => topic === "invoice");
+  if (bare && isOfTax) return asks.filter((ask) => ask !== bare);
   if (isLeft && bare && row && !other && before.topic === null)
     return [{ ...bare, products: [row], aspect: "left" }, ...asks.filter(({ topic }) => !priced.has(topic))];
   return asks
@@ -181,3 +184,6 @@ const timed: ReadonlySet<Topic> = new Set<Topic>(["time", "time-all", "start", "
 const months = wordsInAllLanguages(({ units }) => units.month);
 const findLeft = phraseFinder([[inAllLanguages(({ pricing }) => pricing.left), true]]);
 const findLasting = phraseFinder([[inAllLanguages(({ pricing }) => pricing.lasting), true]]);
+
+/** A question of tax, and no more. */
+const FEW = 8;

@@ -5,7 +5,7 @@ import type { Akin } from "../../text/akin.ts";
 import type { Product } from "../../text/products.ts";
 import type { Quantity } from "../../text/quantities.ts";
 import { type Ask, type Counts, passingTopics } from "../asks/ask.ts";
-import { isRow } from "../asks/row-picks.ts";
+import { isRow, isUpkeep } from "../asks/row-picks.ts";
 import type { Topic } from "../asks/topics.ts";
 import { isOfMonths } from "../words/periods.ts";
 import { amountIn } from "../words/reading.ts";
@@ -71,7 +71,7 @@ export const newThread: Thread = {
 export function goOn(thread: Thread, ask: Ask): Thread {
   if (passingTopics.has(ask.topic)) return ask.needed?.length ? { ...thread, needed: ask.needed } : thread;
   const amount = budgeted.has(ask.topic) ? amountIn(ask.quantities) : undefined;
-  const sold = soldUnder(ask.topic);
+  const sold = soldUnder(ask);
   // "Who answers if my site is down?" is about the answering, and not about a site to be made.
   const isOwn = sold.some(({ kind, id }) => kind === "row" && !ask.products.some((one) => one.id === id));
   const likened = shownAlone(ask);
@@ -83,7 +83,8 @@ export function goOn(thread: Thread, ask: Ask): Thread {
   const about = isOwn || isCare || named.length === 0 ? sold : ofRows;
   const products = chosenBy(ask) ?? about;
   // The care of an app is listed, and none of what apps there are.
-  const isOfCare = isOwn && about === sold && ![...named, ...thread.products].some(isRow);
+  const isOfCare =
+    isOwn && about === sold && sold.some(isUpkeep) && ![...named, ...thread.products].some(isRow);
   const listed = isOfCare ? ofCare : shownBy(ask);
   const isNew = products.length > 0;
   const { needed = [] } = ask;
@@ -179,7 +180,9 @@ function isSame(one: readonly Product[], other: readonly Product[]) {
 }
 
 /** What a price is asked of after a topic that names no product. */
-function soldUnder(topic: Topic): readonly Product[] {
+function soldUnder({ topic, matter }: Ask): readonly Product[] {
+  // "And what does it cost with that?", of a place where they change their texts themselves.
+  if (matter === "editMyself") return [{ kind: "row", id: "adminPanels" }];
   if (topic === "maintenance" || topic === "free-maintenance" || topic === "content-editing")
     return [{ kind: "row", id: "maintenance" }];
   if (topic === "on-call") return [{ kind: "row", id: "onCall" }];
