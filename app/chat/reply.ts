@@ -7,10 +7,10 @@ import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
-import { answer, factsInstead, messageOf } from "./answer/answer.server.ts";
-import { readChatRequest } from "./answer/chat-request.server.ts";
-import { eventStream } from "./answer/event-stream.server.ts";
-import { asFailure, ReplyFailure } from "./answer/failure.server.ts";
+import { answer, factsInstead, messageOf } from "./model/answer.server.ts";
+import { readChatRequest } from "./model/chat-request.server.ts";
+import { eventStream } from "./model/event-stream.server.ts";
+import { asFailure, ReplyFailure } from "./model/failure.server.ts";
 import type { Fallback } from "./turns.ts";
 
 /** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */

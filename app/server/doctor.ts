@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { model } from "#app/chat/answer/model.server.ts";
+import { model } from "#app/chat/model/model.server.ts";
 import { checkStorage } from "#app/contact/contact.server.ts";
 import { verifyMail } from "#app/contact/delivery/mail.server.ts";
 import { sendTrials } from "#app/contact/delivery/notifications.server.ts";

@@ -1,7 +1,8 @@
 // Prints what the assistant of the studio around it would answer to each topic, and what it would tell a model.
-import { systemInstruction } from "../../app/chat/answer/prompt.server.ts";
+
 import { answerCopy } from "../../app/chat/answers/answer-copy.server.ts";
 import { answers } from "../../app/chat/answers/answers.server.ts";
+import { systemInstruction } from "../../app/chat/model/prompt.server.ts";
 import { topics } from "../../app/chat/understanding/asks/topics.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";

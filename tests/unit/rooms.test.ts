@@ -64,7 +64,7 @@ function floorOf(room: string) {
   return floors.findIndex((floor) => floor.includes(room));
 }
 
-/** `app/chat/answer/reply.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
+/** `app/chat/model/reply.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
 function roomOf(path: string) {
   return path.split("/")[1] ?? "";
 }
