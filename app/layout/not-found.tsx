@@ -2,10 +2,13 @@ import { data } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import type { Route } from "./+types/not-found.ts";
+import { BAD_REQUEST_PATH } from "./bad-request-path.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { meta, notFound } = getCopy(context, "errors");
-  return data({ meta, notFound }, { status: 404 });
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { meta, notFound, badRequest } = getCopy(context, "errors");
+  if (!url.pathname.endsWith(BAD_REQUEST_PATH)) return data({ meta, notFound }, { status: 404 });
+  const { meta: badMeta, ...words } = badRequest;
+  return data({ meta: badMeta, notFound: { ...notFound, ...words } }, { status: 400 });
 }
 
 export function meta({ loaderData: { meta } }: Route.MetaArgs) {

@@ -2,6 +2,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, ST
 import { isMediaType } from "#app/http/media-type.ts";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
+import { BAD_REQUEST_PATH } from "#app/layout/bad-request-path.ts";
 import { requestRecord } from "./request-tracking.server.ts";
 
 /** How long a client that is being refused may go on sending until its connection is cut. */
@@ -11,7 +13,7 @@ const LINGER_BYTES = 1024 * 1024;
 
 /**
  * Answers what no route should have to see: odd methods, targets and hosts, bodies over the limit.
- * Returns whether it did. A body without a declared length is let in and counted; past the limit its
+ * Returns whether it did. A path that can't be decoded is sent on to the 400 page; a query that can't is ignored. A body without a declared length is let in and counted; past the limit its
  * connection is cut, whoever reads it.
  */
 export function rejectMalformed(req: IncomingMessage, res: ServerResponse): boolean {
@@ -20,6 +22,8 @@ export function rejectMalformed(req: IncomingMessage, res: ServerResponse): bool
     respondPlain(req, res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
     return true;
   }
+  const path = req.url?.split("?", 1)[0] ?? "";
+  if (!isEncoded(path)) req.url = withPrefix(prefixOf(path), BAD_REQUEST_PATH);
   if (req.headers["transfer-encoding"]) limitBody(req, res);
   if (req.headers.expect) res.writeContinue();
   return false;
@@ -69,8 +73,8 @@ type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | 
 /** What to answer to a head that no route should have to see, or null. */
 export function refusalStatus({ method, url, headers, rawHeaders, httpVersion }: Head): number | null {
   if (!methods.has(method ?? "")) return 405;
-  // The absolute form and `*` are for proxies; a broken percent-encoding has no path.
-  if (!url?.startsWith("/") || (url.includes("%") && !isEncoded(url))) return 400;
+  // The absolute form and `*` are for proxies.
+  if (!url?.startsWith("/") || (method === "POST" && !isEncoded(url))) return 400;
   if (headers.host === undefined ? httpVersion !== "1.0" : !isHost(headers.host)) return 400;
   if (countHosts(rawHeaders) > 1) return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
@@ -79,11 +83,17 @@ export function refusalStatus({ method, url, headers, rawHeaders, httpVersion }:
 }
 
 function isEncoded(url: string) {
+  if (!url.includes("%")) return true;
   try {
     return !decodeURIComponent(url).includes("\0");
   } catch {
     return false;
   }
+}
+
+function prefixOf(path: string) {
+  const [locale] = splitPrefix(path);
+  return locale ? `/${locale}` : "";
 }
 
 function isHost(host: string) {

@@ -1,1 +1,2 @@
-console.error(`404: no page at ${location.pathname}`);
+const code = document.querySelector(".notice-code")?.textContent;
+console.error(`${code}: no page at ${location.pathname}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "../../locales/languages.server.ts";
 import { type Site, startSite } from "../site.ts";
 import { exchange } from "./wire.ts";
 
@@ -29,7 +30,8 @@ test.each([
   ["no Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
   ["two Hosts", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
   ["a broken percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
-  ["a percent-encoding that is no UTF-8", `GET /about?x=%ff HTTP/1.1\n${head}\n`, 400],
+  ["a broken percent-encoding after a page", `GET /about/%ff HTTP/1.1\n${head}\n`, 400],
+  ["a broken percent-encoding in a form's query", `POST /contact?x=%ff HTTP/1.1\n${head}\n`, 400],
   ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
   ["an endless URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
   ["two slashes before no page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
@@ -74,6 +76,20 @@ test.each([
   const answer = await exchange(site.port, request);
   expect(answer.status).toBe(status);
   if (status === 405) expect(answer.head).toMatch(/^allow: \w/im);
+});
+
+test.each(["/about?x=%ff", "/estimate?landingPage=%E0%A4%A&months=12", "/contact?row=%", "/chat?%"])(
+  "%s is served, without what can't be read of its query",
+  async (url) => {
+    expect((await exchange(site.port, `GET ${url} HTTP/1.1\n${head}\n`)).status).toBe(200);
+  },
+);
+
+test("a path that can't be read is answered in the site's layout, in its language", async () => {
+  const { body } = await exchange(site.port, `GET /fr/services/%ff HTTP/1.1\n${head}\n`);
+  expect(body).toContain('<html lang="fr"');
+  expect(body).toContain(languages.fr.copy.errors.badRequest.text);
+  expect(body).toContain("</header>");
 });
 
 const crossSite = ["Origin: https://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"];
