@@ -5,11 +5,11 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
-import { answer, factsInstead, messageOf } from "./model/answer.server.ts";
-import { asTurns } from "./model/chat-request.server.ts";
-import { asFailure, ReplyFailure } from "./model/failure.server.ts";
-import { signConversation, verifyConversation } from "./model/signed-conversation.server.ts";
+import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
+import { asTurns } from "./reply/chat-request.server.ts";
+import { signConversation, verifyConversation } from "./reply/signed-conversation.server.ts";
 import { recentTurns, type Turn } from "./turns.ts";
 import {
   type ConversationState,

@@ -5,12 +5,12 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
+import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
-import { answer, factsInstead, messageOf } from "./model/answer.server.ts";
-import { readChatRequest } from "./model/chat-request.server.ts";
-import { eventStream } from "./model/event-stream.server.ts";
-import { asFailure, ReplyFailure } from "./model/failure.server.ts";
+import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
+import { readChatRequest } from "./reply/chat-request.server.ts";
+import { eventStream } from "./reply/event-stream.server.ts";
 import type { Fallback } from "./turns.ts";
 
 /** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */

@@ -1,8 +1,7 @@
+import type { Role, Turn } from "#app/model/provider.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "./limits.ts";
 
-export type Role = "user" | "model";
-/** One message as it travels between browser, server and model. */
-export type Turn = { role: Role; text: string };
+export type { Role, Turn };
 
 /** How a reply came about: by the model, or found in the site's own facts. */
 export type Source = "model" | "facts";

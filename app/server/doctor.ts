@@ -1,8 +1,8 @@
 import { Redis } from "ioredis";
-import { model } from "#app/chat/model/model.server.ts";
 import { checkStorage } from "#app/contact/contact.server.ts";
 import { verifyMail } from "#app/contact/delivery/mail.server.ts";
 import { sendTrials } from "#app/contact/delivery/notifications.server.ts";
+import { model } from "#app/model/model.server.ts";
 import { type Command, Misuse } from "#app/platform/command.server.ts";
 import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";

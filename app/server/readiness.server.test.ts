@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const inbox = vi.hoisted(() => vi.fn());
 vi.mock("#app/contact/contact.server.ts", () => ({ contactChecks: { inbox } }));
-vi.mock("#app/chat/model/model.server.ts", () => ({ model: null }));
+vi.mock("#app/model/model.server.ts", () => ({ model: null }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { model } from "#app/chat/model/model.server.ts";
 import { contactChecks } from "#app/contact/contact.server.ts";
+import { model } from "#app/model/model.server.ts";
 import type { Check } from "#app/platform/check.ts";
 import { redisState } from "#app/platform/redis.server.ts";
 

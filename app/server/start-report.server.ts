@@ -1,4 +1,4 @@
-import { model } from "#app/chat/model/model.server.ts";
+import { model } from "#app/model/model.server.ts";
 import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 

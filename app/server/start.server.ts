@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import { endOpenReplies } from "#app/chat/model/open-replies.server.ts";
+import { endOpenReplies } from "#app/chat/reply/open-replies.server.ts";
 import { inboxLength, outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";

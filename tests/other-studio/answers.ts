@@ -2,7 +2,7 @@
 
 import { answerCopy } from "../../app/chat/answers/answer-copy.server.ts";
 import { answers } from "../../app/chat/answers/answers.server.ts";
-import { systemInstruction } from "../../app/chat/model/prompt.server.ts";
+import { systemInstruction } from "../../app/chat/reply/prompt.server.ts";
 import { topics } from "../../app/chat/understanding/asks/topics.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";

@@ -12,6 +12,7 @@ const floors = [
   ["pages.ts"],
   ["platform"],
   ["http"],
+  ["model"],
   ["i18n"],
   ["document"],
   ["theme"],
@@ -64,7 +65,7 @@ function floorOf(room: string) {
   return floors.findIndex((floor) => floor.includes(room));
 }
 
-/** `app/chat/model/reply.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
+/** `app/chat/reply/answer.server.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
 function roomOf(path: string) {
   return path.split("/")[1] ?? "";
 }

@@ -1,5 +1,5 @@
+import { ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { ReplyFailure } from "./failure.server.ts";
 
 // Also what keeps each reply's controller from being collected while its upstream call hangs.
 const open = new Set<AbortController>();

@@ -1,7 +1,7 @@
+import type { FailureKind } from "#app/model/failure.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { countChat, countTokens, observeFirstToken, observeUpstream } from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
-import type { FailureKind } from "./failure.server.ts";
 
 /** What log and metrics hold of a reply: not a word of it. */
 export type ReplyRecord = {

@@ -1,5 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { asFailure, type FailureKind, ReplyFailure } from "#app/model/failure.server.ts";
+import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { factsReply } from "../answers/facts-reply.server.ts";
 import { followUps } from "../answers/follow-ups.server.ts";
@@ -8,8 +10,6 @@ import type { Fallback, ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
 import { estimateTokens, takeFromDailyBudget, takeTokens } from "./daily-budget.server.ts";
-import { asFailure, type FailureKind, ReplyFailure } from "./failure.server.ts";
-import { model } from "./model.server.ts";
 import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";

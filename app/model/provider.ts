@@ -1,4 +1,6 @@
-import type { Turn } from "../turns.ts";
+export type Role = "user" | "model";
+/** One message as it travels between browser, server and model. */
+export type Turn = { role: Role; text: string };
 
 /**
  * A service that writes replies. A new one is a file that makes a `Provider` of its settings, its name in

@@ -1,5 +1,5 @@
+import { ReplyFailure } from "#app/model/failure.server.ts";
 import type { ReplyEvent } from "../turns.ts";
-import { ReplyFailure } from "./failure.server.ts";
 
 type Reply = {
   end: AbortController;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { expectLinearTime } from "../../tests/unit/time-bound.ts";
 import { redact } from "./redact.server.ts";
 
 test("leaves no half of a secret where a message is cut", () => {
