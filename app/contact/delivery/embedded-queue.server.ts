@@ -19,7 +19,11 @@ export const waitingColumns = {
   refused: z.coerce.boolean(),
 };
 
+/** The name under which the log has what a queue sends. */
+export type QueueEvent = "outbox" | "notification";
+
 export interface WorkQueue<Entry extends Waiting> {
+  readonly event: QueueEvent;
   /**
    * The entry that is due longest (or the one named, due or not), now the caller's alone until its lease is over;
    * null where there is none, or where another has it.
@@ -64,6 +68,7 @@ export function embeddedQueue<Entry extends Waiting>(
     });
 
   return {
+    event: table === "outbox" ? "outbox" : "notification",
     claim: (id) =>
       whenFree(() => {
         const now = Date.now();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { insert, storageCause, transaction, whenFree } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countNotificationFailure } from "#app/platform/metrics.server.ts";
+import { counter } from "#app/platform/metrics.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { byField, type Fields } from "../lead.ts";
 import { database } from "../store/database.server.ts";
@@ -17,6 +17,13 @@ import { startWorker } from "./worker.server.ts";
 
 export type Notification = z.output<typeof notificationRow>;
 type Channel = Notification["channel"];
+
+/** Starts at zero for each channel, so that the first failure shows as an increase. */
+const countNotificationFailure = counter(
+  "site_notification_failures_total",
+  "Tries to tell the studio of a message that failed; each is made again",
+  "way",
+);
 
 /** The ways by which the studio wants to be told. */
 const channels: Channel[] = [
@@ -69,7 +76,7 @@ export async function sendTrials() {
 export function startNotifications() {
   if (!channels.length || stopped || worker) return;
   for (const channel of channels) countNotificationFailure(channel, 0);
-  worker = startWorker("notification", notifications, sendNotification);
+  worker = startWorker(notifications, sendNotification);
 }
 
 export async function stopNotifications() {

@@ -78,7 +78,7 @@ test("the worker sends what is due, oldest first, once each", async () => {
   for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
   makeDue();
   service.answerWith("sent");
-  const worker = startWorker("outbox", queue, send());
+  const worker = startWorker(queue, send());
   await expect.poll(() => service.accepted).toHaveLength(3);
   await worker.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
@@ -90,7 +90,7 @@ test("two workers at one database send each message once", async () => {
   makeDue();
   service.answerWith("sent");
   const other = openContactDatabase(directory);
-  const workers = [queue, outboxQueue(() => other, 5000)].map((each) => startWorker("outbox", each, send()));
+  const workers = [queue, outboxQueue(() => other, 5000)].map((each) => startWorker(each, send()));
   await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
@@ -101,7 +101,7 @@ test("what is refused with nobody there to mend it stays for the operator, untri
   await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("form error");
-  const worker = startWorker("outbox", queue, send());
+  const worker = startWorker(queue, send());
   await expect.poll(() => queue.list()).toMatchObject([{ refused: true }]);
   makeDue();
   worker.wake();
@@ -120,7 +120,7 @@ test("a worker whose disk is away goes on when it is back", async () => {
     if (away) throw new Error("no disk");
     return db;
   };
-  const worker = startWorker("outbox", outboxQueue(open, 5000), send());
+  const worker = startWorker(outboxQueue(open, 5000), send());
   service.answerWith("sent");
   await expect.poll(() => away).toBe(true);
   away = false;
@@ -133,7 +133,7 @@ test("stopping waits for the message under way", async () => {
   await queue.keep(submissionOf(lead));
   makeDue();
   service.answerWith("hang");
-  const worker = startWorker("outbox", queue, send(300));
+  const worker = startWorker(queue, send(300));
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();
   expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);

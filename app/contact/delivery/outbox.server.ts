@@ -49,7 +49,7 @@ export function sender(service: FormService) {
 export function startOutbox() {
   if (!formService || !env.CONTACT_OUTBOX || stopped) return;
   const send = sender(formService);
-  worker ??= startWorker("outbox", embedded, send);
+  worker ??= startWorker(embedded, send);
   if (shared) sharedWorker ??= shared.startSharedWorker(waitingConnection(), send, leaseMs);
 }
 

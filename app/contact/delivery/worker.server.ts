@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Waiting, WorkQueue } from "./embedded-queue.server.ts";
+import type { QueueEvent, Waiting, WorkQueue } from "./embedded-queue.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
-
-/** What is sent is in the log under this name. */
-export type Event = "outbox" | "notification";
 
 /** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
 export async function tryEntry<Entry extends Waiting>(
@@ -20,13 +17,12 @@ export async function tryEntry<Entry extends Waiting>(
     return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
   };
   // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
-  await settle().catch(logUnavailable);
+  await settle().catch((error: unknown) => logUnavailable(queue, error));
   return tried;
 }
 
 /** Sends what is due, one after the other, and sleeps until more is. `stop` waits for what is under way. */
 export function startWorker<Entry extends Waiting>(
-  event: Event,
   queue: WorkQueue<Entry>,
   send: (entry: Entry) => Promise<Tried>,
 ) {
@@ -37,7 +33,7 @@ export function startWorker<Entry extends Waiting>(
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
-      const due = await sendDue().catch(logUnavailable);
+      const due = await sendDue().catch((error: unknown) => logUnavailable(queue, error));
       const pause = (due ?? Number.POSITIVE_INFINITY) - Date.now();
       const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
       await Promise.race([woken.promise, sleep(bounded, null, { ref: false })]);
@@ -48,7 +44,7 @@ export function startWorker<Entry extends Waiting>(
     for (;;) {
       const entry = stopped ? null : await queue.claim();
       if (!entry) return queue.nextDue();
-      logAttempt(event, await tryEntry(queue, entry, send), entry);
+      logAttempt(queue.event, await tryEntry(queue, entry, send), entry);
     }
   }
 
@@ -62,7 +58,7 @@ export function startWorker<Entry extends Waiting>(
   };
 }
 
-export function logAttempt(event: Event, tried: Tried, { id, attempts }: Waiting) {
+export function logAttempt(event: QueueEvent, tried: Tried, { id, attempts }: Waiting) {
   const level = tried.kind === "sent" ? "info" : "warn";
   log[level]({ event, outcome: tried.kind, entry: id, attempt: attempts, cause: causeOf(tried) });
 }
@@ -71,7 +67,7 @@ export function logAttempt(event: Event, tried: Tried, { id, attempts }: Waiting
 const LONGEST_SLEEP_MS = 5000;
 const SHORTEST_SLEEP_MS = 50;
 
-function logUnavailable(error: unknown) {
-  log.error({ event: "outbox", outcome: "unavailable", cause: storageCause(error) });
+function logUnavailable({ event }: { event: QueueEvent }, error: unknown) {
+  log.error({ event, outcome: "unavailable", cause: storageCause(error) });
   return null;
 }
