@@ -1,63 +1,68 @@
-// Connection and breaker in one: each decides by what the other has seen.
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, TaskCancelledError } from "cockatiel";
 import type { Redis } from "ioredis";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
-/** What one visitor may wait for Redis, once. */
+/** How long one command may take. */
 const PATIENCE_MS = 1500;
-/** After a time in which this process itself stood still: to read the answer that is there by then. */
+/** After this process itself stalled: time to read a reply that has already arrived. */
 const CATCH_UP_MS = 100;
-/** For how long nobody is made to wait for it again. */
+/** Pause between two probes while the breaker is open. */
 const PAUSE_MS = 10_000;
-// Loaded where it is used: most sites run without, and start sooner.
+/** How long `/readyz` waits, which has half a second in all. */
+const READINESS_MS = 300;
+// Loaded on demand: most sites run without Redis, and start sooner.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
-/** What several containers share: null without `REDIS_URL`. To be used by way of `viaRedis`. */
+/** What several containers share: null without `REDIS_URL`. Use it through `viaRedis`. */
 export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
 
 /**
- * Asks Redis. Rejects where there is none, where it is gone, takes no writes or takes its time: whoever asks has a way
- * of their own then. After one that was not served nobody waits any more until it serves again.
+ * Runs a command. Rejects when Redis is away, refuses or is slow: the caller has a fallback. After one such failure the
+ * breaker opens, and nobody waits for Redis until a probe succeeds.
  */
 export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  if (redis?.status !== "ready" || isBroken) throw new Error("redis is gone");
-  return served(use(redis));
+  if (redis?.status !== "ready" || !isServing()) throw new Error("redis is gone");
+  return breaker.execute(() => inTime(use(redis)));
 }
 
 /**
- * The same for what must be written in any case. Where Redis hangs it has the command all the same, and carries it
- * out when it goes on, after what it was sent before. Resolves at once then, and never rejects.
+ * Runs a command that must be carried out even if Redis hangs: it still gets the command and runs it, after earlier
+ * ones, when it resumes. Never rejects, and doesn't wait while the breaker is open.
  */
 export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
   if (redis?.status !== "ready") return;
-  const written = served(use(redis)).catch(() => {});
-  if (!isBroken) await written;
+  const wasServing = isServing();
+  const written = use(redis).catch((error: unknown) => ({ error }));
+  if (wasServing) await breaker.execute(() => inTime(written)).catch(() => {});
 }
 
 /**
- * Has Redis write its log of changes anew: what was deleted stands in the old one. False where it does not, since it
- * may not be told so, or is at it: then with what was deleted since.
+ * Rewrites Redis' append-only file, which still holds deleted messages. False when that isn't possible now: the next
+ * rewrite erases them.
  */
 export async function eraseDeletedFromRedis() {
   if (!redis) return true;
   try {
-    const hasLog = /^aof_enabled:1/m.test(await viaRedis((redis) => redis.info("persistence")));
-    if (hasLog) await viaRedis((redis) => redis.bgrewriteaof());
-    return true;
+    // A user without the right to ask isn't an outage: the breaker doesn't see the refusal.
+    const info = await viaRedis((redis) => redis.info("persistence").catch(() => null));
+    if (info === null) return false;
+    if (!/^aof_enabled:1/m.test(info)) return true;
+    return (await viaRedis((redis) => redis.bgrewriteaof().catch(() => null))) !== null;
   } catch {
     return false;
   }
 }
 
-/** Resolves once Redis answers, or has had its time: what is counted before would be counted alone. */
+/** Resolves once Redis answers, or after two seconds: whatever is counted before isn't shared. */
 export async function firstConnection() {
   if (!redis || redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(2000) }).catch(() => {});
 }
 
-/** A connection of its own, for who waits on it. */
+/** A separate connection for blocking commands. */
 export function waitingConnection() {
   if (!ioredis || !env.REDIS_URL) throw new Error("REDIS_URL is not set");
   return new ioredis.Redis(env.REDIS_URL, { maxRetriesPerRequest: null, retryStrategy }).on(
@@ -66,70 +71,66 @@ export function waitingConnection() {
   );
 }
 
-/** For `/readyz`: the site serves without it, so it is never down. Found out by writing. */
+/** For `/readyz`: never down, since the site works without Redis. */
 export async function redisState() {
   if (!redis) return "off";
-  return viaRedis(probe).then(
-    () => "ok" as const,
-    () => "degraded" as const,
-  );
+  return Promise.race([
+    viaRedis(writeProbe).then(
+      () => "ok" as const,
+      () => "degraded" as const,
+    ),
+    sleep(READINESS_MS, "degraded" as const, { ref: false }),
+  ]);
 }
 
 export function closeRedis() {
   redis?.disconnect();
 }
 
-let isBroken = false;
+// Half-open at once: only the probe runs then, so no visitor has to wait for the answer.
+const breaker = circuitBreaker(handleWhen(isOutage), {
+  halfOpenAfter: 0,
+  breaker: new ConsecutiveBreaker(1),
+});
+breaker.onBreak(() => {
+  note(false);
+  clearTimeout(nextProbe);
+  nextProbe = setTimeout(probe, PAUSE_MS).unref();
+});
+
 let isThere = true;
 let nextProbe: NodeJS.Timeout | undefined;
 
-/** What is not served in time opens the breaker; an answer does not, nor what is thrown for another reason. */
-async function served<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await Promise.race([answer, tooLate()]);
-  } catch (error) {
-    if (error instanceof Error && notServed.test(error.message)) openBreaker();
-    throw error;
-  }
+function isServing() {
+  return breaker.state === CircuitState.Closed;
+}
+
+/** A missing reply, and every error reply: read-only, out of memory, loading, without permission. */
+function isOutage(error: unknown) {
+  return error instanceof TaskCancelledError || (error instanceof Error && error.name === "ReplyError");
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  return Promise.race([answer, tooLate()]);
 }
 
 async function tooLate(): Promise<never> {
   await sleep(PATIENCE_MS, null, { ref: false });
   await sleep(CATCH_UP_MS, null, { ref: false });
-  throw new Error("no answer in time");
+  throw new TaskCancelledError("no answer in time");
 }
 
-// And what it says while it will not do what it is told.
-const notServed = /^no answer in time|READONLY|NOREPLICAS|MISCONF|OOM|LOADING|MASTERDOWN/;
-
-function openBreaker() {
-  note(false);
-  if (isBroken) return;
-  isBroken = true;
-  tryAgainLater();
-}
-
-function tryAgainLater() {
-  clearTimeout(nextProbe);
-  nextProbe = setTimeout(tryAgain, PAUSE_MS).unref();
-}
-
-/** Asks for everybody, so that no visitor has to. */
-async function tryAgain() {
-  // Whenever it is there again, it says so.
+async function probe() {
+  // When it is back it emits `ready`, which probes again.
   if (redis?.status !== "ready") return;
-  try {
-    await served(probe(redis));
-    isBroken = false;
-    note(true);
-  } catch {
-    isBroken = true;
-    tryAgainLater();
-  }
+  const client = redis;
+  await breaker.execute(() => inTime(writeProbe(client))).catch(() => {});
+  if (isServing()) note(true);
 }
 
-function probe(client: Redis) {
-  return client.set("site:probe", "1", "PX", 1000);
+/** Writes from a script: limits and queues need both rights. */
+function writeProbe(client: Redis) {
+  return client.eval('return redis.call("set", KEYS[1], "1", "PX", 1000)', 1, "site:probe");
 }
 
 /** One line for the loss and one for the return. */
@@ -147,11 +148,11 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     connectTimeout: 2000,
     retryStrategy,
   });
-  // `error` comes with each try to reconnect.
+  // `error` is emitted at each attempt to reconnect.
   return client
     .on("error", () => note(false))
     .on("close", () => note(false))
-    .on("ready", tryAgain);
+    .on("ready", probe);
 }
 
 function retryStrategy(times: number) {

@@ -135,6 +135,37 @@ test("Redis killed and restarted under load: no 5xx, no message lost, said once"
   }
 });
 
+test("a user without the right to run scripts counts as no Redis, and isn't asked all the time", async () => {
+  await redis.command("ACL", "SETUSER", "limited", "on", ">secret", "~*", "&*", "+@all", "-@scripting");
+  const [a, b] = await startTwo({
+    REDIS_URL: redis.url.replace("//", "//limited:secret@"),
+    CONTACT_RATE: "3",
+  });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push(await post(a, `without scripts ${i}`));
+  expect(statuses).toEqual([303, 303, 303, 429]);
+  expect(await (await fetch(`${a.url}/readyz`)).text()).toContain("redis: degraded");
+  expect(a.lines.filter((line) => line.includes("redis is gone"))).toHaveLength(1);
+  const before = await refusals();
+  await sleep(2000);
+  expect((await refusals()) - before).toBeLessThan(20);
+  await stop(a, b);
+});
+
+test("a frozen Redis is degraded from the first request", async () => {
+  const [a, b] = await startTwo({});
+  redis.stall();
+  const ready = await fetch(`${a.url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
+  redis.goOn();
+  await stop(a, b);
+});
+
+async function refusals() {
+  const stats = String(await redis.command("INFO", "errorstats"));
+  return Number(/errorstat_NOPERM:count=(\d+)/.exec(stats)?.[1] ?? 0);
+}
+
 async function startTwo(env: Record<string, string>): Promise<[Site, Site]> {
   const shared = {
     REDIS_URL: redis.url,

@@ -53,20 +53,18 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
       });
       return toEntry(job);
     } catch (error) {
-      if (isUnderWay) void takeBack(jobId);
+      if (isUnderWay && !isRefusal(error)) void takeBack(jobId);
       throw error;
     }
   }
 
-  /** What Redis did not answer in time it may still do. It is told to undo it right behind, and until it has. */
+  /** Redis may still carry out a command that it didn't answer in time: undoes it, as soon as Redis answers. */
   async function takeBack(jobId: string) {
-    while (
-      !(await jobs.remove(jobId).then(
-        () => true,
-        () => false,
-      ))
-    )
+    for (;;) {
+      const answer = await jobs.remove(jobId).catch((error: unknown) => error);
+      if (!(answer instanceof Error) || isRefusal(answer)) return;
       await sleep(TAKE_BACK_MS, null, { ref: false });
+    }
   }
 
   async function takeShared(id: number) {
@@ -84,6 +82,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
   }
 
   return {
+    event: embedded.event,
     keep: (submission) =>
       add(toRow({ ...submission, lastFailure: null }), leaseMs).catch(() => embedded.keep(submission)),
     async claim(id) {
@@ -117,6 +116,11 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
     // What is in Redis is the workers' to know.
     nextDue: () => embedded.nextDue(),
   };
+}
+
+/** Redis won't ever run it: this user may not. Read-only or out of memory passes. */
+function isRefusal(error: unknown) {
+  return error instanceof Error && /^NO(PERM|AUTH)/.test(error.message);
 }
 
 const TAKE_BACK_MS = 5000;

@@ -18,7 +18,12 @@ export function startSharedWorker(connection: Redis, send: Send, leaseMs: number
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
   });
-  worker.on("error", () => {});
+  // Without a pause it would try again at once, for as long as Redis refuses.
+  worker.on("error", () => {
+    if (worker.isPaused()) return;
+    void worker.pause(true);
+    setTimeout(() => worker.resume(), PAUSE_MS).unref();
+  });
   return {
     async stop() {
       await worker.close();
@@ -26,6 +31,8 @@ export function startSharedWorker(connection: Redis, send: Send, leaseMs: number
     },
   };
 }
+
+const PAUSE_MS = 5000;
 
 type Send = (entry: OutboxEntry) => Promise<Tried>;
 
