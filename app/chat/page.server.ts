@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { overRate } from "#app/http/rate-limit.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
+import { overChatRate } from "./chat-rate.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
 import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
 import { asTurns } from "./reply/chat-request.server.ts";
@@ -52,7 +52,7 @@ export async function answerPost(
   if ([...question].length > MAX_CHARACTERS) {
     return result(400, earlier, { question, error: fill(errors.tooLong, { max: MAX_CHARACTERS }) });
   }
-  const wait = await overRate("chat", context);
+  const wait = await overChatRate(context);
   if (wait) {
     return result(429, earlier, { question, error: fill(errors.rateLimited, { seconds: wait }), wait });
   }

@@ -1,5 +1,4 @@
 import { isMediaType } from "#app/http/media-type.ts";
-import { overRate } from "#app/http/rate-limit.server.ts";
 import { readBody } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
@@ -8,6 +7,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/reply.ts";
+import { overChatRate } from "./chat-rate.server.ts";
 import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
 import { readChatRequest } from "./reply/chat-request.server.ts";
 import { eventStream } from "./reply/event-stream.server.ts";
@@ -17,7 +17,7 @@ import type { Fallback } from "./turns.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   if (env.CHAT === "off") return problem(404, "Not Found");
   if (request.method !== "POST") return methodNotAllowed();
-  const wait = await overRate("chat", context);
+  const wait = await overChatRate(context);
   const body = await readJson(request);
   const asked = readChatRequest(body, pageLanguage(request) ?? getLocale(context));
   if (wait) {

@@ -1,22 +1,25 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { overDailyLimit, overRate } from "#app/http/rate-limit.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countContact } from "#app/platform/metrics.server.ts";
+import { counter } from "#app/platform/metrics.server.ts";
 import type { ActionData } from "./action-data.ts";
 import { deliver, keepSuspect } from "./delivery/delivery.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
+import { overContactRate, overDailyLimit } from "./limits.server.ts";
 import { beginning, errorResult, readContactForm, readSuspect } from "./schema.server.ts";
+
+/** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
+const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
 
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
 
 /** Takes a posted contact form. Every way it can end is one line in the log, without a word of the visitor's. */
 export async function contactAction({ request, context, url }: Post) {
   const words = getCopy(context, "contact");
-  const retryAfter = await overRate("contact", context);
+  const retryAfter = await overContactRate(context);
   const form = await readForm(request).catch(tooLarge);
   if (!form) return refuse(413, { notice: { kind: "tooLarge" } });
 

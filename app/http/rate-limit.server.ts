@@ -1,53 +1,46 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RouterContextProvider } from "react-router";
-import { env } from "#app/platform/env.server.ts";
-import { countOverRate } from "#app/platform/metrics.server.ts";
+import { counter } from "#app/platform/metrics.server.ts";
 import { redis, viaRedis } from "#app/platform/redis.server.ts";
 import { clientOf } from "./client-address.ts";
 import { requestContext } from "./request-context.ts";
 
-const MINUTE = 60;
-const DAY = 24 * 3600;
-/** As many times as much as one client has a whole IPv6 /48. */
+export const MINUTE = 60;
+export const DAY = 24 * 3600;
+/** How many times one client's rate a whole IPv6 /48 has. */
 const NETWORK = 10;
-/** And a day has for one client so many minutes' worth of messages. */
-const DAYS_SHARE = 10;
 
-/** What one client may ask for, for each kind of thing that a visitor can ask the server to do. */
-const bounds = {
-  contact: bound("contact", env.CONTACT_RATE, MINUTE),
-  "contact today": bound("contact-day", env.CONTACT_RATE * DAYS_SHARE, DAY),
-  chat: bound("chat", env.CHAT_RATE, MINUTE),
-  settings: bound("settings", env.SETTINGS_RATE, MINUTE),
-};
+/** Counts one request. Resolves with null while it is within the limit, else with the whole seconds to wait. */
+export type Limit = (context: Readonly<RouterContextProvider>) => Promise<number | null>;
 
-const contactsOfAll = counter("contact-day-all", env.CONTACT_DAILY_LIMIT, DAY);
-
-/** Counts one request of this client. Returns null while it is within the rate, else the whole seconds to wait. */
-export function overRate(kind: "contact" | "chat" | "settings", context: Readonly<RouterContextProvider>) {
-  return overBound(kind, context);
+/** A limit for each client, and a wider one for the network around it. */
+export function clientLimit(kind: string, points: number, seconds: number): Limit {
+  const ofClient = limiter(kind, points, seconds);
+  const ofNetwork = limiter(`${kind}-network`, points * NETWORK, seconds);
+  return async (context) => {
+    const { client, network } = clientOf(context.get(requestContext).address);
+    const wait = await secondsToWait(kind, ofClient.consume(client));
+    return wait ?? (network === null ? null : secondsToWait(kind, ofNetwork.consume(network)));
+  };
 }
 
-/**
- * Counts one message on this day, of this client and of all together: one alone can't close the form for everybody.
- * Returns null while it may be taken, else the whole seconds until some may again.
- */
-export async function overDailyLimit(context: Readonly<RouterContextProvider>): Promise<number | null> {
-  return (
-    (await overBound("contact today", context)) ?? secondsToWait("contact today, all", contactsOfAll("all"))
-  );
+/** A limit for all visitors together. */
+export function commonLimit(kind: string, points: number, seconds: number): Limit {
+  const ofAll = limiter(kind, points, seconds);
+  return () => secondsToWait(kind, ofAll.consume("all"));
 }
 
-/** The answer for what has no page of its own to say it on. */
+/** The answer of a route without a page to say it on. */
 export function tooManyRequests(retryAfter: number) {
   return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
 }
 
-async function overBound(kind: keyof typeof bounds, context: Readonly<RouterContextProvider>) {
-  const { client, network } = clientOf(context.get(requestContext).address);
-  const own = await secondsToWait(kind, bounds[kind].client(client));
-  return own ?? (network === null ? null : secondsToWait(kind, bounds[kind].network(network)));
-}
+/** One request that was over a limit. */
+export const countOverRate = counter(
+  "site_over_rate_total",
+  "Requests refused because a client asked too often",
+  "kind",
+);
 
 async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<number | null> {
   try {
@@ -60,21 +53,22 @@ async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<n
   }
 }
 
-function bound(name: string, points: number, duration: number) {
-  return {
-    client: counter(name, points, duration),
-    network: counter(`${name}-network`, points * NETWORK, duration),
-  };
+/** Shared with the other containers; while Redis is away each counts for itself. */
+function limiter(keyPrefix: string, points: number, duration: number) {
+  const alone = new RateLimiterMemory({ points, duration });
+  if (!redis) return alone;
+  return new RateLimiterRedis({
+    storeClient: store,
+    useRedisPackage: true,
+    keyPrefix: `rate:${keyPrefix}`,
+    points,
+    duration,
+    insuranceLimiter: alone,
+  });
 }
 
-/** Rejects past so many in this time. Shared with the other containers; while Redis is gone each counts for itself. */
-function counter(name: string, points: number, duration: number) {
-  const alone = new RateLimiterMemory({ points, duration });
-  if (!redis) return (key: string) => alone.consume(key);
-  const shared = new RateLimiterRedis({ storeClient: redis, keyPrefix: `rate:${name}`, points, duration });
-  return (key: string) =>
-    viaRedis(() => shared.consume(key)).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) throw refused;
-      return alone.consume(key);
-    });
-}
+/** The one command of the limiters, in node-redis' form, sent through the breaker. */
+const store = {
+  eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
+    viaRedis((redis) => redis.eval(script, keys.length, ...keys, ...values)),
+};

@@ -1,18 +1,19 @@
 import { redirect } from "react-router";
 import { forgetPages } from "#app/http/forget-pages.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
-import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
+import { tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-language.ts";
 import { localeCookie } from "./locale-cookie.server.ts";
 import { isLocale, locales, splitPrefix, withPrefix } from "./locales.ts";
+import { overSettingsRate } from "./settings-rate.server.ts";
 
 export const loader = postOnly;
 
 /** `POST /settings/language`: keeps the visitor's choice, and leads back to the same page in that language. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const retryAfter = await overRate("settings", context);
+  const retryAfter = await overSettingsRate(context);
   if (retryAfter) throw tooManyRequests(retryAfter);
   const form = await readForm(request);
   const language = form.get("language");

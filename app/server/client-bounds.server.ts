@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { clientOf } from "#app/http/client-address.ts";
+import { countOverRate } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { countOverRate } from "#app/platform/metrics.server.ts";
 import { respondPlain } from "./gate.server.ts";
 
 /** Of the 2,000 connections that there are in all; a whole IPv6 /48 has twice as many as one client. */

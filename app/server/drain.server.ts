@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
-import { countTurnedAway } from "#app/platform/metrics.server.ts";
+import { sum } from "#app/platform/metrics.server.ts";
 import type { RequestScope } from "#app/platform/request-scope.ts";
 import { respondPlain } from "./gate.server.ts";
 import { idle, requestsUnderWay } from "./request-tracking.server.ts";
@@ -20,6 +20,11 @@ type DrainOptions = {
 const SETTLE_MS = 100;
 /** For the last word to reach the visitor, and for the work beside requests. With the defaults all fits into ten seconds. */
 const LAST_WORD_MS = 200;
+
+const countTurnedAway = sum(
+  "site_turned_away_total",
+  "Requests answered with 503 because the process was ending",
+);
 
 let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;

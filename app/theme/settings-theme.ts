@@ -2,9 +2,10 @@ import { redirect } from "react-router";
 import { isTheme } from "remix-themes";
 import { forgetPages } from "#app/http/forget-pages.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
-import { overRate, tooManyRequests } from "#app/http/rate-limit.server.ts";
+import { tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
+import { overSettingsRate } from "#app/i18n/settings-rate.server.ts";
 import type { Route } from "./+types/settings-theme.ts";
 import { themeSession } from "./theme.server.ts";
 
@@ -12,7 +13,7 @@ export const loader = postOnly;
 
 /** `POST /settings/theme`: keeps the visitor's choice, and leads back to the page it came from. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const retryAfter = await overRate("settings", context);
+  const retryAfter = await overSettingsRate(context);
   if (retryAfter) throw tooManyRequests(retryAfter);
   const form = await readForm(request);
   const theme = form.get("theme");

@@ -1,7 +1,19 @@
 import type { FailureKind } from "#app/model/failure.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { countChat, countTokens, observeFirstToken, observeUpstream } from "#app/platform/metrics.server.ts";
+import { counter, observeUpstream, slow, sum, timer } from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
+
+/** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
+const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
+/** What the model says a reply took, question and instruction included. */
+const countTokens = sum("site_chat_tokens_total", "Tokens that the model counted");
+/** From the visitor's question to the reply's first piece. */
+const observeFirstToken = timer(
+  "site_chat_first_token_seconds",
+  "Time from a question to the first piece of its reply",
+  "source",
+  slow,
+);
 
 /** What log and metrics hold of a reply: not a word of it. */
 export type ReplyRecord = {

@@ -1,0 +1,20 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { requestContext } from "#app/http/request-context.ts";
+
+vi.stubEnv("CONTACT_RATE", "2");
+vi.stubEnv("CONTACT_DAILY_LIMIT", "30");
+const { overDailyLimit } = await import("./limits.server.ts");
+
+test("one client can't use up the day of all visitors", async () => {
+  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeNull();
+  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeGreaterThan(3600);
+  for (let i = 2; i < 12; i++) expect(await overDailyLimit(from(`192.0.2.${i}`))).toBeNull();
+  expect(await overDailyLimit(from("192.0.2.12"))).toBeGreaterThan(3600);
+});
+
+function from(address: string) {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { id: "", route: "", source: "server", address, origin: null });
+  return context;
+}
