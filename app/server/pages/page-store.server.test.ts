@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { EncodedValue } from "../encoded-value.server.ts";
 import { formFor } from "../send-value.server.ts";
 import { PageStore } from "./page-store.server.ts";
+
+/** Text with as much variety as a page's. */
+const words = readFileSync(import.meta.filename, "utf8");
 
 const limits = { bytes: 1_000_000, milliseconds: 60_000 };
 
@@ -54,6 +58,24 @@ test("stays within its bound, whatever is asked for", async () => {
   await store.compressed;
   expect(store.bytes).toBeLessThan(10_000);
   expect(store.bytes).toBeGreaterThan(0);
+});
+
+test("compresses a page as small as possible once it has been requested", async () => {
+  const store = new PageStore(limits);
+  const render = async () => response(words);
+  await store.warm("a", render);
+  await store.compressed;
+  const warmed = store.bytes;
+  const first = await store.get("a", render);
+  expect(store.bytes).toBe(warmed);
+  await store.compressed;
+  const second = await store.get("a", render);
+  const sizes = [first, second].map((page) => formFor(page as EncodedValue, "br").body.byteLength);
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+  expect(store.bytes).toBeLessThan(warmed);
+  expect(second?.br?.tag).not.toBe(first?.br?.tag);
+  await store.compressed;
+  expect(await store.get("a", render)).toBe(second);
 });
 
 test("has every form of a page, each with a strong tag of its own", async () => {

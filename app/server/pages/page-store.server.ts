@@ -1,68 +1,82 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type EncodedValue, encodedValue, sizeOf, withBrotli } from "../encoded-value.server.ts";
+import {
+  type EncodedValue,
+  type Header,
+  quicklyEncoded,
+  sizeOf,
+  withSmallestBrotli,
+} from "../encoded-value.server.ts";
 
-/** Makes a page; null where it is not to be kept. */
+/** Renders a page; null if it must not be stored. */
 type Render = () => Promise<Response | null>;
 type Limits = { bytes: number; milliseconds: number };
-
-/** A pause before each compression, in which those are served who came meanwhile. */
-const PAUSE_MS = 20;
+type StoredPage = { page: EncodedValue; headers: Header[]; isRequested: boolean };
 
 /**
- * Keeps what a render made of a key, within a bound. However many ask for a key at once, it is rendered once; past
- * its time it is still served, while it is made anew.
+ * Stores rendered pages by key, within a bound. Concurrent requests for a key share one render. An expired page is
+ * served once more while it is rendered again. A page that has been requested is compressed again, as small as
+ * possible.
  */
 export class PageStore {
-  readonly #pages: LRUCache<string, EncodedValue, Render>;
+  readonly #pages: LRUCache<string, StoredPage, Render>;
   #compressed: Promise<void> = Promise.resolve();
 
   constructor({ bytes, milliseconds }: Limits) {
     this.#pages = new LRUCache({
       maxSize: bytes,
-      sizeCalculation: sizeOf,
+      sizeCalculation: ({ page }) => sizeOf(page),
       ttl: milliseconds,
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
       allowStaleOnFetchRejection: true,
-      fetchMethod: (key, _old, { context: render }) => this.#render(key, render),
+      fetchMethod: (_key, _old, { context: render }) => renderPage(render),
     });
   }
 
-  /** Whether it is kept, past its time or not: then nobody waits for it. */
+  /** Whether the page is stored, expired or not: if so, nobody waits for it. */
   has(key: string) {
     return this.#pages.peek(key) !== undefined;
   }
 
-  /** The page; undefined where it is not to be kept, or could not be made. */
-  get(key: string, render: Render): Promise<EncodedValue | undefined> {
-    return this.#pages.fetch(key, { context: render });
+  /** Renders a page before anybody requests it. */
+  async warm(key: string, render: Render) {
+    await this.#pages.fetch(key, { context: render });
   }
 
-  /** Bytes kept, in all encodings of all pages. */
+  /** The page; undefined if it must not be stored, or couldn't be rendered. */
+  async get(key: string, render: Render): Promise<EncodedValue | undefined> {
+    const stored = await this.#pages.fetch(key, { context: render });
+    if (stored && !stored.isRequested) {
+      stored.isRequested = true;
+      // One page at a time: each thread of Node's pool would keep an encoder's memory for good.
+      this.#compressed = this.#compressed.then(() => this.#compress(key, stored));
+    }
+    return stored?.page;
+  }
+
+  /** Bytes stored, in all encodings of all pages. */
   get bytes() {
     return this.#pages.calculatedSize;
   }
 
-  /** Resolves once every page that is kept is there in its smallest encoding. */
+  /** Resolves once every requested page is stored in its smallest encoding. */
   get compressed() {
     return this.#compressed;
   }
 
-  async #render(key: string, render: Render) {
-    const response = await render();
-    if (!response) return undefined;
-    const headers = [...response.headers];
-    const body = Buffer.from(await response.arrayBuffer());
-    const page = encodedValue(headers, body, { gzip: gzipSync(body, { level: 9 }) });
-    // One after the other, in this thread: each thread of Node's pool would keep the encoder's memory for good.
-    this.#compressed = this.#compressed.then(async () => {
-      await sleep(PAUSE_MS);
-      if (this.#pages.peek(key) === page)
-        this.#pages.set(key, withBrotli(page, headers), { noUpdateTTL: true });
-    });
-    return page;
+  async #compress(key: string, stored: StoredPage) {
+    const isCurrent = () => this.#pages.peek(key) === stored;
+    if (!isCurrent()) return;
+    const page = await withSmallestBrotli(stored.page, stored.headers);
+    if (isCurrent()) this.#pages.set(key, { ...stored, page }, { noUpdateTTL: true });
   }
+}
+
+async function renderPage(render: Render): Promise<StoredPage | undefined> {
+  const response = await render();
+  if (!response) return undefined;
+  const headers = [...response.headers];
+  const page = quicklyEncoded(headers, Buffer.from(await response.arrayBuffer()));
+  return { page, headers, isRequested: false };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as nextEvents } from "node:timers/promises";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
@@ -26,22 +27,19 @@ export function pageServer(handle: RequestHandler) {
     const variant = await variantOf(address.prefix, req.headers);
     const key = keyOf(address, variant);
     const source = store.has(key) ? "store" : "render";
-    const page = await pageOf(key, address, variant);
+    const page = await store.get(key, () => renderValue(handle, address, variant));
     if (!page) return next();
     Object.assign(requestRecord(res), { source, route: address.path, language: variant.locale });
     sendValue(req, res, page);
   }
 
-  const pageOf = (key: string, address: PageAddress, variant: Variant) =>
-    store.get(key, () => renderValue(handle, address, variant));
-
-  /** Renders what a visitor without cookies may ask for, one page after the other, so that nobody waits for it. */
+  /** Renders the pages that a visitor without cookies may request. Requests are served between two renders. */
   async function warmPages() {
     for (const address of allAddresses()) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
         const variant = { locale, theme: null };
-        await pageOf(keyOf(address, variant), address, variant);
-        await store.compressed;
+        await store.warm(keyOf(address, variant), () => renderValue(handle, address, variant));
+        await nextEvents();
       }
     }
   }
