@@ -1,52 +1,129 @@
+import {
+  FinishReason,
+  type GenerateContentRequest,
+  type GenerateContentResponse,
+  type GenerationConfig,
+} from "@google/generative-ai";
+import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
-import { readUpTo } from "#app/platform/read-up-to.ts";
+import { parseJson } from "#app/platform/json.ts";
 import { ReplyFailure } from "./failure.server.ts";
-import { readError, readFrames } from "./gemini-frames.server.ts";
-import { geminiOrigin, geminiRequest } from "./gemini-request.server.ts";
 import type { Prompt, Provider } from "./provider.ts";
-import { upstreamEvents } from "./upstream.server.ts";
+import {
+  errorText,
+  type Frame,
+  failedFrame,
+  isReply,
+  malformedFrame,
+  post,
+  refusal,
+  type Service,
+  streamReply,
+  tokenCount,
+} from "./service.server.ts";
 
-/** Of an error's body no more is read. */
-const MAX_ERROR_BYTES = 65_536;
+const MAX_OUTPUT_TOKENS = 4096;
 
-/** Google's Gemini: on where there is a key. */
+const key = env.GEMINI_API_KEY ?? "";
+const service: Service = {
+  url: env.GEMINI_BASE_URL ?? "https://generativelanguage.googleapis.com",
+  key,
+  headers: { "x-goog-api-key": key },
+};
+const model = `/v1beta/models/${env.GEMINI_MODEL}`;
+
+/**
+ * Google's Gemini, with the SDK's types and request shape but without its client: that follows redirects with the key
+ * and the conversation, reads a reply without bound, and lets errors and cut replies inside a stream pass as replies.
+ */
 export const gemini: Provider | null = env.GEMINI_API_KEY
-  ? { name: env.GEMINI_MODEL, reply, check: (signal) => check(env.GEMINI_API_KEY ?? "", signal) }
+  ? {
+      name: env.GEMINI_MODEL,
+      recipient: {
+        service: "Gemini",
+        company: "Google",
+        privacyUrl: "https://ai.google.dev/gemini-api/terms",
+      },
+      reply: (prompt, signal, used) => streamReply((end) => send(prompt, end), readEvent, signal, used),
+      check,
+    }
   : null;
 
-async function* reply(prompt: Prompt, signal: AbortSignal, used: (tokens: number) => void) {
-  let finish: string | undefined;
-  const send = (end: AbortSignal) => sendPrompt(prompt, end);
-  for await (const events of upstreamEvents(send, signal, () => finish !== undefined)) {
-    const frame = readFrames(events);
-    if (frame.tokens) used(frame.tokens);
-    if (frame.text) yield frame.text;
-    if (frame.failure) throw frame.failure;
-    finish = frame.finish ?? finish;
-    if (finish && finish !== "STOP") break;
-  }
-  if (finish !== "STOP") throw new ReplyFailure("unfinished", 502);
+async function send(prompt: Prompt, signal: AbortSignal) {
+  const response = await post(
+    service,
+    `${model}:streamGenerateContent?alt=sse`,
+    geminiRequest(prompt),
+    signal,
+  );
+  if (isReply(response)) return response;
+  throw refusal(response, await errorText(response), service);
 }
 
-async function sendPrompt(prompt: Prompt, signal: AbortSignal) {
-  const { url, init } = await geminiRequest(prompt);
-  // A redirect followed would carry the key and the conversation elsewhere.
-  const response = await fetch(url, { ...init, redirect: "error", signal });
-  if (response.ok) return response;
-  const { shown, retryAfter } = readError((await readUpTo(response.body, MAX_ERROR_BYTES))?.toString() ?? "");
-  if (response.status !== 429) throw new ReplyFailure("refused", 502, { shown });
-  const asked = Number(/^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "")?.[0] ?? 30);
-  throw new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, asked) });
+export function geminiRequest({ system, turns }: Prompt): GenerateContentRequest {
+  const generationConfig: Config = {
+    temperature: 0.3,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    thinkingConfig: thinkingConfig(env.GEMINI_MODEL),
+  };
+  return {
+    systemInstruction: { role: "system", parts: [{ text: system }] },
+    contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
+    generationConfig,
+  };
 }
 
-async function check(key: string, signal: AbortSignal) {
-  const { status, body } = await fetch(`${geminiOrigin}/v1beta/models/${env.GEMINI_MODEL}`, {
-    headers: { "x-goog-api-key": key },
+/** The SDK's types are older than thinking. */
+type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } | { thinkingLevel: string } };
+
+/**
+ * Looking up a price needs no thinking, and the visitor would wait for it. Models that can't think refuse a request
+ * with this setting, so models not named here get none.
+ */
+export function thinkingConfig(name: string): Config["thinkingConfig"] {
+  if (name.startsWith("gemini-2.5-flash")) return { thinkingBudget: 0 };
+  // Its minimum: it can't be switched off.
+  if (name.startsWith("gemini-2.5-pro")) return { thinkingBudget: 128 };
+  return name.startsWith("gemini-3") ? { thinkingLevel: "low" } : undefined;
+}
+
+export function readEvent(data: string): Frame {
+  const parsed = event.safeParse(parseJson(data));
+  if (!parsed.success) return malformedFrame;
+  const { candidates, promptFeedback, usageMetadata, error } = parsed.data;
+  if (error) return failedFrame(data, service);
+  if (promptFeedback?.blockReason) return { text: "", failure: new ReplyFailure("unfinished", 502) };
+  const [first] = candidates ?? [];
+  const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];
+  const frame: Frame = { text: parts.map(({ text }) => text ?? "").join("") };
+  if (first?.finishReason) frame.end = first.finishReason === FinishReason.STOP ? "complete" : "cut";
+  if (usageMetadata?.totalTokenCount) frame.tokens = usageMetadata.totalTokenCount;
+  return frame;
+}
+
+const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
+const event = z.object({
+  candidates: z
+    .array(
+      z.object({
+        content: z.object({ parts: z.array(part).nullish() }).nullish(),
+        finishReason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+  usageMetadata: z.object({ totalTokenCount: tokenCount.nullish() }).nullish().catch(undefined),
+  error: z.unknown().optional(),
+} satisfies Partial<Record<keyof GenerateContentResponse | "error", z.ZodType>>);
+
+async function check(signal: AbortSignal) {
+  const { status, body } = await fetch(service.url + model, {
+    headers: service.headers,
     redirect: "manual",
     signal,
   });
   await body?.cancel();
-  if (status === 404) throw new Error(`knows no model ${env.GEMINI_MODEL} (404)`);
-  if (status !== 200) throw new Error(`refuses the key or fails (${status})`);
-  return `${env.GEMINI_MODEL} is there, and the key is good`;
+  if (status === 404) throw new Error(`GEMINI_MODEL: there is no model ${env.GEMINI_MODEL} (404)`);
+  if (status !== 200) throw new Error(`GEMINI_API_KEY is refused, or the service fails (${status})`);
+  return `${env.GEMINI_MODEL} is available, and the key is valid`;
 }

@@ -1,21 +1,22 @@
 export type Role = "user" | "model";
 /** One message as it travels between browser, server and model. */
 export type Turn = { role: Role; text: string };
+export type Prompt = { system: string; turns: Turn[] };
 
-/**
- * A service that writes replies. A new one is a file that makes a `Provider` of its settings, its name in
- * `model.server.ts`, its key among the settings, and who it is for visitors in `studio/legal.ts`.
- */
+/** A language model that writes replies. A new one is a file beside this one, a line in `model.server.ts` and its settings. */
 export type Provider = {
-  /** what operators call it: start report, `npm run doctor` */
+  /** For operators: start report and `npm run doctor`. */
   readonly name: string;
+  /** For visitors: who receives their words. Null if the model runs on the studio's own server. */
+  readonly recipient: Recipient | null;
   /**
-   * The reply, piece by piece as it arrives. Fails with a `ReplyFailure`, or with the signal's reason:
-   * aborting it ends the call of the service at once. `used` is told the tokens that the reply took so far.
+   * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the
+   * upstream call at once. Calls `used` with the tokens that the reply has taken so far.
    */
   reply(prompt: Prompt, signal: AbortSignal, used: (tokens: number) => void): AsyncIterable<string>;
-  /** Whether it would work, without asking it for a reply: how it is, or throws what is wrong. */
+  /** Describes the provider's state without asking for a reply, or throws what is wrong. */
   check(signal: AbortSignal): Promise<string>;
 };
 
-export type Prompt = { system: string; turns: Turn[] };
+/** The company that runs a model, as the chat notice, the Privacy Policy and /llms.txt name it. */
+export type Recipient = { service: string; company: string; privacyUrl: string };

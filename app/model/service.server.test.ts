@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readError, refusal } from "./service.server.ts";
+
+const service = { url: "https://model.example/v1", key: "secret-key", headers: {} };
+
+test.each([
+  ['{"error":{"message":"Quota.","details":[{"retryDelay":"1.2s"}]}}', "Quota.", 2],
+  ['[{"error":{"message":"In a list."}}]', "In a list.", undefined],
+  ['{"error":"A string."}', "A string.", undefined],
+  ['{"message":"Its message."}', "Its message.", undefined],
+  [
+    '{"error":{"message":"At https://x.example/v1?key=abc and 10.0.0.1:80\\n    at f (/srv/a.js)"}}',
+    "At … and …",
+    undefined,
+  ],
+  ['{"error":"secret-key is unknown to model.example"}', "… is unknown to …", undefined],
+  ['{"error":{}}', undefined, undefined],
+  ['{"message":{"detail":[]}}', undefined, undefined],
+  ["<h1>no</h1>", undefined, undefined],
+])("reads the error %s", (body, shown, retryAfter) => {
+  expect(readError(body, service)).toEqual({ shown, retryAfter });
+});
+
+test("a container's name is no secret: it is a common word", () => {
+  const shown = readError('{"error":"no model on model:11434"}', {
+    ...service,
+    url: "http://model:11434/v1",
+  });
+  expect(shown).toEqual({ shown: "no model on …" });
+});
+
+test.each([
+  [429, "7", { status: 429, retryAfter: 7 }],
+  [429, "soon", { status: 429, retryAfter: 30 }],
+  [500, "7", { status: 502, retryAfter: undefined }],
+])("status %i with Retry-After %s", (status, header, expected) => {
+  const response = new Response("", { status, headers: { "Retry-After": header } });
+  expect(refusal(response, "", service)).toMatchObject(expected);
+});
