@@ -15,7 +15,7 @@ const stages: Record<string, string[]> = {
   "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"],
   server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"],
   e2e: ["playwright", "test"],
-  engines: ["vitest", "run", "--config", "tests/engines/vitest.config.ts"],
+  engines: ["npm", "run", "--silent", "test:engines"],
   image: ["npm", "run", "--silent", "image"],
 };
 

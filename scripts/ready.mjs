@@ -1,13 +1,13 @@
-// Makes a checkout ready to run: installs what package-lock.json names and builds what is older than its
-// source. Plain JavaScript, because on a fresh clone the machine's own Node runs it, which may be older
-// than the one the project brings (the `node` package in node_modules/.bin).
+// Makes a checkout ready to run: installs what package-lock.json names (with --bench, what bench/package-lock.json
+// names too) and, unless --no-build says otherwise, builds what is older than its source. Plain JavaScript, because on
+// a fresh clone the machine's own Node runs it, which may be older than the one the project brings (the `node` package
+// in node_modules/.bin).
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const installed = "node_modules/.package-lock.json";
-if (!existsSync(installed) || newest("package-lock.json") > newest(installed))
-  run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
+install(".");
+if (process.argv.includes("--bench")) install("bench");
 
 const built = "build/server/index.js";
 const sources = [
@@ -22,6 +22,12 @@ const sources = [
 const wantsBuild = !process.argv.includes("--no-build");
 if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > newest(built)))
   run("npm", ["run", "build"]);
+
+function install(folder) {
+  const installed = join(folder, "node_modules/.package-lock.json");
+  if (existsSync(installed) && newest(join(folder, "package-lock.json")) <= newest(installed)) return;
+  run("npm", ["ci", "--prefix", folder, "--no-fund", "--no-audit", "--loglevel=error"]);
+}
 
 /** When a file, or the youngest in a folder, was last changed. */
 function newest(path) {

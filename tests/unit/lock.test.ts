@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { overrides } from "../../package.json" with { type: "json" };
-import lock from "../../package-lock.json" with { type: "json" };
+import bench from "../../bench/package.json" with { type: "json" };
+import benchLock from "../../bench/package-lock.json" with { type: "json" };
+import site from "../../package.json" with { type: "json" };
+import siteLock from "../../package-lock.json" with { type: "json" };
 
 const Asked = z.record(z.string(), z.string()).optional();
 const Package = z.object({ dependencies: Asked, optionalDependencies: Asked, peerDependencies: Asked });
 
 // A tag (`latest`) means another version after the next release; then the lock file is out of step with it, and
 // `npm ci` refuses to install in every clone.
-test("what a package asks for by tag is held by an exact override", () => {
+test.each([
+  ["the site", site.overrides, siteLock],
+  ["bench", bench.overrides, benchLock],
+])("what a package of %s asks for by tag is held by an exact override", (_, overrides, lock) => {
   const asked = Object.values(z.record(z.string(), Package).parse(lock.packages)).flatMap((found) =>
     Object.values(found).flatMap((ranges) => Object.entries(ranges ?? {})),
   );

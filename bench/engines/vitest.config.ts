@@ -4,8 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
-    include: ["tests/engines/**/*.test.ts"],
-    retry: process.env.CI ? 1 : 0,
+    include: ["bench/engines/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 100 } },

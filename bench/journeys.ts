@@ -3,8 +3,8 @@
 // one, in turn: only ratios within a run compare. BROWSER=firefox, whose processor can't be slowed; ONLY=chat for some.
 // By puppeteer: a browser that Playwright drives renders no page ahead.
 import puppeteer, { type Browser } from "puppeteer-core";
+import { findBrowser } from "../scripts/browser.ts";
 import { startSite } from "../tests/site.ts";
-import { findBrowser } from "./browser.ts";
 import { type Press, pressOn, seen } from "./press.ts";
 import { slowLine } from "./slow-line.ts";
 import { startStripped } from "./stripped.ts";

@@ -25,7 +25,8 @@ export async function slowLine(to: number) {
 }
 
 function pass(from: Socket, to: Socket, sent: (bytes: number) => number) {
-  from.on("data", (data) => {
+  from.on("data", (chunk) => {
+    const data = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
     for (let at = 0; at < data.length; at += 1460) {
       const packet = data.subarray(at, at + 1460);
       setTimeout(() => to.write(packet), Math.max(0, sent(packet.length) + oneWay - Date.now()));

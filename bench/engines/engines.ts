@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
-import { hasTool } from "../tool.ts";
+import { hasTool } from "../../tests/tool.ts";
 import type { Browser } from "./browser.ts";
 import { launch } from "./puppeteer.ts";
 import { launchWebKit } from "./webkit.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Builder, error, type WebElement } from "selenium-webdriver";
-import { freePort } from "../site.ts";
+import { freePort } from "../../tests/site.ts";
 import { type Browser, expressionFor, type Place } from "./browser.ts";
 
 const patience = 20_000;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
 import { priceRow } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { type FormService, startFormService } from "../fakes/form-service.ts";
-import { type Site, startSite } from "../site.ts";
+import { type FormService, startFormService } from "../../tests/fakes/form-service.ts";
+import { type Site, startSite } from "../../tests/site.ts";
 import type { Browser } from "./browser.ts";
 import { engines } from "./engines.ts";
 

@@ -5,8 +5,8 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun, filterToValidRuns } from "lighthouse/core/lib/median-run.js";
 import { pages } from "../app/pages.ts";
+import { findBrowser } from "../scripts/browser.ts";
 import { freePort, startSite } from "../tests/site.ts";
-import { findBrowser } from "./browser.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const wanted = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
