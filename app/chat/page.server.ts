@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/http/read-form.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { fill } from "#app/i18n/fill.ts";
+import { fill, fillMax } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { overChatRate } from "./chat-rate.server.ts";
@@ -50,7 +50,7 @@ export async function answerPost(
   const question = again ? takenBack.draft : form.ask.trim() || typed;
   if (!question) return result(200, earlier, {});
   if ([...question].length > MAX_CHARACTERS) {
-    return result(400, earlier, { question, error: fill(errors.tooLong, { max: MAX_CHARACTERS }) });
+    return result(400, earlier, { question, error: fillMax(locale, errors.tooLong, MAX_CHARACTERS) });
   }
   const wait = await overChatRate(context);
   if (wait) {

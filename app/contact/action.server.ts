@@ -23,7 +23,7 @@ export async function contactAction({ request, context, url }: Post) {
   const form = await readForm(request).catch(tooLarge);
   if (!form) return refuse(413, { notice: { kind: "tooLarge" } });
 
-  const reading = readContactForm(form, words.errors);
+  const reading = readContactForm(form, words.errors, getLocale(context));
   const kept = errorResult(reading.values, {});
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);

@@ -2,7 +2,7 @@ import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
-import { withPrefix } from "#app/i18n/locales.ts";
+import { type Locale, withPrefix } from "#app/i18n/locales.ts";
 import { River } from "#app/ui/river.tsx";
 import type { ActionData } from "./action-data.ts";
 import { ContactNotice } from "./contact-notice.tsx";
@@ -35,7 +35,8 @@ const constraint = byField<Record<FieldName, { required?: true }>>((_, { require
 export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
   // Named, since without an action the form would take over whatever query the page was opened with.
-  const action = withPrefix(useLocale().prefix, "/contact");
+  const { locale, prefix } = useLocale();
+  const action = withPrefix(prefix, "/contact");
   const [sending, setSending] = useState(false);
   const [form, metas] = useForm<Record<FieldName, string>>({
     id: "contact",
@@ -53,7 +54,8 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
     },
     // What is wrong is said before it is sent, and taken back while it is being corrected.
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parse(formData, { resolve: (values) => check(values, copy.errors) }),
+    onValidate: ({ formData }) =>
+      parse(formData, { resolve: (values) => check(values, copy.errors, locale) }),
   });
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
@@ -129,11 +131,15 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   );
 }
 
-function check(values: Record<string, unknown>, { fields: words, tooLong }: ContactCopy["errors"]) {
+function check(
+  values: Record<string, unknown>,
+  { fields: words, tooLong }: ContactCopy["errors"],
+  locale: Locale,
+) {
   const error: Partial<Record<FieldName, string[]>> = {};
   const value = byField<Record<FieldName, string>>((name, field) => {
     const text = clean(field, String(values[name] ?? ""));
-    const problem = problemOf(field, text, words[name], tooLong);
+    const problem = problemOf(field, text, words[name], tooLong, locale);
     if (problem) error[name] = [problem];
     return text;
   });

@@ -1,4 +1,5 @@
-import { fill } from "#app/i18n/fill.ts";
+import { fillMax } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Field } from "./lead.ts";
 
 /** How a field says what is wrong with it. */
@@ -10,9 +11,10 @@ export function problemOf(
   value: string,
   words: FieldWords,
   tooLong: string,
+  locale: Locale,
 ) {
   if (value === "") return required && words.required;
-  if (value.length > limit) return fill(tooLong, { max: limit });
+  if (value.length > limit) return fillMax(locale, tooLong, limit);
   const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
   return isValid ? undefined : words.invalid;
 }

@@ -14,7 +14,7 @@ function form(values: Record<string, string | string[]>) {
 }
 
 function read(values: Record<string, string | string[]>) {
-  return readContactForm(form(values), en.errors, now);
+  return readContactForm(form(values), en.errors, "en", now);
 }
 
 function errors(values: Record<string, string | string[]>) {
@@ -78,7 +78,7 @@ describe("an error", () => {
     expect(errors({ [field]: ` ${"x".repeat(max)} ` })).toBeUndefined();
     expect(errors({ [field]: "😀".repeat(max / 2) })).toBeUndefined();
     expect(errors({ [field]: "x".repeat(max + 1) })).toEqual({
-      [field]: [`Please keep this to ${max} characters.`],
+      [field]: [`Please use no more than ${max.toLocaleString("en")} characters.`],
     });
     expect(errors({ [field]: `${"😀".repeat(max / 2)}x` })).not.toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe("an error", () => {
   test("for an e-mail address of more than 254", () => {
     expect(errors({ email: `x@${"a.".repeat(125)}hu` })).toBeUndefined();
     expect(errors({ email: `xxx@${"a.".repeat(125)}hu` })).toEqual({
-      email: ["Please keep this to 254 characters."],
+      email: ["Please use no more than 254 characters."],
     });
   });
 
@@ -141,7 +141,7 @@ test("values are kept as they were typed, unknown fields and intents are not ech
 test("files are no text", () => {
   const data = form({ email: good.email, message: good.message });
   data.set("name", new File(["x"], "name.txt"));
-  expect(readContactForm(data, en.errors).result?.error).toHaveProperty("name");
+  expect(readContactForm(data, en.errors, "en").result?.error).toHaveProperty("name");
 });
 
 test("the honeypot: empty is nothing, filled is a suspect whatever else is in the form", () => {

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import type { Locale } from "#app/i18n/locales.ts";
 import {
   byField,
   type Field,
@@ -28,9 +29,14 @@ export type Reading = { values: Values } & (
   | { lead: null; result: SubmissionResult<string[]> }
 );
 
-export function readContactForm(form: FormData, words: ErrorWords, now = Date.now()): Reading {
+export function readContactForm(
+  form: FormData,
+  words: ErrorWords,
+  locale: Locale,
+  now = Date.now(),
+): Reading {
   const { known, values } = knownFields(form);
-  const submission = parseWithZod(known, { schema: contactSchema(words) });
+  const submission = parseWithZod(known, { schema: contactSchema(words, locale) });
   if (submission.status !== "success") return { values, lead: null, result: submission.reply() };
   return { values, lead: { ...submission.value, ...readSession(form, now) }, result: undefined };
 }
@@ -75,20 +81,20 @@ function textOf(form: FormData, name: string) {
   return typeof value === "string" ? value : "";
 }
 
-function contactSchema(words: ErrorWords) {
+function contactSchema(words: ErrorWords, locale: Locale) {
   return z.object(
     byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>
-      fieldSchema(field, words.fields[name], words.tooLong),
+      fieldSchema(field, words.fields[name], words.tooLong, locale),
     ),
   );
 }
 
-function fieldSchema(field: Field, words: FieldWords, tooLong: string) {
+function fieldSchema(field: Field, words: FieldWords, tooLong: string, locale: Locale) {
   const text = z
     .string(words.required)
     .transform((value) => clean(field, value))
     .superRefine((value, context) => {
-      const message = problemOf(field, value, words, tooLong);
+      const message = problemOf(field, value, words, tooLong, locale);
       if (message) context.addIssue({ code: "custom", message });
     });
   return field.required ? text : text.optional().transform((value) => value || null);

@@ -23,7 +23,7 @@ test("says what is wrong in the language of the question", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
   expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
-    problem: expect.stringMatching(/^Votre message est trop long.*2000 caractères au maximum\.$/),
+    problem: expect.stringMatching(/^Votre message est trop long.*2\u202f000\u00a0caractères au maximum\.$/),
   });
   expect(readChatRequest(null, "es")).toMatchObject({ locale: "es" });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { fill } from "#app/i18n/fill.ts";
+import { fillMax } from "#app/i18n/fill.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
 import type { Turn } from "../turns.ts";
@@ -18,7 +18,8 @@ export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | 
   const parsed = schema.safeParse(body);
   if (parsed.success) return { locale, turns: asTurns(parsed.data.messages) };
   const reasons: unknown[] = parsed.error.issues.map(({ message }) => message);
-  if (reasons.includes("tooLong")) return { locale, problem: fill(errors.tooLong, { max: MAX_CHARACTERS }) };
+  if (reasons.includes("tooLong"))
+    return { locale, problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS) };
   if (reasons.includes("tooMany")) return { locale, problem: errors.conversationTooLong };
   return { locale, problem: errors.generic };
 }
