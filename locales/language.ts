@@ -1,6 +1,6 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import type { ProjectId } from "#app/studio/projects.ts";
-import type { ServiceId } from "#app/studio/services.ts";
+import type { ServiceId, Unit } from "#app/studio/services.ts";
 import type { ToolGroupId, ToolId } from "#app/studio/tech-stack.ts";
 import type { TestimonialId } from "#app/studio/testimonials.ts";
 import type { copy } from "./en/copy.ts";
@@ -24,6 +24,10 @@ export type Language = {
   clock: (hour: number, minute: number) => string;
   /** the place after the last: "twelfth", in digits where that is how one would write it */
   ordinal: (place: number) => string;
+  /** "one" before a unit of time, in its gender */
+  one: (unit: Unit) => string;
+  /** from one length of time to another, both in words */
+  fromTo: (from: string, to: string) => string;
   /** the law of a country, by its code and its name */
   law: (code: string, country: string) => string;
   /** letters of its headings and names beyond A to Z: the display face is cut to what is needed */

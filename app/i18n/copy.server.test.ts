@@ -7,7 +7,7 @@ import { locales } from "./locales.ts";
 test("facts stand in their places, what a page fills stays", () => {
   const contact = copyIn("en", "contact");
   expect(contact.faq.items.timelines.answer).toBe(
-    "A landing page takes 1 day to 1 week. A full-stack SaaS takes a few weeks to 1 month. The date for your project is in the quote.",
+    "A landing page takes one day to one week. A full-stack SaaS takes a few weeks to one month. The date for your project is in the quote.",
   );
   expect(contact.errors.tooLong).toContain("{{max}}");
 });

@@ -20,7 +20,7 @@ import {
   formatName,
   formatPercent,
   formatPrice,
-  formatUnit,
+  formatTimeline,
 } from "./format.server.ts";
 import { hoursIn } from "./hours.server.ts";
 import { type Locale, locales } from "./locales.ts";
@@ -30,8 +30,6 @@ export function factValues(locale: Locale) {
   const { copy, law, ordinal } = languages[locale];
   const price = (id: PriceId) => priceInWords(locale, priceRow(id).fixed);
   const names = (codes: readonly string[]) => codes.map((code) => formatName(locale, "language", code));
-  const landing = timelineOf("frontend", locale);
-  const saas = timelineOf("fullstack", locale);
   const country = formatName(locale, "region", studio.country);
   return {
     studio: studio.name,
@@ -42,12 +40,13 @@ export function factValues(locale: Locale) {
     year: new Date().getUTCFullYear(),
     siteLanguages: formatList(locale, names(locales)),
     siteLanguage: formatList(locale, names(locales), "disjunction"),
-    replyTime: formatUnit(locale, studio.replyWithinHours, "hour"),
-    freePeriod: formatUnit(locale, studio.freeMaintenanceMonths, "month"),
+    replyTime: formatDuration(locale, { count: studio.replyWithinHours, unit: "hour" }),
+    freePeriod: formatDuration(locale, { count: studio.freeMaintenanceMonths, unit: "month" }),
     ...hoursIn(locale),
     ...counts(locale, {
       homeServiceCount: homeServices.length,
       projectCount: projects.length,
+      revisionRounds: practice.revisionRounds,
       serviceCount: services.length,
       stepCount: Object.keys(copy.about.approach.steps).length,
       teamCount: practice.team,
@@ -55,19 +54,16 @@ export function factValues(locale: Locale) {
       toolCount: techStack.reduce((count, { tools }) => count + tools.length, 0),
     }),
     nextProject: ordinal(projects.length + 1),
-    landingFrom: landing.from,
-    landingTo: landing.to,
-    saasFrom: saas.from,
-    saasTo: saas.to,
+    landingTime: timelineOf("frontend", locale).time,
+    saasTime: timelineOf("fullstack", locale).time,
     currency: currencyName(locale),
     landingPrice: price("landingPage"),
     websitePrice: price("marketingWebsite"),
     mvpPrice: price("mvp"),
     maintenancePrice: price("maintenance"),
     spokenLanguages: formatList(locale, names(practice.spokenLanguages)),
-    startTime: formatUnit(locale, practice.startWithinWeeks, "week"),
-    quoteTime: formatUnit(locale, practice.quoteValidDays, "day"),
-    revisionRounds: practice.revisionRounds,
+    startTime: formatDuration(locale, { count: practice.startWithinWeeks, unit: "week" }),
+    quoteTime: formatDuration(locale, { count: practice.quoteValidDays, unit: "day" }),
     cardProvider: practice.cardProvider,
     checkouts: formatList(locale, checkoutTools, "disjunction"),
     law: law(legal.governingLaw, formatName(locale, "region", legal.governingLaw)),
@@ -106,12 +102,10 @@ function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A service's timeline in words; empty where it is agreed for each project. */
-export function timelineOf(id: ServiceId, locale: Locale): { from: string; to: string } {
+/** A service's timeline, for its card's `{{time}}`; empty where it is agreed for each project. */
+export function timelineOf(id: ServiceId, locale: Locale): { time: string } {
   const timeline = services.find((service) => service.id === id)?.timeline;
-  if (!timeline) return { from: "", to: "" };
-  const few = languages[locale].copy.services.fewWeeks;
-  return { from: formatDuration(locale, timeline.from, few), to: formatDuration(locale, timeline.to, few) };
+  return { time: timeline ? formatTimeline(locale, timeline) : "" };
 }
 
 /** A price with its period, as the price list says it. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "#locales/languages.server.ts";
-import { formatDate, formatDuration, formatPrice } from "./format.server.ts";
+import { formatDate, formatDuration, formatPrice, formatTimeline } from "./format.server.ts";
 
 vi.mock("#app/studio/company.json", () => ({
   default: { name: "Any", currency: "GBP", languages: ["en", "fr", "es"] },
@@ -27,9 +27,18 @@ test.each([
   expect(formatPrice(locale, { min: 1900, max: 2700 }, range)).toBe(text);
 });
 
-test("durations and dates in words", () => {
-  expect(formatDuration("en", { count: 1, unit: "day" }, "")).toBe("1 day");
-  expect(formatDuration("es", { count: 1, unit: "week" }, "")).toBe("1 semana");
-  expect(formatDuration("fr", { count: "few", unit: "week" }, "quelques semaines")).toBe("quelques semaines");
+test.each([
+  ["en", "one day to one week", "a few weeks to three months", "24 hours"],
+  ["fr", "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
+  ["es", "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
+] as const)("lengths of time, small ones in words, in %s", (locale, short, long, hours) => {
+  const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
+  expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
+  const few = { count: "few", unit: "week" } as const;
+  expect(formatTimeline(locale, { from: few, to: { count: 3, unit: "month" } })).toBe(long);
+  expect(formatDuration(locale, { count: 24, unit: "hour" })).toBe(hours);
+});
+
+test("dates in words", () => {
   expect(formatDate("en", "2025-05-11")).toBe("11 May 2025");
 });

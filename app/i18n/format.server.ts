@@ -1,6 +1,6 @@
 import { studio } from "#app/studio/company.ts";
 import type { Price } from "#app/studio/prices.ts";
-import type { Duration } from "#app/studio/services.ts";
+import type { Duration, Timeline, Unit } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
 import type { Locale } from "./locales.ts";
@@ -29,20 +29,25 @@ export function formatLabelled(locale: Locale, label: string, text: string) {
   return `${label}${languages[locale].colon} ${text}`;
 }
 
-/** A number of hours, days, weeks, months or years in words, or from one to another: `24 hours`, `1 mois`. */
-export function formatUnit(
-  locale: Locale,
-  count: number,
-  unit: "hour" | "day" | "week" | "month" | "year",
-  to = count,
-) {
+/** A number of hours, days, weeks, months or years, or from one to another: `24 hours`, `3–5 mois`. */
+export function formatUnit(locale: Locale, count: number, unit: Unit, to = count) {
   const format = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
   return to === count ? format.format(count) : format.formatRange(count, to);
 }
 
-/** One end of a timeline. `few` is the language's word for a few weeks, the only figure that is not promised. */
-export function formatDuration(locale: Locale, { count, unit }: Duration, few: string) {
-  return count === "few" ? few : formatUnit(locale, count, unit);
+/** A length of time in a sentence, up to ten in words: `one month`, `deux semaines`, `24 hours`. */
+export function formatDuration(locale: Locale, { count, unit }: Duration) {
+  const { copy, one } = languages[locale];
+  if (count === "few") return copy.services.fewWeeks;
+  const text = formatUnit(locale, count, unit);
+  if (count > 10) return text;
+  const word = count === 1 ? one(unit) : formatCount(locale, count);
+  return text.replace(/^\d+\s/, `${word} `);
+}
+
+/** Both ends of a timeline: `one day to one week`, `d’un jour à une semaine`. */
+export function formatTimeline(locale: Locale, { from, to }: Timeline) {
+  return languages[locale].fromTo(formatDuration(locale, from), formatDuration(locale, to));
 }
 
 export function formatPercent(locale: Locale, percent: number) {

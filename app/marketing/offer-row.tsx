@@ -27,7 +27,7 @@ export function OfferRow({ service, link }: OfferRowProps) {
       </ul>
       <LocalLink className="more" to={`/services#${service.id}`}>
         {link}
-        <span className="visually-hidden">: {service.title}</span>
+        <span className="visually-hidden">, {service.title}</span>
       </LocalLink>
     </li>
   );

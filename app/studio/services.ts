@@ -1,7 +1,9 @@
+export type Unit = "hour" | "day" | "week" | "month" | "year";
+
 export type Duration = {
   /** 'few': no figure is promised, the words say "a few" */
   readonly count: number | "few";
-  readonly unit: "day" | "week" | "month";
+  readonly unit: Unit;
 };
 
 export type Timeline = { readonly from: Duration; readonly to: Duration };

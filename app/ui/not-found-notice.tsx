@@ -14,7 +14,7 @@ export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
       </p>
       <River shape="fork" />
       <h1>
-        <span className="visually-hidden">{copy.heading}: </span>
+        <span className="visually-hidden">{copy.heading}, </span>
         {copy.text}
       </h1>
       <p>{copy.subtitle}</p>

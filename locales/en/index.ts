@@ -15,6 +15,8 @@ export const en: Language = {
   clock: (hour, minute) =>
     `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "am" : "pm"}`,
   ordinal: (place) => ordinals[place - 1] ?? place + (suffixes.get(plural.select(place)) ?? "th"),
+  one: () => "one",
+  fromTo: (from, to) => `${from} to ${to}`,
   law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
   letters: "",
   copy,

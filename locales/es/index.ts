@@ -1,3 +1,4 @@
+import type { Unit } from "#app/studio/services.ts";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
 import accessibility from "./accessibility.json" with { type: "json" };
@@ -25,6 +26,8 @@ export const es: Language = {
   colon: ":",
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, "0")}`,
   ordinal: (place) => ordinals[place - 1] ?? `${place}.º`,
+  one: (unit) => (feminine.has(unit) ? "una" : "un"),
+  fromTo: (from, to) => `de ${from} a ${to}`,
   law: (code, country) => (code === "HU" ? "la ley húngara" : `la ley de ${country}`),
   letters: "ÁÉÍÓÚÑÜáéíóúñü",
   copy: {
@@ -65,3 +68,4 @@ export const es: Language = {
 
 const ordinals =
   "primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo".split(" ");
+const feminine: ReadonlySet<Unit> = new Set(["hour", "week"]);

@@ -1,3 +1,4 @@
+import type { Unit } from "#app/studio/services.ts";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
 import accessibility from "./accessibility.json" with { type: "json" };
@@ -26,6 +27,8 @@ export const fr: Language = {
   colon: "\u00a0:",
   clock: (hour, minute) => `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, "0")}` : ""}`,
   ordinal: (place) => ordinals[place - 1] ?? `${place}ᵉ`,
+  one: (unit) => (feminine.has(unit) ? "une" : "un"),
+  fromTo: (from, to) => `${/^une? /.test(from) ? "d’" : "de "}${from} à ${to}`,
   law: (code, country) =>
     code === "HU" ? "le droit hongrois" : `le droit du pays de l’atelier (${country})`,
   letters: "ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûüœ",
@@ -61,3 +64,4 @@ const ordinals =
   "premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième".split(
     " ",
   );
+const feminine: ReadonlySet<Unit> = new Set(["hour", "week"]);

@@ -55,7 +55,7 @@ test.describe("with JavaScript", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByText("How long does it take?").click();
-    await expect(page.getByText("A landing page takes 1 day to 1 week.")).toBeVisible();
+    await expect(page.getByText("A landing page takes one day to one week.")).toBeVisible();
     expect(scripts).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ test("the prices change in place, at once, and a press for a new tab is one", as
 test("one question is open at a time, and can be closed", async ({ page }) => {
   await page.goto("/contact");
   const first = page.getByText(copyIn("en", "contact").faq.items.timelines.answer);
-  const second = page.getByText("Every project includes 1 month of free maintenance after launch");
+  const second = page.getByText("Every project includes one month of free maintenance after launch");
   await page.getByText("How long does it take?").click();
   await expect(first).toBeVisible();
   await page.getByText("What does it cost, and what comes after launch?").click();

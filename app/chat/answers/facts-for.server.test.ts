@@ -118,7 +118,7 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
   // who pays once has a host of their own; a row that no client speaks of
   ["en", ["if I pay once, what about the hosting?"], /^Services of others/],
   ["en", ["what does the on-call developer cost?", "has a client had one?"], /did not find that/],
-  ["en", ["what does a website cost?", "how long does it take?"], /1 day to 1 week/],
+  ["en", ["what does a website cost?", "how long does it take?"], /one day to one week/],
   // a project or a client by what it is, and what follows about it
   ["en", ["did you ever build something for people who hunt for flats?"], /^HouseSeeker/, /casinus/],
   [
@@ -138,7 +138,7 @@ const texts: [Locale, said: string[], holds: RegExp, lacks?: RegExp][] = [
     "fr",
     ["quelle cliente a lancé sa startup avec vous ?", "et pour elle, ça a pris combien de temps ?"],
     /en un mois/,
-    /1 jour/,
+    /un jour/,
   ],
   [
     "es",
