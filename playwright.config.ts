@@ -1,20 +1,27 @@
 import { defineConfig } from "@playwright/test";
+import { isFull } from "./tests/full.ts";
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Every test of these files in `npm run test:full`; in `npm test` those with the tag. */
+const tagged = (tag: RegExp, files: RegExp) => (isFull ? { testMatch: files } : { grep: tag });
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // One for each, whatever system and project it is looked at with.
+  // The same snapshots on every system and in every project.
   snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
   fullyParallel: true,
-  // As many as the smallest machine that runs this has cores.
+  // The smallest machine that runs this has two cores.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that others use too may be late once; what fails twice is a fault.
-  retries: process.env.CI ? 1 : 0,
+  // @full: the rest of a matrix of languages, widths and themes.
+  ...(!isFull && { grepInvert: /@full/ }),
   reporter: [["list", { printSteps: false }]],
-  timeout: 30_000,
+  // Long: a busy machine is slow, and no test measures time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
-    trace: "on-first-retry",
     launchOptions: {
       // Set by scripts/browser.ts; unset, Playwright uses the browser of its own.
       executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -31,24 +38,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "js", use: { viewport: { width: 1280, height: 800 } } },
-    // React has come before anything is done, two seconds after it is asked for, and not at all (tests/e2e/test.ts).
+    { name: "js", use: desktop },
+    // Forms, menus and panels without JavaScript; all other pages are the same bytes.
     {
-      name: "early",
-      use: { viewport: { width: 1280, height: 800 } },
-      testMatch: /(chat-widget|chat-page|contact)\.spec\.ts$/,
+      name: "no-js",
+      use: { ...desktop, javaScriptEnabled: false },
+      ...tagged(
+        /@no-js/,
+        /(chat-page|chat-tools|contact|estimate|keyboard|language|layout|services|theme)\.spec\.ts$/,
+      ),
     },
-    {
-      name: "late",
-      use: { viewport: { width: 1280, height: 800 } },
-      testMatch: /(chat-page|contact|estimate)\.spec\.ts$/,
-    },
-    {
-      name: "never",
-      use: { viewport: { width: 1280, height: 800 } },
-      testMatch: /(chat-page|contact|estimate)\.spec\.ts$/,
-    },
-    { name: "no-js", use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+    // React hydrates before the test begins, two seconds late, and never (tests/e2e/test.ts).
+    { name: "early", use: desktop, ...tagged(/@arrival/, /(chat-widget|chat-page|contact)\.spec\.ts$/) },
+    { name: "late", use: desktop, ...tagged(/@arrival/, /(chat-page|contact|estimate)\.spec\.ts$/) },
+    { name: "never", use: desktop, ...tagged(/@arrival/, /(chat-page|contact|estimate)\.spec\.ts$/) },
     {
       name: "mobile",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -1,55 +1,86 @@
-// `npm test`: everything that must hold, in the order in which it is cheapest to find out. Stops at the first stage
-// that does not, and prints how long each took. `npm test -- unit content` runs these alone.
-import { spawnSync } from "node:child_process";
-import { studio } from "../app/studio/company.ts";
-import { sample } from "../app/studio/sample.ts";
+// `npm run check`, `npm test` and `npm run test:full`: what must hold, in the order in which it is cheapest to find
+// out. Each stops at the first round that fails, and prints how long each stage took. `npm test -- unit content` runs
+// these stages alone.
+import { spawn, spawnSync } from "node:child_process";
+import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
 
-const stages: Record<string, string[]> = {
+type Stages = Record<string, string[]>;
+
+const statics: Stages = {
   format: ["biome", "ci", "."],
   types: ["npm", "run", "--silent", "typecheck"],
-  unit: ["vitest", "run"],
-  build: ["npm", "run", "--silent", "build"],
-  sizes: ["node", "scripts/size.ts", "--check"],
-  content: ["node", "scripts/check-content.ts"],
-  "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"],
-  server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"],
-  e2e: ["playwright", "test"],
-  engines: ["npm", "run", "--silent", "test:engines"],
-  image: ["npm", "run", "--silent", "image"],
+};
+const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
+const every: Stages[] = [
+  statics,
+  { unit: ["vitest", "run"] },
+  { build: ["npm", "run", "--silent", "build"] },
+  { site: ["node", "scripts/check-site.ts"] },
+  { "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"] },
+  { server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"] },
+  { e2e: ["playwright", "test"] },
+];
+const fullOnly: Stages[] = [
+  { engines: ["npm", "run", "--silent", "test:engines"] },
+  { image: ["npm", "run", "--silent", "image"] },
+];
+
+/** Stages that need more than every tree, or every machine, has. */
+const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
+  image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
+  "other-studio": { isMet: () => isSample, otherwise: "this tree is another studio's already" },
 };
 
-/** What not every machine and not every studio's tree can run. */
-const fits: Record<string, () => boolean> = {
-  image: hasEngine,
-  // It makes another studio of the sample one.
-  "other-studio": () => studio.name === sample.name,
-};
+const options = process.argv.slice(2);
+const wanted = options.filter((name) => !name.startsWith("--"));
+const isQuick = options.includes("--quick");
+// Read by the test configurations: with it, they run the full matrices.
+if (options.includes("--full")) process.env.FULL = "yes";
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !stages[name]);
-if (unknown) throw new Error(`${unknown} is no stage: ${Object.keys(stages).join(", ")}`);
-// What a stage named alone looks at is the source as it is now.
-if (wanted.length) run("ready", ["node", "scripts/ready.mjs"]);
-if (!wanted.length || wanted.includes("e2e")) process.env.CHROMIUM_PATH = findBrowser();
+const all = process.env.FULL ? [...every, ...fullOnly] : every;
+const known = [...every, ...fullOnly].flatMap(Object.keys);
+const unknown = wanted.find((name) => !known.includes(name));
+if (unknown) throw new Error(`unknown stage ${unknown}: choose from ${known.join(", ")}`);
+// A stage that is run alone tests the source as it is now.
+if (wanted.length) await finish("ready", ["node", "scripts/ready.mjs"]);
 
-for (const [name, words] of Object.entries(stages)) {
-  if (wanted.length ? wanted.includes(name) : (fits[name]?.() ?? true)) run(name, words);
+for (const stages of roundsToRun()) {
+  const runs = Object.entries(stages).map(([name, words]) => finish(name, words));
+  const failed = (await Promise.all(runs)).filter((name) => name !== null);
+  if (failed.length === 0) continue;
+  console.error(`\nfailed: ${failed.join(", ")}`);
+  process.exit(1);
 }
 console.error("\nEverything holds.");
 
-function run(name: string, [command = "", ...words]: string[]) {
-  const start = Date.now();
-  console.error(`\n== ${name}`);
-  const { status } = spawnSync(command, words, { stdio: "inherit" });
-  if (status !== 0) {
-    console.error(`\n${name}: failed`);
-    process.exit(status ?? 1);
-  }
-  console.error(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+function roundsToRun(): Stages[] {
+  if (isQuick) return [{ ...statics, ...related }];
+  const rounds = wanted.length ? [...every, ...fullOnly] : all;
+  return rounds.map((stages) => Object.fromEntries(Object.entries(stages).filter(([name]) => isToRun(name))));
 }
 
-/** Whether this machine can build the image itself. */
-function hasEngine() {
+function isToRun(name: string) {
+  if (wanted.length) return wanted.includes(name);
+  const requirement = requirements[name];
+  if (!requirement || requirement.isMet()) return true;
+  console.error(`\n== ${name}: left out, ${requirement.otherwise}`);
+  return false;
+}
+
+/** Runs a stage to its end; its name if it failed. */
+async function finish(name: string, [command = "", ...words]: string[]) {
+  const start = Date.now();
+  console.error(`\n== ${name}`);
+  if (name === "e2e") process.env.CHROMIUM_PATH = findBrowser();
+  const child = spawn(command, words, { stdio: "inherit" });
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.on("exit", resolve);
+  const status = await promise;
+  console.error(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return status === 0 ? null : name;
+}
+
+function hasDocker() {
   return spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
 }

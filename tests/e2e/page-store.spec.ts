@@ -4,9 +4,6 @@ import { studio } from "../../app/studio/company.ts";
 import { shift } from "./layout-shift.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
-// A trace asks the server again for what it wants to show, and these tests count what the page itself asks for.
-test.use({ trace: "off" });
-
 // A violation of the policy, or of Trusted Types, is an error on the console, and such an error fails a test.
 const everyPage = pages.flatMap(({ path }) => [path, path === "/" ? "/fr" : `/fr${path}`]);
 

@@ -36,7 +36,7 @@ describe("without the assistant and a page", () => {
 
   test("it builds", () => void studio.holds("npm run --silent build"));
 
-  test("its content holds", () => void studio.holds("node scripts/check-content.ts"));
+  test("its content holds", () => void studio.holds("node scripts/check-site.ts content"));
 
   test("nothing in it is this studio's, and no address is of what it leaves out", async () => {
     const said = heard(studio.holds("node tests/other-studio/said.ts"));
@@ -71,7 +71,7 @@ describe("with a fault in each of four places", () => {
   });
 
   test("the content's check finds amounts that no price list has", () => {
-    const { ok, problems } = studio.run("node scripts/check-content.ts");
+    const { ok, problems } = studio.run("node scripts/check-site.ts content");
     expect(ok).toBe(false);
     expect(problems).toMatch(/^\/contact {2}€300 is in no price list/m);
     expect(problems).toMatch(/^\/fr\/services {2}20 € is in no price list/m);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { command } from "../command.ts";
-import { startFormService } from "../fakes/form-service.ts";
-import { type Site, startSite } from "../site.ts";
-import { sendLead } from "./send-lead.ts";
+import { command } from "../../command.ts";
+import { startFormService } from "../../fakes/form-service.ts";
+import { type Site, startSite } from "../../site.ts";
+import { sendLead } from "../send-lead.ts";
 
 /** A disk for one process: it is there as long as the process is, and seen through it. */
 const ownDisk = [

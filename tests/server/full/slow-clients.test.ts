@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { startSite } from "../site.ts";
-import { dial } from "./wire.ts";
+import { startSite } from "../../site.ts";
+import { dial } from "../wire.ts";
 
 test("slow clients are cut off, and meanwhile everybody else is served", async () => {
   const site = await startSite();

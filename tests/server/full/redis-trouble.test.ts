@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FormService, startFormService } from "../fakes/form-service.ts";
-import { startRedis, type TestRedis } from "../redis.ts";
-import { type Site, startSite } from "../site.ts";
-import { sendLead } from "./send-lead.ts";
+import { type FormService, startFormService } from "../../fakes/form-service.ts";
+import { startRedis, type TestRedis } from "../../redis.ts";
+import { type Site, startSite } from "../../site.ts";
+import { sendLead } from "../send-lead.ts";
 
 let redis: TestRedis;
 let service: FormService;

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { ask, eventsOf } from "../chat-client.ts";
-import { startGemini } from "../fakes/gemini.ts";
-import { freePort, type Site, startSite } from "../site.ts";
-import { hasTool } from "../tool.ts";
+import { ask, eventsOf } from "../../chat-client.ts";
+import { startGemini } from "../../fakes/gemini.ts";
+import { freePort, type Site, startSite } from "../../site.ts";
+import { hasTool } from "../../tool.ts";
 
 test.skipIf(!hasTool("caddy"))(
   "behind the Caddyfile two processes are renewed one after the other, and no visitor notices",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soak } from "../soak.ts";
+import { soak } from "../../soak.ts";
 
 // `npm run soak` does it for a minute.
 const seconds = Number(process.env.SECONDS ?? 12);

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import dockerignore from "@balena/dockerignore";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startSite } from "../site.ts";
+import { startSite } from "../../site.ts";
 
 // The image's tree without an engine: assembled as the Dockerfile does it, and run as the image's user, who may write
 // to the volume alone. What only an engine can tell (the base image, the layers, the mount) the workflow finds out.

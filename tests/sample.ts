@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from "node:util";
+import { studio } from "../app/studio/company.ts";
+import { prices } from "../app/studio/prices.ts";
+import { projects } from "../app/studio/projects.ts";
+
+/**
+ * Whether the tree is still the sample studio's. Tests of its facts, prices and languages hold for it alone. Its name
+ * doesn't count: a studio that has only renamed itself still has these facts.
+ */
+export const isSample = isDeepStrictEqual(
+  {
+    languages: studio.languages,
+    currency: studio.currency,
+    country: studio.country,
+    prices: prices.map(({ id, fixed: { min, max } }) => [id, min, max]),
+    projects: projects.map(({ id }) => id),
+  },
+  {
+    languages: ["en", "fr", "es"],
+    currency: "EUR",
+    country: "HU",
+    prices: [
+      ["landingPage", 300, 850],
+      ["marketingWebsite", 1800, 2500],
+      ["figmaToUi", 700, 1000],
+      ["mvp", 4000, 5800],
+      ["saasPrototype", 6000, 9500],
+      ["adminPanels", 2200, 4800],
+      ["tokenValidation", 200, 400],
+      ["rbacOauthLogging", 600, 1100],
+      ["multiTenantAuth", 1500, 2800],
+      ["maintenance", 400, 400],
+      ["onCall", 250, 500],
+    ],
+    projects: [
+      "vpslab",
+      "nare-reti-portfolio",
+      "cyber-temp",
+      "lfgeb-truth",
+      "casinus",
+      "cap-killer",
+      "cyberious",
+      "no-inspect",
+      "techboard-3d",
+      "house-seeker",
+      "saas-genius",
+    ],
+  },
+);
