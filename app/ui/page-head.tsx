@@ -12,7 +12,7 @@ export function PageHead({ title, river, children }: PageHeadProps) {
       <River shape={river} />
       {children && (
         <div className="bank">
-          <div className="page-head-intro wrap">{children}</div>
+          <div className="page-head-intro wrap grid">{children}</div>
         </div>
       )}
     </header>
