@@ -94,6 +94,11 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
               <OfferRow key={service.id} service={service} link={copy.services.link} />
             ))}
           </ul>
+          {hasPage("estimate") && (
+            <LocalLink className="more" to="/estimate">
+              {copy.services.estimate}
+            </LocalLink>
+          )}
         </div>
       </section>
 
