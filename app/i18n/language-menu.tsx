@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { fill } from "./fill.ts";
 import { useLocale } from "./locale-context.tsx";
@@ -8,11 +9,8 @@ import "./language-menu.css";
 /** A popover with one button for each language: a plain form, since a new language is a new document. */
 export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
   const { locale } = useLocale();
-  const { pathname } = useLocation();
   return (
-    <form className="language" method="post" action="/settings/language">
-      {/* For browsers that send no Referer; with one, the query is kept too. */}
-      <input type="hidden" name="returnTo" value={pathname} />
+    <LanguageForm className="language">
       <button
         className="language-button"
         type="button"
@@ -26,26 +24,52 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
         <span aria-hidden="true">{locale.toUpperCase()}</span>
       </button>
       <ul id="languages" popover="auto" className="language-list">
-        {locales.map((code) => (
-          <li key={code}>
-            <button
-              type="submit"
-              name="language"
-              value={code}
-              lang={code}
-              aria-current={code === locale || undefined}
-            >
-              {/* Small drawn flags: an emoji would be two letters on Windows. */}
-              <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
-                {languages[code].flag.map(([color, width, path]) => (
-                  <path key={color + path} stroke={color} strokeWidth={width} d={path} />
-                ))}
-              </svg>
-              {languages[code].name}
-            </button>
-          </li>
-        ))}
+        <LanguageButtons languages={languages} />
       </ul>
+    </LanguageForm>
+  );
+}
+
+/** The same buttons in the open, for the phone's menu. */
+export function LanguageRow({ languages }: { languages: SiteData["languages"] }) {
+  return (
+    <LanguageForm className="language-row">
+      <ul>
+        <LanguageButtons languages={languages} />
+      </ul>
+    </LanguageForm>
+  );
+}
+
+function LanguageForm({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <form className={className} method="post" action="/settings/language">
+      {/* For browsers that send no Referer; with one, the query is kept too. */}
+      <input type="hidden" name="returnTo" value={useLocation().pathname} />
+      {children}
     </form>
   );
+}
+
+function LanguageButtons({ languages }: { languages: SiteData["languages"] }) {
+  const { locale } = useLocale();
+  return locales.map((code) => (
+    <li key={code}>
+      <button
+        type="submit"
+        name="language"
+        value={code}
+        lang={code}
+        aria-current={code === locale || undefined}
+      >
+        {/* Small drawn flags: an emoji would be two letters on Windows. */}
+        <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
+          {languages[code].flag.map(([color, width, path]) => (
+            <path key={color + path} stroke={color} strokeWidth={width} d={path} />
+          ))}
+        </svg>
+        {languages[code].name}
+      </button>
+    </li>
+  ));
 }

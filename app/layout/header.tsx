@@ -1,14 +1,15 @@
-import { LanguageMenu } from "#app/i18n/language-menu.tsx";
+import { LanguageMenu, LanguageRow } from "#app/i18n/language-menu.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { pagesIn } from "#app/pages.ts";
 import { ThemeToggle } from "#app/theme/theme-toggle.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
 import "./header.css";
 
 export function Header() {
-  const { layout, languages, pageNames } = useSiteData();
+  const { layout, languages, pageNames, contact } = useSiteData();
   return (
     <header className="header">
       <LocalLink to="/" className="header-logo" aria-label={layout.logoLabel}>
@@ -23,6 +24,11 @@ export function Header() {
             </li>
           ))}
         </ul>
+        <div className="menu-foot">
+          <LanguageRow languages={languages} />
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={telephone(contact.phone)}>{contact.phone}</a>
+        </div>
       </nav>
       <div className="header-tools">
         <LanguageMenu label={layout.language.current} languages={languages} />
