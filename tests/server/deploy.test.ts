@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "../site.ts";
+import { freePort, startSite } from "../site.ts";
 import { hasTool } from "../tool.ts";
 
 // What an operator copies from deploy/, as far as the distribution has the program that reads it.
@@ -14,7 +15,47 @@ test.skipIf(!hasTool("systemd-analyze", null))("systemd understands the unit, an
   expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
 });
 
-test.skipIf(!hasTool("caddy"))("Caddy understands its file, for two containers and for one process", () => {
+test("the unit's own settings hold, whatever its settings file says", () => {
+  const [, env = ""] =
+    /^ExecStart=(.*) node server\.ts$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
+  const file = { PATH: process.env.PATH, HOST: "0.0.0.0", DATA_DIR: "./data", NODE_ENV: "development" };
+  const { output } = run("sh", ["-c", `${env} printenv HOST DATA_DIR NODE_ENV`], file);
+  expect(output).toBe("127.0.0.1\n/var/lib/site\nproduction\n");
+});
+
+const caddy = test.skipIf(!hasTool("caddy"));
+
+caddy("behind Caddy operators' addresses are hidden, and no client chooses its request's id", async () => {
+  const site = await startSite({ TRUST_PROXY: "1" });
+  const SITE_URL = `http://localhost:${await freePort()}`;
+  const home = mkdtempSync(join(tmpdir(), "caddy-"));
+  const proxy = spawn("caddy", ["run", "--config", "Caddyfile"], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      SITE_URL,
+      UPSTREAMS: `localhost:${site.port}`,
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+    },
+    stdio: "ignore",
+  });
+  onTestFinished(async () => {
+    proxy.kill();
+    await once(proxy, "exit");
+    await site.stop();
+    rmSync(home, { recursive: true });
+  });
+  const ask = (path: string) =>
+    fetch(SITE_URL + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
+  await expect.poll(async () => (await ask("/healthz").catch(() => null))?.status).toBe(200);
+  expect((await ask("/about")).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  for (const path of ["/readyz", "/readyz/", "/READYZ", "/metrics", "/metrics/", "/readyz/x"]) {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()], path).toEqual([404, ""]);
+  }
+});
+
+caddy("Caddy understands its file, for two containers and for one process", () => {
   for (const UPSTREAMS of ["site-a:3000 site-b:3000", "localhost:3000"]) {
     const env = { ...process.env, SITE_URL: "https://studio.example", UPSTREAMS };
     const { status, output } = run("caddy", ["adapt", "--validate", "--config", "Caddyfile"], env);
