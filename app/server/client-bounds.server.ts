@@ -1,15 +1,16 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
+import type { RequestHandler } from "express";
 import { clientOf } from "#app/http/client-address.ts";
 import { countOverRate } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { respondPlain } from "./gate.server.ts";
+import { respondPlain } from "./respond-plain.server.ts";
 
-/** Of the 2,000 connections that there are in all; a whole IPv6 /48 has twice as many as one client. */
+/** Per client, of 2,000 in all; a whole IPv6 /48 has twice as many. */
 const CONNECTIONS = 500;
-/** Requests under way behind a proxy, whose connections are its own. */
+/** Concurrent requests per client behind a proxy, where connections are the proxy's. */
 const REQUESTS = 100;
 
-/** One client alone can't take all connections: what is more is closed at once. */
+/** Closes connections beyond a client's share at once. */
 export function boundConnections(server: Server) {
   if (env.TRUST_PROXY > 0) return;
   const open = concurrency(CONNECTIONS);
@@ -26,27 +27,19 @@ export function boundConnections(server: Server) {
 
 const underWay = concurrency(REQUESTS);
 
-/** The same behind a proxy, for requests: 429. Returns whether it answered. */
-export function rejectOverConcurrency(req: IncomingMessage, res: ServerResponse): boolean {
-  if (env.TRUST_PROXY === 0) return false;
-  const release = underWay(addressOf(req));
+/** The same behind a proxy, for requests: 429. */
+export const bounds: RequestHandler = (req, res, next) => {
+  if (env.TRUST_PROXY === 0) return next();
+  const release = underWay(req.ip ?? "");
   if (release) {
     res.once("close", release);
-    return false;
+    return next();
   }
   countOverRate("requests under way");
   respondPlain(req, res, 429, { "Retry-After": "1" });
-  return true;
-}
+};
 
-/** The client's address: what the last proxy that we trust says, without one the connection's own. */
-export function addressOf({ headers, socket }: IncomingMessage): string {
-  const forwarded = env.TRUST_PROXY > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
-  const hops = [socket.remoteAddress ?? "", ...forwarded.filter((hop) => hop.trim()).toReversed()];
-  return hops[Math.min(env.TRUST_PROXY, hops.length - 1)] ?? "";
-}
-
-/** Takes one place for an address, within what its client and its network may have. Returns what gives it back. */
+/** Takes a slot for an address, within the shares of its client and network. Returns the function that frees it. */
 function concurrency(most: number) {
   const taken = new Map<string, number>();
   const count = (key: string, change: number) => {

@@ -1,36 +1,35 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { RequestHandler } from "express";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { type EncodedValue, encodedValue, type Header, sizeOf } from "./encoded-value.server.ts";
-import { respondPlain } from "./gate.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
+import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
 
 /** A build that is larger than this is no build of this site. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Serves the build's files from memory: a request opens none, and what happens to the folder later (a deletion, a
- * new build) changes nothing. Their compressed forms were made with the build, which takes seconds.
+ * Serves the build's files from memory: a request opens none, and a later change to the folder changes nothing. They
+ * were compressed with the build. Not by sirv, which streams from disk, ignores `q=0` in Accept-Encoding and If-Match,
+ * makes tags from dates, and answers several ranges with a wrong one.
  */
 export function fileServer(folder: URL) {
-  const files = readFiles(fileURLToPath(folder));
-  const bytes = [...files.values()].reduce((sum, file) => sum + sizeOf(file), 0);
+  const stored = readFiles(fileURLToPath(folder));
+  const bytes = [...stored.values()].reduce((sum, file) => sum + sizeOf(file), 0);
   if (bytes > MOST_BYTES) throw new Error(`the files to serve are larger than ${MOST_BYTES} bytes`);
 
-  /** Answers where a file is asked for. Returns whether it was. */
-  function serveFile(req: IncomingMessage, res: ServerResponse): boolean {
-    const file = files.get(req.url?.split("?", 1)[0] ?? "");
-    if (!file) return false;
+  const files: RequestHandler = (req, res, next) => {
+    const file = stored.get(req.url.split("?", 1)[0] ?? "");
+    if (!file) return next();
     Object.assign(requestRecord(res), { route: "file", source: "file" });
     if (req.method === "GET" || req.method === "HEAD") sendValue(req, res, file);
     else respondPlain(req, res, 405, { Allow: "GET, HEAD" });
-    return true;
-  }
+  };
 
-  return { serveFile, fileBytes: () => bytes };
+  return { files, fileBytes: () => bytes };
 }
 
 function readFiles(folder: string): Map<string, EncodedValue> {

@@ -1,10 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { RequestHandler } from "express";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
 import { sum } from "#app/platform/metrics.server.ts";
-import type { RequestScope } from "#app/platform/request-scope.ts";
-import { respondPlain } from "./gate.server.ts";
 import { idle, requestsUnderWay } from "./request-tracking.server.ts";
+import { respondPlain } from "./respond-plain.server.ts";
 
 type DrainOptions = {
   /** Before anything is turned away: for a proxy or a list of endpoints to learn that this process is leaving. */
@@ -58,19 +58,18 @@ export function isLeaving() {
   return phase !== "serving";
 }
 
-/** Answers 503 while the process is ending. Returns whether it did. */
-export function rejectWhileDraining(req: IncomingMessage, res: ServerResponse, scope: RequestScope): boolean {
-  // Its client is to open its next connection elsewhere.
+/** Answers 503 while the process is ending. */
+export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
+  // The client should open its next connection elsewhere.
   if (phase === "leaving") res.shouldKeepAlive = false;
-  if (phase !== "draining") return false;
+  if (phase !== "draining") return next();
   rejected++;
   countTurnedAway();
-  log.info({ ...scope, method: req.method, status: 503 }, "turned away");
-  const answer = () => respondPlain(req, res, 503, { "X-Request-Id": scope.id });
+  log.info({ method: req.method, status: 503 }, "turned away");
+  const answer = () => respondPlain(req, res, 503);
   if (held) held.push(answer);
   else answer();
-  return true;
-}
+};
 
 async function leave(delayMs: number) {
   log.info({ delayMs }, "leaving: health checks say so, everything else is served");

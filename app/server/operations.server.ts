@@ -1,24 +1,29 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { type RequestHandler, Router } from "express";
 import { env } from "#app/platform/env.server.ts";
 import { metricsText } from "#app/platform/metrics.server.ts";
 import { isLeaving } from "./drain.server.ts";
 import { readiness } from "./readiness.server.ts";
+import { requestRecord } from "./request-tracking.server.ts";
 
-/** `GET /healthz`: from the signal to end on nothing new should be sent here. */
-export function health(_req: IncomingMessage, res: ServerResponse) {
+/** The operator's addresses, in exactly this spelling: a proxy that hides them matches no other. */
+export const operations = Router({ caseSensitive: true, strict: true });
+
+/** From the signal to the end nothing new should be sent to this process. */
+operation("/healthz", (_req, res) => {
   if (isLeaving()) send(res, 503, "application/json", '{"status":"leaving"}');
   else send(res, 200, "application/json", '{"status":"ok"}');
-}
+});
 
-/** `GET /readyz`: one line per dependency. */
-export async function ready(_req: IncomingMessage, res: ServerResponse) {
+/** One line per dependency. */
+operation("/readyz", async (_req, res) => {
   const { isReady, text } = await readiness();
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
-}
+});
 
-/** `GET /metrics`, for who knows the token; where there is none the page does not exist. */
-export async function metrics({ headers }: IncomingMessage, res: ServerResponse) {
+/** For those who know the token; without one the page doesn't exist. */
+operation("/metrics", async ({ headers }, res) => {
   if (!env.METRICS_TOKEN) return send(res, 404, "text/plain", "Not Found\n");
   if (!isSame(headers.authorization ?? "", `Bearer ${env.METRICS_TOKEN}`)) {
     res.setHeader("WWW-Authenticate", "Bearer");
@@ -26,6 +31,13 @@ export async function metrics({ headers }: IncomingMessage, res: ServerResponse)
   }
   const { type, body } = await metricsText();
   send(res, 200, type, body);
+});
+
+function operation(route: string, answer: RequestHandler) {
+  operations.get(route, (req, res, next) => {
+    requestRecord(res).route = route;
+    return answer(req, res, next);
+  });
 }
 
 function send(res: ServerResponse, status: number, type: string, body: string) {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { RequestHandler } from "express";
 import type { RequestRecord } from "#app/http/request-context.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
-import type { RequestScope } from "#app/platform/request-scope.ts";
+import { requestScope } from "#app/platform/request-scope.ts";
 import { harmlessPath } from "./route-words.ts";
 
 /** The requests that are being answered at this moment. */
@@ -11,26 +12,24 @@ const underWay = new Map<ServerResponse, RequestRecord>();
 
 let whenIdle: (() => void) | undefined;
 
-/** From here on a request counts as work under way; its end is logged and measured. */
-export function trackRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  scope: RequestScope,
-  words: Set<string>,
-) {
-  const start = performance.now();
-  const record: RequestRecord = { ...scope, route: "", source: "server" };
-  underWay.set(res, record);
-  res.on("close", () => {
-    underWay.delete(res);
-    reportRequest(req, res, record, performance.now() - start, words);
-    if (underWay.size === 0) whenIdle?.();
-  });
+/** Counts a request as under way; logs and measures its end. `words` may appear in the log of a missed path. */
+export function track(words: Set<string>): RequestHandler {
+  return (req, res, next) => {
+    const start = performance.now();
+    const record: RequestRecord = { ...currentScope(), route: "", source: "server" };
+    underWay.set(res, record);
+    res.on("close", () => {
+      underWay.delete(res);
+      reportRequest(req, res, record, performance.now() - start, words);
+      if (underWay.size === 0) whenIdle?.();
+    });
+    next();
+  };
 }
 
 /** What is known of the request that this response answers. */
 export function requestRecord(res: ServerResponse): RequestRecord {
-  return underWay.get(res) ?? { id: "unknown", route: "", source: "server" };
+  return underWay.get(res) ?? { ...currentScope(), route: "", source: "server" };
 }
 
 /** What is being answered on a connection. */
@@ -48,6 +47,10 @@ export function idle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle = resolve;
   });
+}
+
+function currentScope() {
+  return requestScope.getStore() ?? { id: "unknown" };
 }
 
 function reportRequest(

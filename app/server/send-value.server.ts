@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
-import { respondPlain } from "./gate.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
+import { respondPlain } from "./respond-plain.server.ts";
 
 /**
  * Answers with a value in the encoding that the client likes best, or says that it has it already (RFC 9110). A part

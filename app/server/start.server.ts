@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { endOpenReplies } from "#app/chat/reply/open-replies.server.ts";
@@ -8,19 +8,15 @@ import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { describeBuild, watchNumber } from "#app/platform/metrics.server.ts";
 import { closeRedis, firstConnection, redisState } from "#app/platform/redis.server.ts";
-import { requestScope } from "#app/platform/request-scope.ts";
 import { version } from "../../package.json";
-import { boundConnections, rejectOverConcurrency } from "./client-bounds.server.ts";
+import { boundConnections } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
-import { drainOnSignal, rejectWhileDraining } from "./drain.server.ts";
+import { drainOnSignal } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
-import { rejectMalformed } from "./gate.server.ts";
-import { dropLongHeaders } from "./header-limits.server.ts";
-import { redirectToPlainPath } from "./pages/plain-path.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
-import { trackRequest } from "./request-tracking.server.ts";
+import { track } from "./request-tracking.server.ts";
 import { routeWords } from "./route-words.ts";
-import { scopeOf } from "./scope-of.server.ts";
+import { router } from "./router.server.ts";
 import { reportStart } from "./start-report.server.ts";
 import { refuseUnreadable } from "./unreadable.server.ts";
 
@@ -34,10 +30,9 @@ export async function start(clientFolder: URL) {
 
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
-  const { servePage, warmPages, storedBytes } = pageServer(handle);
-  const { serveFile, fileBytes } = fileServer(clientFolder);
-  const app = expressApp(handle);
-  const words = routeWords(build.routes);
+  const { pages, warmPages, storedBytes } = pageServer(handle);
+  const { files, fileBytes } = fileServer(clientFolder);
+  const app = expressApp({ track: track(routeWords(build.routes)), files, pages, router: router(handle) });
   describeBuild(version, env.SITE_REVISION ?? build.assets.version);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
@@ -48,16 +43,7 @@ export async function start(clientFolder: URL) {
     watchNumber("site_redis_up", "Whether Redis answers: 1, or 0 where this process counts for itself", isUp);
   }
 
-  const server = listeningTo((req, res) => {
-    dropLongHeaders(req.headers);
-    const scope = scopeOf(req.headers);
-    if (rejectWhileDraining(req, res, scope)) return;
-    trackRequest(req, res, scope, words);
-    requestScope.run(scope, () => {
-      if (rejectOverConcurrency(req, res) || rejectMalformed(req, res) || serveFile(req, res)) return;
-      void servePage(req, res, () => void (redirectToPlainPath(req, res) || app(req, res)));
-    });
-  });
+  const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
   drainOnSignal(server, {
     delayMs: env.SHUTDOWN_DELAY_MS,
@@ -83,15 +69,15 @@ function endWith(fields: object, message: string) {
   void exitAfterLog(1);
 }
 
-function listeningTo(listener: (req: IncomingMessage, res: ServerResponse) => void) {
+function listeningTo(listener: RequestListener) {
   const options = {
-    // The gate asks for it: Node's own answer would have none of our headers.
+    // The gate checks it: Node's own answer would lack our headers.
     requireHostHeader: false,
-    // A client that sends slowly, or nothing: its connection is closed.
+    // Closes the connection of a client that sends slowly, or nothing.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1_000,
-    // A proxy keeps its connections for longer than ours would live.
+    // Longer than a proxy keeps its connections.
     keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
   };
   const server = createServer(options, listener)

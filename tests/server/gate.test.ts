@@ -23,6 +23,7 @@ test.each([
   ["a method of no standard", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
   ["an absolute target", `GET http://evil.example/ HTTP/1.1\n${head}\n`, 400],
   ["an absolute target of this site", `POST http://localhost/contact HTTP/1.1\n${head}\n`, 400],
+  ["an absolute target that is no URL", `GET http://[a/ HTTP/1.1\n${head}\n`, 400],
   ["a Host with a space", "GET / HTTP/1.1\nHost: a b\nConnection: close\n\n", 400],
   ["a Host with a user", "GET / HTTP/1.1\nHost: a@b\nConnection: close\n\n", 400],
   ["a Host with a path", "GET / HTTP/1.1\nHost: a/b\nConnection: close\n\n", 400],
@@ -106,6 +107,21 @@ test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
   async (path, header) => {
     const request = `POST ${path} HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
+  },
+);
+
+test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cross-site${" ".repeat(40)}x`])(
+  "a post with an over-long %.20s is refused",
+  async (header) => {
+    const request = `POST /settings/theme HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
+    expect((await exchange(site.port, request)).status).toBe(403);
+  },
+);
+
+test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
+  "%s isn't the operator's address",
+  async (path) => {
+    expect((await exchange(site.port, `GET ${path} HTTP/1.1\n${head}\n`)).status).toBe(404);
   },
 );
 

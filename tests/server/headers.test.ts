@@ -128,6 +128,8 @@ test("a client can't choose its address: without a proxy X-Forwarded-For is noth
   expect(refused.status).toBe(429);
   expect(refused.head).toMatch(/^retry-after: \d+$/im);
   expect((await behind("1.1.1.1, 2.2.2.2")).status).toBe(303);
+  // What the proxies appended is at the end, however long the rest is.
+  expect((await behind(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
   // One household or server has billions of IPv6 addresses, and one prefix.
   expect((await behind("2001:db8:1:2::1")).status).toBe(303);
   expect((await behind("2001:db8:1:2:ffff::2")).status).toBe(303);

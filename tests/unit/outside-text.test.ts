@@ -12,12 +12,12 @@ import { splitPrefix } from "../../app/i18n/locales.ts";
 import { acceptedLocale } from "../../app/i18n/negotiate.server.ts";
 import { encodedValue } from "../../app/server/encoded-value.server.ts";
 import { refusalStatus } from "../../app/server/gate.server.ts";
-import { dropLongHeaders } from "../../app/server/header-limits.server.ts";
+import { boundHeaders } from "../../app/server/header-limits.server.ts";
+import { scopeOf } from "../../app/server/identify.server.ts";
 import { pageAddress } from "../../app/server/pages/page-address.server.ts";
-import { plainPath } from "../../app/server/pages/plain-path.server.ts";
+import { canonicalPath } from "../../app/server/pages/plain-path.server.ts";
 import { variantOf } from "../../app/server/pages/variant.server.ts";
 import { harmlessPath } from "../../app/server/route-words.ts";
-import { scopeOf } from "../../app/server/scope-of.server.ts";
 import { formFor, namesTag } from "../../app/server/send-value.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
 import { expectLinearTime } from "./time-bound.ts";
@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
 const words = new Set(["", "about"]);
-const head = { method: "GET", url: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
+const head = { method: "GET", originalUrl: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
 const readers: [name: string, read: (text: string) => unknown, worst: string[]][] = [
   ["Accept-Encoding", (text) => formFor(value, text), ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"]],
@@ -55,14 +55,18 @@ const readers: [name: string, read: (text: string) => unknown, worst: string[]][
     (text) => refusalStatus({ ...head, headers: { host: "a" }, rawHeaders: text.split(",") }),
     ["host,a,"],
   ],
-  ["all headers' lengths", (text) => dropLongHeaders({ cookie: text, origin: text }), ["a"]],
-  ["a URL", (text) => refusalStatus({ ...head, url: `/${text}` }), ["%41", "%", "/", "?", "%E2%82%AC"]],
+  ["all headers' lengths", (text) => boundHeaders({ cookie: text, "x-forwarded-for": text }), ["a"]],
+  [
+    "a URL",
+    (text) => refusalStatus({ ...head, originalUrl: `/${text}` }),
+    ["%41", "%", "/", "?", "%E2%82%AC"],
+  ],
   [
     "a page's address",
     (text) => pageAddress(`/services${text}`),
     ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"],
   ],
-  ["a page's plain path", (text) => plainPath(`/services${text}`), ["/", "/a", "/%41", "//.", "/.", "%"]],
+  ["a page's plain path", (text) => canonicalPath(`/services${text}`), ["/", "/a", "/%41", "//.", "/.", "%"]],
   ["a path's prefix", splitPrefix, ["/", "/fr", "fr"]],
   ["a path that is missed", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
   ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],
@@ -90,7 +94,7 @@ test("what is longer than any browser's counts as absent", () => {
     "accept-encoding": "a,".repeat(200),
     "accept-language": "fr",
   };
-  dropLongHeaders(headers);
+  boundHeaders(headers);
   expect(headers).toEqual({ "accept-language": "fr" });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPath } from "./plain-path.server.ts";
+import { canonicalPath } from "./plain-path.server.ts";
 
 test.each([
   ["/", "/"],
@@ -19,8 +19,8 @@ test.each([
   ["/services//a%20b", "/services/a%20b"],
   ["/fr/services/a", "/fr/services/a"],
 ])("%s is plainly %s, and that is its own plain form", (path, plain) => {
-  expect(plainPath(path)).toBe(plain);
-  expect(plainPath(plain)).toBe(plain);
+  expect(canonicalPath(path)).toBe(plain);
+  expect(canonicalPath(plain)).toBe(plain);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   "//evil.example/about",
   "/robots.txt",
 ])("%s names no page", (path) => {
-  expect(plainPath(path)).toBeNull();
+  expect(canonicalPath(path)).toBeNull();
 });

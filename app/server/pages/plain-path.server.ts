@@ -1,17 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { isLocale, withPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { requestRecord } from "../request-tracking.server.ts";
 
-/** Leads another spelling of a page (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the plain one. Returns whether it did. */
-export function redirectToPlainPath(req: IncomingMessage, res: ServerResponse): boolean {
-  if (req.method !== "GET" && req.method !== "HEAD") return false;
-  const { url = "" } = req;
+/** Redirects another spelling of a page (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the canonical one. */
+export const plainPath: RequestHandler = (req, res, next) => {
+  if (req.method !== "GET" && req.method !== "HEAD") return next();
+  const { url } = req;
   const mark = url.indexOf("?");
   const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
-  const plain = plainPath(path);
-  if (plain === null || plain === path) return false;
+  const canonical = canonicalPath(path);
+  if (canonical === null || canonical === path) return next();
   const record = requestRecord(res);
   record.route = "redirect";
   res.writeHead(308, {
@@ -19,14 +19,13 @@ export function redirectToPlainPath(req: IncomingMessage, res: ServerResponse): 
     "X-Request-Id": record.id,
     "Cache-Control": "public, max-age=3600",
     "Content-Length": 0,
-    Location: plain + query,
+    Location: canonical + query,
   });
   res.end();
-  return true;
-}
+};
 
-/** How the path of a page is written plainly; null where it names none. What follows the page's name stays as it is. */
-export function plainPath(path: string): string | null {
+/** The canonical path of a page; null if the path names none. What follows the page's name stays as it is. */
+export function canonicalPath(path: string): string | null {
   const segments = path.split("/").filter(Boolean);
   const decoded = segments.map(decode);
   if (decoded.some((segment) => /^\.{0,2}$/.test(segment))) return null;

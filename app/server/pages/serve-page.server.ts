@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextEvents } from "node:timers/promises";
-import { type RequestHandler, RouterContextProvider } from "react-router";
+import type { RequestHandler } from "express";
+import { type RequestHandler as RouteHandler, RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -17,12 +17,12 @@ import { type Variant, variantOf } from "./variant.server.ts";
  * Serves pages as values. What is kept was rendered for a request made up from its address and variant alone:
  * nothing that a visitor sends reaches it, so nothing of one visitor's can reach another.
  */
-export function pageServer(handle: RequestHandler) {
+export function pageServer(handle: RouteHandler) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
 
-  /** What is no page, no GET or HEAD, or rendered as anything but a plain success goes to `next`. */
-  async function servePage(req: IncomingMessage, res: ServerResponse, next: () => void) {
-    const address = isRead(req.method) ? pageAddress(req.url ?? "") : null;
+  /** Passes on what isn't a page, a GET or a HEAD, and what renders as anything but a plain success. */
+  const pages: RequestHandler = async (req, res, next) => {
+    const address = isRead(req.method) ? pageAddress(req.url) : null;
     if (!address) return next();
     const variant = await variantOf(address.prefix, req.headers);
     const key = keyOf(address, variant);
@@ -31,7 +31,7 @@ export function pageServer(handle: RequestHandler) {
     if (!page) return next();
     Object.assign(requestRecord(res), { source, route: address.path, language: variant.locale });
     sendValue(req, res, page);
-  }
+  };
 
   /** Renders the pages that a visitor without cookies may request. Requests are served between two renders. */
   async function warmPages() {
@@ -44,7 +44,7 @@ export function pageServer(handle: RequestHandler) {
     }
   }
 
-  return { servePage, warmPages, storedBytes: () => store.bytes };
+  return { pages, warmPages, storedBytes: () => store.bytes };
 }
 
 /** Nothing else decides about a page's bytes, and nothing else is in the request that they are made for. */
@@ -52,7 +52,7 @@ function keyOf(address: PageAddress, { locale, theme }: Variant) {
   return `${address.url} ${locale} ${theme}`;
 }
 
-async function renderValue(handle: RequestHandler, address: PageAddress, variant: Variant) {
+async function renderValue(handle: RouteHandler, address: PageAddress, variant: Variant) {
   const context = new RouterContextProvider();
   context.set(valueLocale, variant.locale);
   context.set(valueTheme, variant);
