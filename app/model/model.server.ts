@@ -1,6 +1,7 @@
 import { env } from "#app/platform/env.server.ts";
+import { chatCompletions } from "./chat-completions.server.ts";
 import { gemini } from "./gemini.server.ts";
 import type { Provider } from "./provider.ts";
 
-/** What writes the replies; null where nobody does, and the site's own facts answer. */
-export const model: Provider | null = env.CHAT === "on" ? gemini : null;
+/** Writes the chat's replies. Null without a model: then the embedded answerer replies. */
+export const model: Provider | null = env.CHAT === "on" ? (gemini ?? chatCompletions) : null;

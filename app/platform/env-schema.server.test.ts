@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
 import { readEnv } from "./env-schema.server.ts";
 
@@ -55,6 +56,23 @@ test("settings can't be changed", () => {
 
 test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])("no Redis: %s", (REDIS_URL) => {
   expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL: must be/)] });
+});
+
+test.each([
+  ["http://localhost:11434/v1/", "http://localhost:11434/v1"],
+  ["https://gateway.example/api/v1", "https://gateway.example/api/v1"],
+])("the model's URL %s", (MODEL_URL, url) => {
+  expect(settings({ MODEL_URL, MODEL_NAME: "m", MODEL_COMPANY: studio.name }).MODEL_URL).toBe(url);
+});
+
+test.each([
+  "http://localhost:11434",
+  "ftp://localhost/v1",
+  "http://user:pass@localhost/v1",
+  "http://localhost/v1?a",
+])("no URL of a model: %s", (MODEL_URL) => {
+  const problems = [expect.stringMatching(/^MODEL_URL: must be an http\(s\) URL/)];
+  expect(readEnv({ MODEL_URL, MODEL_NAME: "m" })).toEqual({ problems });
 });
 
 function settings(source: Record<string, string>) {

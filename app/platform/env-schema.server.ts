@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
+import { modelProblems } from "./model-settings.ts";
 
 export type Env = ReturnType<typeof normalise>;
 
@@ -20,6 +21,7 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
     ["SMTP_URL", "NOTIFY_EMAIL"],
   ] as const)
     if (name in given && !(other in given)) problems.push(`${other}: must be set where ${name} is`);
+  problems.push(...modelProblems(given));
   return parsed.success && problems.length === 0 ? { env: normalise(parsed.data) } : { problems };
 }
 
@@ -78,6 +80,15 @@ const schema = z.object({
   GEMINI_BASE_URL: urlOf(/^https?:$/, "must be an http(s) URL")
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
+  MODEL_URL: urlOf(/^https?:$/, "must be an http(s) URL")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .refine(isModelUrl, "must be an http(s) URL that ends in /v1, without user, password or query")
+    .optional(),
+  MODEL_NAME: text(/^[\x21-\x7e]{1,200}$/, "must be a model's name such as qwen3:8b").optional(),
+  MODEL_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
+  MODEL_SERVICE: text(/^\P{Cc}{1,100}$/u, "must be a service's name, at most 100 characters").optional(),
+  MODEL_COMPANY: text(/^\P{Cc}{1,100}$/u, "must be a company's name, at most 100 characters").optional(),
+  MODEL_PRIVACY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
   CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
   CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
   CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(65_536),
@@ -129,4 +140,9 @@ function isOrigin(value: string) {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isModelUrl(value: string) {
+  const url = URL.parse(value);
+  return url?.pathname.endsWith("/v1") && !url.search && !url.username && !url.password;
 }

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { env } from "#app/platform/env.server.ts";
+import { parseJson } from "#app/platform/json.ts";
+import { studio } from "#app/studio/company.ts";
+import type { Prompt, Provider } from "./provider.ts";
+import {
+  errorText,
+  type Frame,
+  failedFrame,
+  isReply,
+  malformedFrame,
+  post,
+  refusal,
+  type Service,
+  streamReply,
+  tokenCount,
+} from "./service.server.ts";
+import { thoughtFilter } from "./thought-filter.ts";
+
+const MAX_OUTPUT_TOKENS = 4096;
+
+const { MODEL_URL, MODEL_NAME = "", MODEL_API_KEY, MODEL_SERVICE, MODEL_COMPANY, MODEL_PRIVACY_URL } = env;
+const service: Service = {
+  url: MODEL_URL ?? "http://localhost/v1",
+  key: MODEL_API_KEY ?? "",
+  headers: MODEL_API_KEY ? { Authorization: `Bearer ${MODEL_API_KEY}` } : {},
+};
+
+/** Any server that speaks the OpenAI chat-completions API: Ollama, llama.cpp, vLLM, LM Studio, Mistral, OpenRouter. */
+export const chatCompletions: Provider | null = MODEL_URL
+  ? {
+      name: MODEL_NAME,
+      recipient:
+        MODEL_COMPANY && MODEL_SERVICE && MODEL_PRIVACY_URL && MODEL_COMPANY !== studio.name
+          ? { service: MODEL_SERVICE, company: MODEL_COMPANY, privacyUrl: MODEL_PRIVACY_URL }
+          : null,
+      reply: (prompt, signal, used) =>
+        streamReply((end) => send(prompt, end), createEventReader(), signal, used),
+      check,
+    }
+  : null;
+
+/** Mistral refuses `stream_options`, and reports the tokens without being asked. */
+let asksForUsage = true;
+
+async function send(prompt: Prompt, signal: AbortSignal): Promise<Response> {
+  const response = await post(service, "/chat/completions", requestBody(prompt), signal);
+  if (isReply(response)) return response;
+  const text = await errorText(response);
+  if (!asksForUsage || !text.includes("stream_options")) throw refusal(response, text, service);
+  asksForUsage = false;
+  return send(prompt, signal);
+}
+
+function requestBody({ system, turns }: Prompt) {
+  const messages = turns.map(({ role, text }) => ({
+    role: role === "model" ? "assistant" : role,
+    content: text,
+  }));
+  return {
+    model: MODEL_NAME,
+    messages: [{ role: "system", content: system }, ...messages],
+    stream: true,
+    temperature: 0.3,
+    max_tokens: MAX_OUTPUT_TOKENS,
+    ...(asksForUsage && { stream_options: { include_usage: true } }),
+  };
+}
+
+/** Reads the events of one reply. Thinking is left out: `reasoning_content` by not reading it, `<think>` by a filter. */
+export function createEventReader() {
+  const filter = thoughtFilter();
+  return (data: string): Frame => {
+    if (data.trim() === "[DONE]") return { text: "", isLast: true };
+    const parsed = event.safeParse(parseJson(data));
+    if (!parsed.success) return malformedFrame;
+    const { choices, usage, error } = parsed.data;
+    if (error) return failedFrame(data, service);
+    const [first] = choices ?? [];
+    const frame: Frame = { text: filter.push(first?.delta?.content ?? "") };
+    if (first?.finish_reason) {
+      frame.text += filter.end();
+      frame.end = first.finish_reason === "stop" ? "complete" : "cut";
+    }
+    if (usage?.total_tokens) frame.tokens = usage.total_tokens;
+    return frame;
+  };
+}
+
+const event = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.object({ total_tokens: tokenCount.nullish() }).nullish().catch(undefined),
+  error: z.unknown().optional(),
+});
+
+async function check(signal: AbortSignal) {
+  const response = await fetch(`${service.url}/models`, {
+    headers: service.headers,
+    redirect: "manual",
+    signal,
+  });
+  const text = await errorText(response);
+  if (response.status === 401 || response.status === 403)
+    throw new Error(`MODEL_API_KEY is refused (${response.status})`);
+  if (!response.ok) throw new Error(`MODEL_URL: /models answers ${response.status}; the URL must end in /v1`);
+  const listed = modelList.safeParse(parseJson(text));
+  const isListed = listed.data?.data.some(({ id }) => id === MODEL_NAME || id === `${MODEL_NAME}:latest`);
+  if (!isListed) throw new Error(`MODEL_NAME: the server lists no model ${MODEL_NAME}`);
+  return `${MODEL_NAME} is available; whether it replies shows only with --send`;
+}
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });

@@ -1,0 +1,30 @@
+const TAGS = { open: "<think>", close: "</think>" };
+
+/** Leaves `<think>…</think>` out of a text that arrives in pieces, wherever they are cut. */
+export function thoughtFilter() {
+  let isThinking = false;
+  let held = "";
+  return {
+    push(piece: string) {
+      let text = held + piece;
+      let shown = "";
+      for (;;) {
+        const tag = isThinking ? TAGS.close : TAGS.open;
+        const at = text.indexOf(tag);
+        held = at < 0 ? beginningOf(tag, text) : "";
+        if (!isThinking) shown += text.slice(0, at < 0 ? text.length - held.length : at);
+        if (at < 0) return shown;
+        text = text.slice(at + tag.length);
+        isThinking = !isThinking;
+      }
+    },
+    end: () => (isThinking ? "" : held),
+  };
+}
+
+/** The longest end of a text with which the tag may begin. */
+function beginningOf(tag: string, text: string) {
+  for (let length = tag.length - 1; length > 0; length--)
+    if (text.endsWith(tag.slice(0, length))) return tag.slice(0, length);
+  return "";
+}

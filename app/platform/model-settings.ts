@@ -1,0 +1,45 @@
+import { studio } from "#app/studio/company.ts";
+import { isPrivateHost } from "./private-host.ts";
+
+const names = [
+  "MODEL_URL",
+  "MODEL_NAME",
+  "MODEL_API_KEY",
+  "MODEL_SERVICE",
+  "MODEL_COMPANY",
+  "MODEL_PRIVACY_URL",
+] as const;
+
+type Given = Partial<Record<string, string | undefined>>;
+
+/**
+ * Problems of the MODEL_ settings as a whole. Visitors are told who receives their words: without MODEL_COMPANY that is
+ * the studio's own server, which the site must not say of a service on the internet.
+ */
+export function modelProblems(given: Given): string[] {
+  const [first] = names.filter((name) => name in given);
+  if (!first) return [];
+  if ("GEMINI_API_KEY" in given)
+    return [`${first}: can't be set together with GEMINI_API_KEY; the site uses one model`];
+  const missing = (name: (typeof names)[number], reason: string) =>
+    name in given ? [] : [`${name}: must be set ${reason}`];
+  const company = given.MODEL_COMPANY?.trim();
+  const host = URL.parse(given.MODEL_URL ?? "")?.hostname;
+  return [
+    ...missing("MODEL_URL", `where ${first} is`),
+    ...missing("MODEL_NAME", `where ${first} is`),
+    ...(host && !isPrivateHost(host)
+      ? missing(
+          "MODEL_COMPANY",
+          `where MODEL_URL leads to the internet (to a server of your own: ${studio.name})`,
+        )
+      : []),
+    ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "where MODEL_SERVICE is") : []),
+    ...(company && company !== studio.name
+      ? [
+          ...missing("MODEL_SERVICE", "where MODEL_COMPANY is another company"),
+          ...missing("MODEL_PRIVACY_URL", "where MODEL_COMPANY is another company"),
+        ]
+      : []),
+  ];
+}
