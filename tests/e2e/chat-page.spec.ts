@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { priceRow } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
-import { replyShown } from "../fakes/gemini.ts";
+import { replyShown } from "../fakes/model.ts";
 import { test } from "./chat-test.ts";
 import { expect, hasJavaScript, ready } from "./test.ts";
 

@@ -4,10 +4,6 @@ import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
 import { test as base } from "./test.ts";
 
-/** The key that the site has for the fake, for tests that look whether it got out. */
-export const geminiKey = "AIzaSyTest-0123456789_abcdefghijkl";
-export const sessionSecret = "a-session-secret-for-the-chat-tests";
-
 /** The same site with a model: a fake one, on a port of its own. */
 export const test = base.extend<object, { gemini: FakeGemini }>({
   gemini: [
@@ -31,9 +27,8 @@ export const test = base.extend<object, { gemini: FakeGemini }>({
 
 export function withModel(gemini: FakeGemini) {
   return {
-    GEMINI_API_KEY: geminiKey,
+    GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,
-    SESSION_SECRET: sessionSecret,
     // Some of its replies are endless.
     CHAT_DAILY_TOKENS: "1000000000000",
   };

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { begin, type Dialect, startModel } from "./model.ts";
+
+/** A server that speaks the OpenAI chat-completions API. */
+export function startChatCompletions() {
+  return startModel(chatCompletions);
+}
+
+export const chatCompletions: Dialect = {
+  read(body) {
+    const { messages, ...config } = call.parse(body);
+    const [system, ...turns] = messages;
+    const contents = turns.map(({ role, content }) => ({
+      role: role === "assistant" ? "model" : role,
+      text: content,
+    }));
+    return { system: system?.role === "system" ? system.content : "", config, contents };
+  },
+  key: (headers) => String(headers.authorization).replace(/^Bearer /, ""),
+  frame: (text) => event(choice({ content: text })),
+  thought: (text) => event(choice({ reasoning_content: text })),
+  finish: (reason = "stop") => event(choice({}, reason)) + usage + done,
+  empty: (reason) => event(choice({ role: "assistant" }, reason || "length")) + done,
+  error: (code, message) => ({ error: { code, message, type: "server_error" } }),
+  around: ['data: {"choices":[{"index":0,"delta":{"content":"', '"},"finish_reason":"stop"}]}\n\n'],
+  shapes: {
+    /** Comments, roles only, `content: null`, no choices, thinking in both spellings. */
+    async odd({ res }) {
+      begin(res);
+      res.write(": OPENROUTER PROCESSING\n\n");
+      res.write(event(choice({ role: "assistant", content: "" })) + event({ choices: [] }));
+      res.write(event(choice({ content: null, reasoning_content: "hm" })));
+      res.write(event(choice({ content: "<thi" })) + event(choice({ content: "nk>hm</think>One" })));
+      res.write(`event: message\nid: 1\ndata:${JSON.stringify(choice({ content: " two" }))}\n\n`);
+      res.write(event(choice({ content: " three\u2028four", reasoning: "hm" })));
+      res.end(event(choice({}, "stop")) + usage + done);
+    },
+    async doneMissing({ res }) {
+      begin(res);
+      res.end(event(choice({ content: "Done." })) + event(choice({}, "stop")));
+    },
+    /** `[DONE]`, but no reason before it. */
+    async onlyDone({ res }) {
+      begin(res);
+      res.end(event(choice({ content: "Half a sentence" })) + done);
+    },
+    async rolesOnly({ res }) {
+      begin(res);
+      res.end(event(choice({ role: "assistant" })) + event(choice({}, "stop")) + done);
+    },
+    async crLf({ res }) {
+      begin(res);
+      res.end((event(choice({ content: "Done." }, "stop")) + done).replaceAll("\n", "\r\n"));
+    },
+    async errorIn200({ res }) {
+      res.writeHead(200, { "Content-Type": "application/json" });
+      res.end(JSON.stringify(chatCompletions.error(503, "The model is overloaded.")));
+    },
+    async thinkCut({ res }) {
+      begin(res);
+      res.write(event(choice({ content: "Half a sentence<think>It is" })));
+      res.end(event(choice({ content: " secret" }, "stop")) + done);
+    },
+    async thinkOnly({ res }) {
+      begin(res);
+      res.end(event(choice({ content: "<think>It is secret" })));
+    },
+    /** Refuses a parameter, as Mistral does. */
+    async strict({ res, call }) {
+      if (!call.config.stream_options) {
+        begin(res);
+        res.end(event(choice({ content: "Done." }, "stop")) + usage + done);
+        return;
+      }
+      const problem = { type: "extra_forbidden", loc: ["body", "stream_options"] };
+      res.writeHead(422, { "Content-Type": "application/json" });
+      res.end(JSON.stringify({ object: "error", message: { detail: [problem] } }));
+    },
+  },
+};
+
+const call = z.looseObject({
+  model: z.string(),
+  stream: z.literal(true),
+  messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })),
+});
+
+const done = "data: [DONE]\n\n";
+const usage = event({
+  choices: [],
+  usage: { prompt_tokens: 900, completion_tokens: 34, total_tokens: 934 },
+});
+
+function choice(delta: object, reason: string | null = null) {
+  return {
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    choices: [{ index: 0, delta, finish_reason: reason }],
+  };
+}
+
+function event(value: object) {
+  return `data: ${JSON.stringify(value)}\n\n`;
+}

@@ -1,0 +1,37 @@
+import { chatCompletions, startChatCompletions } from "./chat-completions.ts";
+import { gemini, startGemini } from "./gemini.ts";
+import type { Dialect, FakeModel } from "./model.ts";
+
+// The keys that sites have for the fakes: some tests check that they stay secret.
+const geminiKey = "AIzaSyTest-0123456789_abcdefghijkl";
+const modelKey = "sk-test/0123456789+abcdefghijkl";
+
+export type ProviderCase = {
+  name: string;
+  key: string;
+  dialect: Dialect;
+  start: () => Promise<FakeModel>;
+  settings: (fake: FakeModel) => Record<string, string>;
+  /** Why this service ends a reply too early. */
+  cutReasons: [string, string];
+};
+
+/** Everything that a site with a model does holds for each of these. */
+export const providers: ProviderCase[] = [
+  {
+    name: "Gemini",
+    key: geminiKey,
+    dialect: gemini,
+    start: startGemini,
+    settings: ({ url }) => ({ GEMINI_API_KEY: geminiKey, GEMINI_BASE_URL: url }),
+    cutReasons: ["MAX_TOKENS", "SAFETY"],
+  },
+  {
+    name: "chat completions",
+    key: modelKey,
+    dialect: chatCompletions,
+    start: startChatCompletions,
+    settings: ({ url }) => ({ MODEL_URL: `${url}/v1`, MODEL_NAME: "llama", MODEL_API_KEY: modelKey }),
+    cutReasons: ["length", "content_filter"],
+  },
+];
