@@ -14,7 +14,11 @@ export type ProviderCase = {
   settings: (fake: FakeModel) => Record<string, string>;
   /** Why this service ends a reply too early. */
   cutReasons: [string, string];
+  /** Shapes that only this service knows, and the reply to each: its status, text, and error. */
+  own: [shape: string, status: number, text: string, error: string | null][];
 };
+
+const wrong = "Something went wrong!";
 
 /** Everything that a site with a model does holds for each of these. */
 export const providers: ProviderCase[] = [
@@ -25,6 +29,7 @@ export const providers: ProviderCase[] = [
     start: startGemini,
     settings: ({ url }) => ({ GEMINI_API_KEY: geminiKey, GEMINI_BASE_URL: url }),
     cutReasons: ["MAX_TOKENS", "SAFETY"],
+    own: [["blocked", 502, "", wrong]],
   },
   {
     name: "chat completions",
@@ -33,5 +38,15 @@ export const providers: ProviderCase[] = [
     start: startChatCompletions,
     settings: ({ url }) => ({ MODEL_URL: `${url}/v1`, MODEL_NAME: "llama", MODEL_API_KEY: modelKey }),
     cutReasons: ["length", "content_filter"],
+    own: [
+      ["doneMissing", 200, "Done.", null],
+      ["crLf", 200, "Done.", null],
+      ["strict", 200, "Done.", null],
+      ["onlyDone", 200, "Half a sentence", wrong],
+      ["rolesOnly", 502, "", wrong],
+      ["thinkCut", 200, "Half a sentence", null],
+      ["thinkOnly", 502, "", wrong],
+      ["errorIn200", 502, "", "The model is overloaded."],
+    ],
   },
 ];

@@ -34,14 +34,15 @@ afterEach(async () => {
 describe.each(providers)("$name", (provider) => {
   let fake: FakeModel;
   let site: Site;
-  let withModel: Record<string, string>;
+  let impatient: Site;
   beforeAll(async () => {
     fake = await provider.start();
-    withModel = settingsOf(provider, fake);
-    site = await startSite(withModel);
+    const env = { ...settingsOf(provider, fake), LOG_LEVEL: "trace" };
+    const limits = { CHAT_TIMEOUT_MS: "700", CHAT_TOTAL_MS: "3000" };
+    [site, impatient] = await Promise.all([startSite(env), startSite({ ...env, ...limits })]);
   });
   afterAll(async () => {
-    await site.stop();
+    await Promise.all([site.stop(), impatient.stop()]);
     await fake.stop();
   });
 
@@ -71,6 +72,12 @@ describe.each(providers)("$name", (provider) => {
     expect(reply.status).toBe(200);
     expect(reply.text).toBe(text);
     expect(reply.end).toMatchObject(end);
+  });
+
+  test.each(provider.own)("%s", async (shape, status, text, message) => {
+    const reply = await replyTo(site, `fake:${shape}`);
+    expect([reply.status, reply.text]).toEqual([status, text]);
+    expect(reply.end).toMatchObject(message ? { type: "error", message } : { type: "done" });
   });
 
   test.each([
@@ -143,7 +150,6 @@ describe.each(providers)("$name", (provider) => {
   });
 
   test("a silent model: 504 before the first word, an error after it", async () => {
-    const impatient = await ownSite({ ...withModel, CHAT_TIMEOUT_MS: "700" });
     const [hang, silent, stall] = await Promise.all(
       ["hang", "silent", "stall"].map((shape) => replyTo(impatient, `fake:${shape}`)),
     );
@@ -154,7 +160,6 @@ describe.each(providers)("$name", (provider) => {
   });
 
   test("endless thinking ends with the total time", async () => {
-    const impatient = await ownSite({ ...withModel, CHAT_TOTAL_MS: "600" });
     expect((await replyTo(impatient, "fake:ponder")).status).toBe(504);
   });
 
@@ -175,16 +180,15 @@ describe.each(providers)("$name", (provider) => {
   });
 
   test("no answer and no line of the log holds a key, a secret or the model's address", async () => {
-    const talkative = await ownSite({ ...withModel, LOG_LEVEL: "trace", CHAT_TIMEOUT_MS: "2000" });
     const seen: string[] = [];
     for (const shape of ["leak", "midError", "status 500", "refuse", "redirect", "hang", "stream", "reset"]) {
-      const response = await ask(talkative, `fake:${shape}`);
+      const response = await ask(impatient, `fake:${shape}`);
       seen.push(JSON.stringify([...response.headers]), await response.text());
     }
     const form = new URLSearchParams({ message: "fake:leak" });
-    seen.push(await (await fetch(`${talkative.url}/chat`, { method: "POST", body: form })).text());
-    seen.push(await (await fetch(talkative.url)).text());
-    seen.push(...talkative.lines);
+    seen.push(await (await fetch(`${impatient.url}/chat`, { method: "POST", body: form })).text());
+    seen.push(await (await fetch(impatient.url)).text());
+    seen.push(...site.lines, ...impatient.lines);
     const everything = seen.join("\n");
     for (const secret of [
       provider.key,
@@ -197,15 +201,16 @@ describe.each(providers)("$name", (provider) => {
     ])
       expect(everything).not.toContain(secret);
     // Nor does the log hold a word of the conversation.
-    expect(talkative.lines.join("\n")).not.toContain("fake:");
+    expect([...site.lines, ...impatient.lines].join("\n")).not.toContain("fake:");
     expect(everything).toContain("Overloaded. Key … at … (…)");
   });
 
   test("the log has one line for each reply, with the tokens that the model reports", async () => {
-    const logging = await ownSite(withModel);
-    await replyTo(logging, "fake:say It is €999.");
-    await expect.poll(() => logging.lines.find((line) => line.includes('"event":"chat"'))).toBeTruthy();
-    const line: unknown = JSON.parse(logging.lines.find((one) => one.includes('"event":"chat"')) ?? "");
+    const written = () => site.lines.filter((line) => line.includes('"event":"chat"'));
+    const before = written().length;
+    await replyTo(site, "fake:say It is €999.");
+    await expect.poll(written).toHaveLength(before + 1);
+    const line: unknown = JSON.parse(written().at(-1) ?? "");
     expect(line).toMatchObject({
       event: "chat",
       source: "model",
@@ -215,38 +220,6 @@ describe.each(providers)("$name", (provider) => {
       ms: expect.any(Number),
       firstTokenMs: expect.any(Number),
     });
-  });
-});
-
-describe("what only one service does", () => {
-  const fakes: FakeModel[] = [];
-  const sites: Site[] = [];
-  beforeAll(async () => {
-    for (const provider of providers) {
-      const fake = await provider.start();
-      fakes.push(fake);
-      sites.push(await startSite(settingsOf(provider, fake)));
-    }
-  });
-  afterAll(async () => {
-    await Promise.all(sites.map((site) => site.stop()));
-    await Promise.all(fakes.map((fake) => fake.stop()));
-  });
-
-  test.each([
-    [0, "blocked", 502, "", wrong],
-    [1, "doneMissing", 200, "Done.", undefined],
-    [1, "crLf", 200, "Done.", undefined],
-    [1, "strict", 200, "Done.", undefined],
-    [1, "onlyDone", 200, "Half a sentence", wrong],
-    [1, "rolesOnly", 502, "", wrong],
-    [1, "thinkCut", 200, "Half a sentence", undefined],
-    [1, "thinkOnly", 502, "", wrong],
-    [1, "errorIn200", 502, "", "The model is overloaded."],
-  ])("%i %s", async (index, shape, status, text, message) => {
-    const reply = await replyTo(sites[index] as Site, `fake:${shape}`);
-    expect([reply.status, reply.text]).toEqual([status, text]);
-    expect(reply.end).toMatchObject(message ? { type: "error", message } : { type: "done" });
   });
 });
 
@@ -426,8 +399,10 @@ describe("the endpoint", () => {
     });
   });
 
-  test("without a key the site's own facts answer, in every language", async () => {
-    const site = await ownSite({});
+  test("CHAT=facts: the site's own facts answer in every language, and no model is called", async () => {
+    const site = await ownSite({ ...withModel, CHAT: "facts" });
+    expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
+    expect(fake.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
     const french = await replyTo(site, "combien coûte un MVP ?", { language: "fr" });
     expect(french.end).toMatchObject({ type: "done", source: "facts", unconfirmed: [] });
     expect(french.text).toContain(priceInWords("fr", priceRow("mvp").fixed));
@@ -439,11 +414,7 @@ describe("the endpoint", () => {
     expect((await replyTo(site, "who will win the cup?")).text).toContain("(/contact)");
   });
 
-  test("CHAT=facts asks no model, CHAT=off removes button, page and endpoint", async () => {
-    const site = await ownSite({ ...withModel, CHAT: "facts" });
-    expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
-    expect(fake.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
-
+  test("CHAT=off removes button, page and endpoint", async () => {
     const withoutChat = await ownSite({ CHAT: "off" });
     expect((await ask(withoutChat, "hello")).status).toBe(404);
     for (const path of ["/chat", "/fr/chat"]) {
