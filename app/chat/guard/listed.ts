@@ -1,101 +1,102 @@
 import { studio } from "#app/studio/company.ts";
-import { legal } from "#app/studio/legal.ts";
-import { nda, type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
-import type { Product } from "../text/products.ts";
+import { estimate } from "#app/studio/estimate.ts";
+import { nda, type PriceRow, prices } from "#app/studio/prices.ts";
 
-/** What an amount can be the amount of. */
-export type Row = PriceId | "nda";
-/** How it is paid. */
+/** What an amount can be the price of: a row's id, or "nda". */
+export type Row = string;
 export type Billing = "once" | "monthly";
+type Ends = { readonly min: number; readonly max: number };
 
-/** The rows that a name stands for: a service is all of its rows. */
-export function rowsOf(product: Product): Row[] {
-  if (product.kind === "row" || product.kind === "nda") return [product.id];
-  if (product.kind !== "service") return [];
-  return prices.filter(({ service }) => service === product.id).map(({ id }) => id);
-}
+const rows: readonly PriceRow[] = prices;
+export const rowsOfService = (service: string): Row[] =>
+  rows.flatMap((row) => (row.service === service ? row.id : []));
 
-/** How amounts of a sentence may come from rows: over how many months, of how many, by how much more. */
-export type Derived = {
-  readonly months: readonly number[];
-  readonly counts: ReadonlyMap<Row, number>;
-  readonly isDifference: boolean;
+type Context = {
+  billing: Billing;
+  months: readonly number[];
+  isDifference: boolean;
+  freeRows: ReadonlySet<Row>;
 };
 
 /**
- * Whether the price list holds an amount for one of these rows, or for some of them together, or for what they come
- * to over so many months, or for the difference of two where one is spoken of.
+ * Whether the price list holds an amount for one of these rows or for all of them together, paid in that way; over so
+ * many months; or as the difference of two, where the sentence speaks of one.
  */
-export function isListed(value: number, rows: ReadonlySet<Row>, billing: Billing, derived: Derived) {
-  const considered = rows.size > 0 ? [...rows] : everyRow;
-  if (considered.some((row) => endsOf(priceOf(row, billing)).includes(value))) return true;
-  if (rows.size === 0) return false;
-  const few = considered.slice(0, MOST_ADDED);
-  return (
-    sumsOf(few, billing, derived).includes(value) ||
-    (derived.isDifference && differencesOf(few, billing).includes(value))
-  );
+export function isListed(value: number, named: ReadonlySet<Row>, context: Context) {
+  if (named.size === 0) return everyAmount[context.billing].has(value);
+  const some = [...named].slice(0, MOST_ROWS);
+  const ranges = some.flatMap((row) => rangesOf([row], context));
+  if (some.length > 1) ranges.push(...rangesOf(some, context));
+  if (ranges.some(({ min, max }) => value === min || value === max)) return true;
+  if (!context.isDifference) return false;
+  const compared = some
+    .slice(0, 2)
+    .flatMap((row) => rangesOf([row], { ...context, months: context.months.slice(0, 2) }));
+  return compared.some((one) => compared.some((other) => isBetween(value, one, other)));
 }
 
-/** The one amount on the site that is no price. */
-export function isLiabilityCap({ value, currency }: { value: number; currency: string }) {
-  return value === legal.liabilityCap.amount && currency === legal.liabilityCap.currency;
+/** Months after which having paid once is cheaper, for one of these rows. */
+export function isPaidOffAfter(months: number, named: ReadonlySet<Row>) {
+  return [...named].some((row) => paidOff.get(row)?.has(months));
 }
 
-const everyRow: readonly Row[] = [...prices.map(({ id }) => id), "nda"];
-/** Nobody asks for the sum of more. */
-const MOST_ADDED = 4;
-
-/** What a row costs, paid in that way; a row that is sold by the month alone says so by itself. */
-function priceOf(row: Row, billing: Billing): Pick<Price, "min" | "max"> | null {
-  if (row === "nda") return billing === "once" ? nda : null;
-  const { fixed, subscription } = priceRow(row);
-  if (fixed.per === "month") return fixed;
-  return billing === "once" ? fixed : subscription;
-}
-
-function endsOf(price: Pick<Price, "min" | "max"> | null) {
-  return price ? [price.min, price.max] : [];
-}
-
-/** What some of these rows come to together, paid in that way, or with what is paid by the month for so long. */
-function sumsOf(rows: readonly Row[], billing: Billing, { months, counts }: Derived) {
-  const sums: number[] = [];
-  for (let chosen = 1; chosen < 2 ** rows.length; chosen++) {
-    const some = rows.filter((_, index) => chosen & (2 ** index));
-    for (const end of ["min", "max"] as const) {
-      const sum = (of: (row: Row) => number) =>
-        some.reduce((total, row) => total + of(row) * (counts.get(row) ?? 1), 0);
-      const paid = (billing: Billing) => (row: Row) => priceOf(row, billing)?.[end] ?? 0;
-      sums.push(sum(paid(billing)));
-      // The first month of upkeep is free.
-      const unpaid = some.includes("maintenance") ? priceRow("maintenance").fixed[end] : 0;
-      const free = unpaid * studio.freeMaintenanceMonths;
-      for (const count of months) {
-        const monthly = sum(paid("monthly")) * count;
-        const once = sum((row) => paid("once")(row) * (isMonthly(row) ? count : 1));
-        sums.push(monthly, once, monthly - free, once - free);
-      }
+/** What rows cost together: at once, and over the months that are spoken of. */
+function rangesOf(some: readonly Row[], { billing, months, isDifference, freeRows }: Context): Ends[] {
+  const found = [sum(some, (row) => priceOf(row, billing))];
+  if (isDifference) found.push(sum(some, (row) => priceOf(row, "once")));
+  const free = some.some((row) => freeRows.has(row)) ? [0, studio.freeMaintenanceMonths] : [0];
+  for (const count of months)
+    for (const unpaid of free) {
+      const over = (way: Billing) => (row: Row) => {
+        const paid = freeRows.has(row) ? count - unpaid : count;
+        return scaled(priceOf(row, way), way === "monthly" || isMonthly.has(row) ? paid : 1);
+      };
+      found.push(sum(some, over("monthly")), sum(some, over("once")));
     }
+  return found;
+}
+
+function isBetween(value: number, one: Ends, other: Ends) {
+  const { min, max } = one;
+  return [min - other.min, max - other.max, min - other.max, max - other.min].includes(value);
+}
+
+function priceOf(row: Row, billing: Billing): Ends | null {
+  return pricesBy[billing].get(row) ?? null;
+}
+
+function scaled(ends: Ends | null, by: number) {
+  return ends && { min: ends.min * by, max: ends.max * by };
+}
+
+function sum(some: readonly Row[], of: (row: Row) => Ends | null): Ends {
+  let [min, max] = [0, 0];
+  for (const row of some) {
+    const ends = of(row);
+    min += ends?.min ?? 0;
+    max += ends?.max ?? 0;
   }
-  return sums;
+  return { min, max };
 }
 
-function isMonthly(row: Row) {
-  return row !== "nda" && priceRow(row).fixed.per === "month";
-}
-
-/** By how much one of two costs more: end against end, or at least and at most, as a model may reckon. */
-function differencesOf(rows: readonly Row[], billing: Billing) {
-  const ends = rows.flatMap((row) => priceOf(row, billing) ?? []);
-  return ends
-    .flatMap((one) =>
-      ends.flatMap((other) => [
-        one.min - other.min,
-        one.max - other.max,
-        one.min - other.max,
-        one.max - other.min,
-      ]),
-    )
-    .filter((by) => by > 0);
+const MOST_ROWS = 4;
+const isMonthly = new Set(rows.filter(({ fixed }) => fixed.per === "month").map(({ id }) => id));
+const pricesBy: Record<Billing, Map<Row, Ends>> = {
+  once: new Map<Row, Ends>([...rows.map(({ id, fixed }) => [id, fixed] as const), ["nda", nda]]),
+  monthly: new Map(
+    rows.flatMap(({ id, fixed, subscription }) => {
+      const monthly = fixed.per === "month" ? fixed : subscription;
+      return monthly ? [[id, monthly] as const] : [];
+    }),
+  ),
+};
+const amountsOf = (ends: Iterable<Ends>) => new Set([...ends].flatMap(({ min, max }) => [min, max]));
+const everyAmount = {
+  once: amountsOf(pricesBy.once.values()),
+  monthly: amountsOf(pricesBy.monthly.values()),
+};
+const paidOff = new Map<Row, Set<number>>();
+for (const { id } of prices) {
+  const { comparison } = estimate([{ row: id, billing: "fixed", count: 1 }], 1);
+  if (comparison) paidOff.set(id, amountsOf([comparison.paidOff]));
 }

@@ -1,106 +1,98 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { studio } from "#app/studio/company.ts";
-import { type ServiceId, services } from "#app/studio/services.ts";
-import type { Span } from "../text/phrases.ts";
-import { type Quantity, quantitiesIn } from "../text/quantities.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
-import { sentencesIn } from "./clauses.ts";
-import type { Row } from "./listed.ts";
+import { services } from "#app/studio/services.ts";
+import type { Namespace } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
+import type { Unit } from "./lexicon.ts";
+import { isPaidOffAfter, type Row } from "./listed.ts";
+import { readSource, type Source } from "./quantities.ts";
+import { sentencesIn } from "./sentences.ts";
 
-const namespaces = [
-  "about",
-  "chat",
-  "contact",
-  "home",
-  "privacy",
-  "projects",
-  "services",
-  "techStack",
-  "terms",
-  "testimonials",
-] as const;
-// What clients say of their own projects is no promise to others.
-const quotedOnly: ReadonlySet<string> = new Set(["projects", "testimonials"]);
+type Length = { value: number; kind: Unit };
+type Rows = ReadonlySet<Row>;
 
-type Length = Pick<Extract<Quantity, { kind: "duration" }>, "value" | "unit">;
+export const isStatedPercentage = (percent: number) => percentages.has(percent);
 
-export function isStatedPercentage(percent: number) {
-  return percentages.has(percent);
-}
-
-/**
- * Whether the site states a length of time: a timeline for what it is the timeline of, and where a row is named
- * nothing else but the free maintenance; any other wherever the site says it.
- */
-export function isStatedLength(length: Length, named: ReadonlySet<Row>, spokenOf: ReadonlySet<Row>) {
+/** Whether the site states a length of time: a timeline for its own rows only, any other wherever the site says it. */
+export function isStatedLength(length: Length, named: Rows, spokenOf: Rows) {
   const key = keyOf(length);
-  const isTimelineOf = (rows: Iterable<Row>) => [...rows].some((row) => timelines.get(row)?.has(key));
-  if (key === freeMaintenance || isTimelineOf(named)) return true;
+  const isTimelineOf = (rows: Rows) => [...rows].some((row) => timelines.get(row)?.has(key));
+  if (key === freePeriod || isTimelineOf(named)) return true;
+  if (length.kind === "month" && isPaidOffAfter(length.value, named.size > 0 ? named : spokenOf)) return true;
   if (named.size > 0 || !lengths.has(key)) return false;
-  const isTimeline = isTimelineOf(timelines.keys());
-  return !isTimeline || spokenOf.size === 0 || isTimelineOf(spokenOf);
+  return !everyTimeline.has(key) || spokenOf.size === 0 || isTimelineOf(spokenOf);
 }
+
+export const isFreePeriod = (length: Length) => keyOf(length) === freePeriod;
 
 /** Comparable: a week is seven days, a year twelve months. */
-function keyOf({ value, unit }: Length) {
-  if (unit === "week") return `${value * 7} day`;
-  return unit === "year" ? `${value * 12} month` : `${value} ${unit}`;
+function keyOf({ value, kind }: Length) {
+  if (kind === "week") return `${value * 7} day`;
+  return kind === "year" ? `${value * 12} month` : `${value} ${kind}`;
 }
 
-const freeMaintenance = keyOf({ value: studio.freeMaintenanceMonths, unit: "month" });
-
-/** The rows of which the site says how long they take. */
-const timelines = new Map<Row, Set<string>>([
-  ["landingPage", timelineOf("frontend")],
-  ["mvp", timelineOf("fullstack")],
-  ["saasPrototype", timelineOf("fullstack")],
-]);
-
-function timelineOf(service: ServiceId) {
-  const timeline = services.find(({ id }) => id === service)?.timeline;
-  const ends = timeline ? [timeline.from, timeline.to] : [];
-  return new Set(ends.flatMap(({ count, unit }) => (count === "few" ? [] : keyOf({ value: count, unit }))));
-}
+const freePeriod = keyOf({ value: studio.freeMaintenanceMonths, kind: "month" });
 
 /** Whether a sentence stands on the site word for word, with or without a heading before it. */
-export function isQuoted(tokens: readonly Token[], { start, end }: Span) {
-  // With emphasis and other marks of its own it has more tokens, but not this many.
-  if (end - start > 2 * longest + LONGEST_HEADING) return false;
+export function isQuoted({ tokens }: Source, { start, end }: { start: number; end: number }) {
+  if (end - start > longest + LONGEST_HEADING) return false;
   const colon = tokens.slice(start, start + LONGEST_HEADING).findIndex(({ text }) => text === ":");
-  return [start, start + colon + 1].some((from) => sentences.has(keyOfSentence(tokens, from, end)));
+  return [start, start + colon + 1].some((from) => sentences.has(wordsOf(tokens, from, end)));
 }
 
 const LONGEST_HEADING = 16;
 
-function keyOfSentence(tokens: readonly Token[], start: number, end: number) {
-  const words = tokens.slice(start, end).filter(({ kind }) => kind !== "sign");
-  return words.map(({ text }) => text).join(" ");
+function wordsOf(tokens: Source["tokens"], start: number, end: number) {
+  let words = "";
+  for (let at = start; at < end; at++) if (tokens[at]?.kind !== "sign") words += ` ${tokens[at]?.text}`;
+  return words;
 }
 
 const percentages = new Set<number>();
 const lengths = new Set<string>();
 const sentences = new Set<string>();
+const timelines = new Map<Row, Set<string>>();
+const everyTimeline = new Set<string>();
+/** What is free for the first while, as the price list's note names it. */
+export const freeRows = new Set<Row>();
 /** in tokens */
 let longest = 0;
+
+// What clients say of their own projects is no promise to others.
+const quotedOnly = new Set<Namespace>(["projects", "testimonials"]);
 for (const locale of locales) {
-  for (const namespace of namespaces) {
-    for (const text of textsIn(copyIn(locale, namespace))) note(text, quotedOnly.has(namespace));
+  for (const namespace of Object.keys(languages.en.copy) as Namespace[])
+    for (const text of textsIn(copyIn(locale, namespace))) note(readSource(text), quotedOnly.has(namespace));
+  const { cards, pricing } = copyIn(locale, "services");
+  for (const row of rowsIn(pricing.notes.maintenance)) freeRows.add(row);
+  // A timeline holds for the rows that its text names: "Landing pages: 1 day to 1 week".
+  for (const { id, timeline } of services)
+    for (const row of timeline ? rowsIn(cards[id].timeline) : [])
+      for (const { count, unit } of timeline ? [timeline.from, timeline.to] : [])
+        if (count !== "few") {
+          const key = keyOf({ value: count, kind: unit });
+          everyTimeline.add(key);
+          timelines.set(row, (timelines.get(row) ?? new Set()).add(key));
+        }
+}
+
+function note(source: Source, isQuote: boolean) {
+  for (const { start, end, claims, marked } of sentencesIn(source)) {
+    const hasNumber = source.tokens.slice(start, end).some(({ kind }) => kind === "number");
+    if (!hasNumber && claims.length + marked.length === 0) continue;
+    sentences.add(wordsOf(source.tokens, start, end));
+    longest = Math.max(longest, 2 * (end - start));
+  }
+  for (const { kind, value } of isQuote ? [] : source.quantities) {
+    if (kind === "percent") percentages.add(value);
+    else if (kind !== "bare" && kind !== "own" && kind !== "cap" && kind !== "other")
+      lengths.add(keyOf({ value, kind }));
   }
 }
 
-function note(text: string, quoted: boolean) {
-  const tokens = tokensOf(text);
-  const quantities = quantitiesIn(text, tokens);
-  if (quantities.length === 0) return;
-  for (const { start, end } of sentencesIn(tokens, quantities)) {
-    sentences.add(keyOfSentence(tokens, start, end));
-    longest = Math.max(longest, end - start);
-  }
-  for (const quantity of quoted ? [] : quantities) {
-    if (quantity.kind === "percent") percentages.add(quantity.value);
-    if (quantity.kind === "duration") lengths.add(keyOf(quantity));
-  }
+function rowsIn(text: string): Row[] {
+  return sentencesIn(readSource(text)).flatMap(({ named }) => [...named]);
 }
 
 function textsIn(copy: unknown): string[] {

@@ -3,6 +3,8 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { legal } from "#app/studio/legal.ts";
 import { prices } from "#app/studio/prices.ts";
+import type { Namespace } from "#locales/language.ts";
+import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { answerCopy } from "../answers/answer-copy.server.ts";
 import { priceText } from "../answers/price-text.server.ts";
@@ -46,7 +48,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["An MVP is £12,000 per month.", ["£12,000"]],
   ["An MVP is £12,000/month.", ["£12,000"]],
   ["MVP : 12 000–17 400 £, 3 300 £ par mois", []],
-  ["Abonnements : page d’atterrissage 120–840 £, MVP 3 300 £", []],
+  ["Abonnements : landing page 120–840 £, MVP 3 300 £", []],
   ["Una landing: 900-2550 £ de una vez o 120-840 £ al mes", []],
   ["Una landing: 120-840 £ de una vez", ["120", "840 £"]],
   ["Nos tarifs vont de 120 £ par mois à 28 500 £.", []],
@@ -79,7 +81,46 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["it is ７７７£", ["７７７£"]],
   ["777\n£, 777,- £, £  777", ["777\n£", "777,- £", "£  777"]],
   ["From £999, or £999 a month", ["£999"]],
+  [
+    "&pound;777, `777` `£`, 7\u200b77\u00ad £, ٧٧٧ £",
+    ["&pound;777", "777` `£", "7\u200b77\u00ad £", "٧٧٧ £"],
+  ],
+  ["It is 777 рounds.", ["777 рounds"]],
+  // numbers beside a row without a currency
+  ["An MVP costs 777.", ["777"]],
+  ["For an MVP you pay 1,500 in total.", ["1,500"]],
+  ["Comptez 1500 pour un MVP.", ["1500"]],
+  ["Un MVP sale por 1500.", ["1500"]],
+  ["Landing page: 55, MVP: 999 (all prices in pounds).", ["55", "999"]],
+  ["Prices in GBP\n- MVP: 777", ["777"]],
+  ["| MVP | 777 |", ["777"]],
+  ["It costs 777.", ["777"], "What is an MVP?"],
+  ["An MVP costs 15 a month, not 3,300.", ["15"]],
+  ["An MVP costs 12,000 once or 3,300 a month.", []],
+  ["Un MVP coûte entre 12 000 et 17 400.", []],
+  ["MVP (2024): 3 pages, 24/7, in 30 languages, React 19. Call +36 1 555 01 23.", []],
+  ["Q4 2026: a 3D MVP with OAuth 2.0, see section 12", []],
+  // what is free
+  ["The MVP is free of charge.", ["free of charge"]],
+  ["Un MVP gratuit, una landing gratis", ["gratuit", "gratis"]],
+  ["Maintenance is free forever.", ["free"]],
+  ["Maintenance is free for the first month.", []],
+  ["Feel free to ask about the MVP.", []],
+  // shares, days and promises
+  ["A tenth off the MVP, a deposit of one fifth", ["tenth", "fifth"]],
+  ["Ready by tomorrow. Your MVP is online by Friday.", ["tomorrow", "Friday"]],
+  ["An MVP comes with a lifetime warranty.", ["lifetime warranty"]],
+  // over some months, and when paying once becomes cheaper
+  ["After 4 months, paying once for an MVP is cheaper.", []],
+  ["After 9 months, paying once for an MVP is cheaper.", ["9 months"]],
+  ["An MVP over 6 months: £19,800. That is £2,400 more than £17,400.", []],
 ];
+
+const namespaces = Object.keys(languages.en.copy) as Namespace[];
+
+function textsIn(copy: unknown): string[] {
+  return typeof copy === "string" ? [copy] : Object.values(copy as object).flatMap(textsIn);
+}
 
 test.each(claims)("%j: %j", (reply, unconfirmed, ...questions) => {
   expect(unconfirmedClaims(reply, questions)).toEqual(unconfirmed);
@@ -97,14 +138,41 @@ describe.each(locales)("%s", (locale) => {
     },
   );
 
-  test("confirms what the pages say word for word", () => {
-    const quotes = Object.values(copyIn(locale, "testimonials").items).map(({ quote }) => quote);
-    for (const text of [...copyIn(locale, "terms").sections.liability.paragraphs, ...quotes])
-      expect(unconfirmedClaims(text, ["MVP?"])).toEqual([]);
+  test("confirms every sentence of the site, whatever was asked", () => {
+    for (const namespace of namespaces)
+      for (const text of textsIn(copyIn(locale, namespace)))
+        expect(unconfirmedClaims(text, ["MVP?"]), text).toEqual([]);
   });
 });
 
-test.each(["£1, ", "half upfront ", "£1 monthly and ", "1 year mvp £3 ", "."])(
+test("flags an amount in every currency form of every language", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const languages = Intl.NumberFormat.supportedLocalesOf(
+    letters.flatMap((one) => letters.map((two) => one + two)),
+  );
+  const forms = new Set<string>();
+  for (const language of languages) {
+    for (const currency of Intl.supportedValuesOf("currency")) {
+      const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+      const format = new Intl.NumberFormat(language, { ...options, currencyDisplay: "narrowSymbol" });
+      if (/[\p{L}\p{Sc}]/u.test(format.format(777))) forms.add(format.format(777));
+    }
+  }
+  for (const currency of Intl.supportedValuesOf("currency"))
+    forms.add(`${currency} 777`).add(`777 ${currency}`);
+  expect([...forms].filter((form) => unconfirmedClaims(form).length === 0)).toEqual([]);
+}, 60_000);
+
+test.each([
+  "£1, ",
+  "half upfront ",
+  "£1 monthly and ",
+  "1 year mvp £3 ",
+  "mvp costs 1 2 3 ",
+  "mvp free by Friday, ",
+  "&euro;",
+  ".",
+])(
   "takes no longer than its length asks for: %j",
   (worst) => expectLinearTime((text) => unconfirmedClaims(text), worst),
   30_000,

@@ -1,124 +1,118 @@
-import { studio } from "#app/studio/company.ts";
-import { monthsOf } from "../text/durations.ts";
-import { endsBefore, phraseFinder, type Span } from "../text/phrases.ts";
-import { type Quantity, quantitiesIn } from "../text/quantities.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
-import { inAllLanguages } from "../text/vocabulary.ts";
-import { billingReader } from "./billing.ts";
-import { type Clause, type Sentence, sentencesIn } from "./clauses.ts";
-import { type Billing, type Derived, isLiabilityCap, isListed, type Row } from "./listed.ts";
-import { isQuoted, isStatedLength, isStatedPercentage } from "./stated.server.ts";
+import { legal } from "#app/studio/legal.ts";
+import { cleanText } from "./clean.ts";
+import { type Billing, isListed, type Row } from "./listed.ts";
+import { endsLimit, type Quantity, readSource, type Source } from "./quantities.ts";
+import { type Claim, type Sentence, sentencesIn } from "./sentences.ts";
+import { freeRows, isFreePeriod, isQuoted, isStatedLength, isStatedPercentage } from "./stated.server.ts";
 
 /**
- * What a reply claims and nothing on the site bears out, as it is written there: amounts that the price list does
- * not hold for what the sentence is about, percentages, shares and lengths of time that the site states nowhere.
- * `questions` is what the visitor has asked, the oldest first.
+ * What a reply claims and the site doesn't bear out, as it is written there: amounts that the price list doesn't hold
+ * for what the sentence is about, percentages, shares, lengths of time and deadlines that the site states nowhere.
+ * `questions` are the visitor's, the oldest first; they are read for their topic only.
  *
- * What an amount is the amount of: the rows that its own clause names, else those named just before in the
- * sentence, else after it, else what was spoken of last, in the reply or by the visitor. Where nobody has named
- * anything, or the sentence speaks of prices in general, any row will do. Whether it is paid once or by the month
- * is found in the same way; an amount of which nothing says so is paid once, or as was spoken of last.
+ * An amount belongs to the rows that its clause names, else those just before in the sentence, else after it, else
+ * the topic's. Where nothing was named, or the sentence speaks of prices in general, any row will do. Whether it is
+ * paid once or by the month is found in the same way.
  */
 export function unconfirmedClaims(reply: string, questions: readonly string[] = []): string[] {
   let topic: Topic = { rows: new Set(), billing: "once", months: [] };
-  for (const question of questions) topic = read(question, topic).topic;
-  return read(reply, topic).unconfirmed;
+  for (const question of questions.slice(-TURNS_READ)) {
+    for (const sentence of sentencesIn(readSource(cleanText(question.slice(-CHARACTERS_READ)).text)))
+      topic = topicAfter(sentence, topic);
+  }
+  const { text, originAt } = cleanText(reply);
+  const source = readSource(text);
+  const found = new Set<string>();
+  for (const sentence of sentencesIn(source)) {
+    topic = topicAfter(sentence, topic);
+    const spans = [...sharesAndPromises(source, sentence), ...freeThings(sentence)];
+    for (const claim of sentence.claims)
+      if (!isBorneOut(source, claim, sentence, topic)) spans.push(claim.quantity);
+    // The costlier look-up comes last.
+    if (spans.length === 0 || isQuoted(source, sentence)) continue;
+    for (const span of spans.toSorted((a, b) => a.start - b.start))
+      found.add(written(reply, originAt, source, span));
+  }
+  return [...found];
 }
+
+const TURNS_READ = 6;
+const CHARACTERS_READ = 1000;
+const MOST_MONTHS = 4;
 
 /** What is spoken of; it holds until something else is. */
 type Topic = { rows: ReadonlySet<Row>; billing: Billing; months: readonly number[] };
+type Span = { start: number; end: number };
 
-function read(text: string, before: Topic) {
-  const tokens = tokensOf(text);
-  const quantities = quantitiesIn(text, tokens);
-  const billing = billingReader(tokens, quantities);
-  const differences = new Set(findDifference(tokens).map(({ start }) => start));
-  const general = new Set(findGeneral(tokens).map(({ start }) => start));
-  const claims = sharesIn(tokens);
-  let topic = before;
-  for (const sentence of sentencesIn(tokens, quantities)) {
-    const isGeneral = sentence.named.size === 0 && hasWithin(general, sentence);
-    topic = {
-      rows: sentence.named.size > 0 || isGeneral ? sentence.named : topic.rows,
-      billing: billing.lastIn(sentence) ?? topic.billing,
-      months: firstNotEmpty(monthsIn(sentence), topic.months),
-    };
-    const isDifference = hasWithin(differences, sentence);
-    const derived = { months: topic.months, counts: sentence.counts, isDifference };
-    for (const clause of isQuoted(tokens, sentence) ? [] : sentence.clauses) {
-      const context = { clause, sentence, topic, tokens, derived };
-      for (const quantity of clause.quantities) {
-        const paid = billing.of(quantity, clause, sentence);
-        if (!isBorneOut(quantity, paid, context)) claims.push(quantity);
-      }
-    }
-  }
-  return { topic, unconfirmed: [...new Set(claims.map((claim) => written(text, tokens, claim)))] };
+function topicAfter({ named, marked, claims }: Sentence, before: Topic): Topic {
+  const isGeneral = marked.some(({ mark }) => mark === "general");
+  const way = marked.findLast(({ mark }) => mark === "monthly" || mark === "once");
+  const months = claims.flatMap(({ quantity }) => monthsOf(quantity) ?? []).slice(0, MOST_MONTHS);
+  return {
+    rows: named.size > 0 || isGeneral ? named : before.rows,
+    billing: (way?.mark as Billing | undefined) ?? before.billing,
+    months: months.length > 0 ? months : before.months,
+  };
 }
 
-type Context = {
-  clause: Clause;
-  sentence: Sentence;
-  topic: Topic;
-  tokens: readonly Token[];
-  derived: Derived;
-};
+function monthsOf({ kind, value }: Quantity) {
+  return kind === "year" ? value * 12 : kind === "month" ? value : null;
+}
 
-function isBorneOut(
-  quantity: Quantity,
-  paid: Billing | undefined,
-  { clause, sentence, topic, tokens, derived }: Context,
-) {
-  const { value, kind } = quantity;
+function isBorneOut(source: Source, { quantity, clause, paid }: Claim, sentence: Sentence, topic: Topic) {
+  const { kind, value, start } = quantity;
   const rows = clause.about.size > 0 ? clause.about : topic.rows;
   if (kind === "percent") return sentence.named.size === 0 && isStatedPercentage(value);
-  // "over 12 months" is no promise of when something is done.
-  if (kind === "duration" && monthsOf(quantity) && isPeriod(tokens, quantity)) return true;
-  if (kind === "duration") return isStatedLength(quantity, clause.named, rows);
-  if (quantity.currency !== studio.currency) return sentence.named.size === 0 && isLiabilityCap(quantity);
-  const billings = paid ? [paid] : (["once", topic.billing] as const);
-  return billings.some((billing) => isListed(value, rows, billing, derived));
+  if (kind === "cap" && value === legal.liabilityCap.amount && sentence.named.size === 0) return true;
+  if (kind === "own" || kind === "bare") {
+    if (kind === "bare" && rows.size === 0) return true;
+    const isDifference = sentence.marked.some(({ mark }) => mark === "difference");
+    const billings = paid ? [paid] : new Set(["once", topic.billing] as const);
+    return [...billings].some((billing) =>
+      isListed(value, rows, { billing, months: topic.months, isDifference, freeRows }),
+    );
+  }
+  if (kind === "cap" || kind === "other") return false;
+  // "over 12 months" doesn't promise when something is done; the second end of a range stands two tokens on.
+  const isPeriod = endsLimit(source, start, "period") || endsLimit(source, start - 2, "period");
+  return (isPeriod && monthsOf(quantity) !== null) || isStatedLength({ value, kind }, clause.named, rows);
 }
 
-/** Before its first end, where it is the second of a range. */
-function isPeriod(tokens: readonly Token[], { start }: Span) {
-  return endsPeriod(tokens, start) || endsPeriod(tokens, start - 2);
+/** "half upfront", "ready by Friday", "lifetime warranty" */
+function sharesAndPromises({ tokens }: Source, { marked }: Sentence): Span[] {
+  return marked.filter(({ mark, start, end }, index) => {
+    const near = (other: string, most: number) =>
+      marked
+        .slice(Math.max(0, index - 3), index + 4)
+        .some((one) => one.mark === other && one.start <= end + most && one.end >= start - most);
+    const isNamedAfter = () =>
+      marked
+        .slice(Math.max(0, index - 3), index)
+        .some((one) => one.mark === "by" && one.end <= start && one.end >= start - 2);
+    return (
+      mark === "promise" ||
+      (mark === "part" && near("partOf", 3)) ||
+      (mark === "day" && tokens[start] && isNamedAfter())
+    );
+  });
 }
 
-function monthsIn({ clauses }: Sentence) {
-  const quantities = clauses.flatMap((clause) => clause.quantities);
-  const months = quantities.flatMap((quantity) =>
-    quantity.kind === "duration" ? (monthsOf(quantity) ?? []) : [],
-  );
-  // Nobody compares more at once, and each is tried with each row.
-  return months.slice(0, 4);
-}
-
-function firstNotEmpty<T>(list: readonly T[], other: readonly T[]) {
-  return list.length > 0 ? list : other;
-}
-
-function hasWithin(places: ReadonlySet<number>, { start, end }: Span) {
-  for (let at = start; at < end; at++) if (places.has(at)) return true;
-  return false;
-}
-
-/** "half upfront": a share of a price without a figure. */
-function sharesIn(tokens: readonly Token[]): Span[] {
-  const wholes = new Set(findWhole(tokens).map(({ start }) => start));
-  return findPart(tokens).filter(({ start, end }) => hasWithin(wholes, { start: start - 4, end: end + 4 }));
+/** What is called free beside a row, besides the first while of what is free then. */
+function freeThings({ marked, claims, named }: Sentence): Span[] {
+  const free = marked.filter(({ mark }) => mark === "free");
+  if (free.length === 0) return [];
+  const isAtFirst =
+    [...named].some((row) => freeRows.has(row)) &&
+    (marked.some(({ mark }) => mark === "freePeriod") ||
+      claims.some(({ quantity: { kind, value } }) => kind === "month" && isFreePeriod({ kind, value })));
+  return isAtFirst ? [] : free.filter(({ clause }) => clause.about.size > 0);
 }
 
 /** As it stands in the text, with a bracket that it opens. */
-function written(text: string, tokens: readonly Token[], { start, end }: Span) {
-  const from = tokens[start]?.from ?? 0;
-  const to = tokens[end - 1]?.to ?? from;
-  const claim = text.slice(from, to);
-  return claim.includes("(") && tokens[end]?.text === ")" ? text.slice(from, tokens[end].to) : claim;
+function written(reply: string, originAt: (at: number) => number, { tokens }: Source, { start, end }: Span) {
+  const [from, to] = [tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? 0];
+  const claim = reply.slice(originAt(from), originAt(to - 1) + 1);
+  return claim.includes("(") && tokens[end]?.text === ")"
+    ? reply.slice(originAt(from), originAt(tokens[end].to))
+    : claim;
 }
-
-const findGeneral = phraseFinder([[inAllLanguages(({ priceList }) => priceList), true]]);
-const findDifference = phraseFinder([[inAllLanguages(({ difference }) => difference), true]]);
-const findPart = phraseFinder([[inAllLanguages(({ part }) => part), true]]);
-const findWhole = phraseFinder([[inAllLanguages(({ partOf }) => partOf), true]]);
-const endsPeriod = endsBefore(inAllLanguages(({ period }) => period));

@@ -1,10 +1,16 @@
 import { type Price, type PriceId, priceRow, prices } from "#app/studio/prices.ts";
-import { rowsOf } from "../../guard/listed.ts";
 import type { Product } from "../../text/products.ts";
 
 /** The rows that products stand for, each once; a service is all of its rows. */
 export function rowsAmong(products: readonly Product[]): PriceId[] {
   return [...new Set(products.flatMap(rowsOf))].filter((row) => row !== "nda");
+}
+
+/** A service is all of its rows. */
+function rowsOf(product: Product): (PriceId | "nda")[] {
+  if (product.kind === "row" || product.kind === "nda") return [product.id];
+  if (product.kind !== "service") return [];
+  return prices.filter(({ service }) => service === product.id).map(({ id }) => id);
 }
 
 /** Whether it is one row of the price list, and not a service or a project. */
