@@ -5,11 +5,11 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
 import type { ActionData } from "./action-data.ts";
-import { deliver, keepSuspect } from "./delivery/delivery.server.ts";
+import { deliver, storeSuspectedSpam } from "./delivery/delivery.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
-import { overContactRate, overDailyLimit } from "./limits.server.ts";
-import { beginning, errorResult, readContactForm, readSuspect } from "./schema.server.ts";
+import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
+import { beginning, errorResult, readContactForm, readSuspectedSpam } from "./schema.server.ts";
 
 /** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
 const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
@@ -31,11 +31,11 @@ export async function contactAction({ request, context, url }: Post) {
   // From the assistant's page, where no script can carry it: shown, for the visitor to send.
   if (form.has("handOff")) return answer(200, { result: beginning(reading.values), handedOver: true });
 
-  const suspected = readSuspect(form);
+  const suspected = readSuspectedSpam(form);
   const { lead } = reading;
-  const submit = suspected ? () => keepSuspect(suspected) : lead ? () => deliver(lead) : null;
+  const submit = suspected ? () => storeSuspectedSpam(suspected) : lead ? () => deliver(lead) : null;
   if (!submit) return refuse(400, { result: reading.result });
-  const wait = await overDailyLimit(context);
+  const wait = await (suspected ? overDailySpamLimit : overDailyLimit)(context);
   if (wait !== null) return refuse(429, { result: kept, notice: { kind: "tooManyToday" } }, wait);
 
   const outcome = await submit();

@@ -10,5 +10,10 @@ export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
 export const overDailyLimit: Limit = async (context) =>
   (await overClientsDay(context)) ?? overDayOfAll(context);
 
+/** Suspected spam counts apart from messages, so that it can't close the form for people. */
+export const overDailySpamLimit: Limit = async (context) =>
+  (await overClientsDay(context)) ?? overSpamDayOfAll(context);
+
 const overClientsDay = clientLimit("contact today", env.CONTACT_RATE * DAYS_SHARE, DAY);
 const overDayOfAll = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
+const overSpamDayOfAll = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
-import { readContactForm, readSuspect } from "./schema.server.ts";
+import { readContactForm, readSuspectedSpam } from "./schema.server.ts";
 import { submissionOf } from "./submission.server.ts";
 
 const good = { name: "Anna", email: "anna@example.com", message: "Hello" };
@@ -145,10 +145,10 @@ test("files are no text", () => {
 });
 
 test("the honeypot: empty is nothing, filled is a suspect whatever else is in the form", () => {
-  expect(readSuspect(form({ ...good, website: "  " }))).toBeNull();
-  expect(readSuspect(form(good))).toBeNull();
-  expect(readSuspect(form({ ...good, website: "http://x" }))).toMatchObject({ ...good, service: null });
-  const long = readSuspect(form({ website: "x", message: "m".repeat(9000), service: "nonsense" }));
+  expect(readSuspectedSpam(form({ ...good, website: "  " }))).toBeNull();
+  expect(readSuspectedSpam(form(good))).toBeNull();
+  expect(readSuspectedSpam(form({ ...good, website: "http://x" }))).toMatchObject({ ...good, service: null });
+  const long = readSuspectedSpam(form({ website: "x", message: "m".repeat(9000), service: "nonsense" }));
   expect(long).toMatchObject({ name: "", email: "", service: null, message: "m".repeat(5000) });
 });
 

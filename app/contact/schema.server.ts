@@ -51,8 +51,8 @@ export function beginning(values: Values): SubmissionResult<string[]> {
   return { initialValue: values };
 }
 
-/** What caught the honeypot's eye is kept without being checked; bounded all the same. */
-export function readSuspect(form: FormData, now = Date.now()): Lead | null {
+/** Reads a form whose honeypot is filled in: unchecked, but bounded. Null if it isn't. */
+export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const { values } = knownFields(form);
   const lead = byField<Fields>((name, field) => {

@@ -4,7 +4,7 @@ import { expectLinearTime } from "../../tests/unit/time-bound.ts";
 import { readAnswer } from "./delivery/form-service-answer.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { mailLink } from "./mail-link.ts";
-import { readContactForm, readSuspect } from "./schema.server.ts";
+import { readContactForm, readSuspectedSpam } from "./schema.server.ts";
 
 // They measure, each several times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +29,7 @@ test.each([
 ])("a form with the worst %s is read in linear time", async (field, worst) => {
   await expectLinearTime((text) => {
     const data = form({ [field]: text });
-    return [readContactForm(data, en.errors, "en"), readSuspect(data)];
+    return [readContactForm(data, en.errors, "en"), readSuspectedSpam(data)];
   }, worst);
 });
 

@@ -1,9 +1,9 @@
-import { storageCause, whenFree } from "#app/platform/database.server.ts";
+import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Lead } from "../lead.ts";
 import { rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
 import { database } from "../store/database.server.ts";
-import { addSuspect, addToInbox } from "../store/inbox.server.ts";
+import { addSuspectedSpam, addToInbox } from "../store/inbox.server.ts";
 import { type Submission, submissionOf } from "../submission.server.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
 import { withNotification } from "./notifications.server.ts";
@@ -17,17 +17,19 @@ export function deliver(lead: Lead): Promise<Outcome> {
   return once(submission.fingerprint, () => withNotification(submission, send));
 }
 
-/** Keeps what the honeypot caught, once. Never throws. */
-export function keepSuspect(lead: Lead): Promise<Outcome> {
+/** Stores a message that filled in the honeypot, once. Never throws. */
+export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
-  // Apart: the same words without the honeypot are a message that nobody has yet.
-  return once(`suspect ${submission.fingerprint}`, () => store(() => addSuspect(database(), submission)));
+  // With a key of its own: the same words without the honeypot are another message.
+  return once(`suspect ${submission.fingerprint}`, () =>
+    store(() => addSuspectedSpam(database(), submission)),
+  );
 }
 
 const once = onceOnly(
   {
     has: async (fingerprint) => wasAccepted(database(), fingerprint),
-    add: (fingerprint) => whenFree(() => rememberAccepted(database(), fingerprint)),
+    add: (fingerprint) => queueWrite(() => rememberAccepted(database(), fingerprint)),
   },
   // Longer than any delivery takes: Redis, the form service, and Redis again.
   env.FORM_TIMEOUT_MS + 10_000,
@@ -41,7 +43,7 @@ async function send(submission: Submission): Promise<Outcome> {
 
 async function store(write: () => void): Promise<Outcome> {
   try {
-    await whenFree(write);
+    await queueWrite(write);
     return { kind: "stored" };
   } catch (error) {
     return { kind: "failed", failure: "storage", cause: storageCause(error) };
