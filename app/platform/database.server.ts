@@ -1,15 +1,65 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { log } from "./log.server.ts";
+import { type RequestScope, requestScope } from "./request-scope.ts";
 import { toRow } from "./rows.server.ts";
 
-/** Nothing else happens while SQLite waits for a lock. */
-const LOCK_MS = 100;
-/** For how long what matters is tried again, with time for everything else in between. */
+/** How long a request's writes wait for another process's lock: all of them together, from the first one on. */
 const PATIENCE_MS = 3000;
-const PAUSE_MS = 200;
+/** What a write gets of it at least, such as the one after a slow delivery. */
+const LEAST_PATIENCE_MS = 500;
+const RETRY_MS = 20;
+const COMMAND_BUSY_TIMEOUT_MS = 10_000;
+
+/** SQLite waits for a lock by blocking the thread, so the server doesn't let it: `queueWrite` retries. */
+let busyTimeoutMs = 0;
+
+/** For commands, which have nothing else to do meanwhile. */
+export function blockOnLocks() {
+  busyTimeoutMs = COMMAND_BUSY_TIMEOUT_MS;
+}
+
+/** A database that is opened at first use, and again after its file was deleted, moved or replaced. */
+export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) {
+  let opened: { db: DatabaseSync; identity: string } | undefined;
+
+  /** Throws if the file can't be opened; the next call tries again. */
+  function open() {
+    if (opened && opened.identity !== identityOf(path)) {
+      log.error(
+        { event: "database", outcome: "reopened" },
+        `${basename(path)} was deleted, moved or replaced`,
+      );
+      close();
+    }
+    opened ??= { db: openDatabase(path, prepare), identity: identityOf(path) };
+    return opened.db;
+  }
+
+  function close() {
+    opened?.db.close();
+    opened = undefined;
+  }
+
+  /** Throws if the file is damaged. Asks a new connection: the open one may have the lost pages in its cache. */
+  function verify() {
+    const fresh = new DatabaseSync(path, { readOnly: true });
+    try {
+      const row = fresh.prepare("PRAGMA quick_check(1)").get();
+      if (row?.quick_check !== "ok") throw new Error("database file is damaged");
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      fresh.close();
+    }
+  }
+
+  return { open, close, verify };
+}
 
 /**
  * An embedded database whose tables `prepare` has brought up to date. A commit returns once it is synced to the disk
@@ -19,9 +69,9 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
   closeToOthers(path);
   const db = new DatabaseSync(path);
   try {
-    // What it would put aside for a moment it keeps in memory: there may be no other place to write to.
+    // Temporary tables stay in memory: the container has no other writable directory.
     db.exec(`
-      PRAGMA busy_timeout = ${LOCK_MS};
+      PRAGMA busy_timeout = ${busyTimeoutMs};
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
@@ -35,16 +85,16 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
   }
 }
 
-/** Takes the steps that a file does not have behind it yet. One that a later release has changed stays as it is. */
+/** Runs the migrations that this file has not had. A file that a later release has changed stays as it is. */
 export function migrate(db: DatabaseSync, migrations: readonly string[]) {
   const { user_version } = versionRow.parse(db.prepare("PRAGMA user_version").get());
-  // The first release wrote no version: tables without one have the first step behind them.
+  // The first release wrote no version: tables without one have had the first migration.
   const done = user_version || Number(db.prepare("SELECT 1 FROM sqlite_schema").get() !== undefined);
   for (const step of migrations.slice(done)) db.exec(step);
   if (user_version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
-/** Everything that `work` writes, or nothing of it. */
+/** Commits everything that `work` writes, or nothing of it. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -57,18 +107,40 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Does what matters when no other process holds the database any more; throws where one goes on doing so. */
-export async function whenFree<T>(work: () => T): Promise<T> {
-  const giveUp = Date.now() + PATIENCE_MS;
+/**
+ * Runs a write after those queued before it, and retries it while another process holds the lock. Rejects with
+ * SQLite's error once the request has waited too long.
+ */
+export function queueWrite<T>(write: () => T): Promise<T> {
+  const deadline = writeDeadline();
+  const written = queue.then(() => retryWhileLocked(write, deadline));
+  queue = written.catch(() => {});
+  return written;
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+async function retryWhileLocked<T>(write: () => T, deadline: number): Promise<T> {
   for (;;) {
     try {
-      return work();
+      return write();
     } catch (error) {
-      if (!isLocked(error) || Date.now() > giveUp) throw error;
-      await sleep(PAUSE_MS);
+      if (!isLocked(error) || performance.now() > deadline) throw error;
+      await sleep(RETRY_MS);
     }
   }
 }
+
+function writeDeadline() {
+  const now = performance.now();
+  const request = requestScope.getStore();
+  if (!request) return now + PATIENCE_MS;
+  const deadline = deadlines.get(request) ?? now + PATIENCE_MS;
+  deadlines.set(request, deadline);
+  return Math.max(deadline, now + LEAST_PATIENCE_MS);
+}
+
+const deadlines = new WeakMap<RequestScope, number>();
 
 /** Adds a row and returns it as the table holds it. */
 export function insert(db: DatabaseSync, table: string, values: Parameters<typeof toRow>[0]) {
@@ -81,20 +153,27 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
   const statement = db.prepare(
     `INSERT INTO ${table} (${columns.map((column) => `"${column}"`)}) VALUES (${columns.map(() => "?")}) RETURNING *`,
   );
-  // Not by `get`: it stops at the row, before the commit, and says nothing where the commit finds the disk full.
+  // `get` would stop at the row, before the commit, and miss that the commit found the disk full.
   return statement.all(...parameters)[0];
 }
 
 /**
- * Takes what was deleted off the disk: out of the log of writes, and `thoroughly` out of pages too that held it
- * before its neighbours moved. Where another process is reading at this moment, the next time does it.
+ * Removes deleted rows from the write-ahead log and, if `thoroughly`, from pages that held a row before it moved.
+ * A process that is reading at this moment prevents it until the next call.
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
-  if (thoroughly) db.exec("VACUUM");
+  if (thoroughly) vacuum(db);
   db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
-/** The system's or SQLite's name for what is wrong: a message of theirs could hold a path. */
+/** VACUUM copies the database: not in memory, where a container has too little, but beside the original. */
+function vacuum(db: DatabaseSync) {
+  const directory = dirname(db.location() ?? "").replaceAll("'", "''");
+  db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
+  db.exec("VACUUM; PRAGMA temp_store = MEMORY");
+}
+
+/** The system's or SQLite's name for an error. Messages could hold a path. */
 export function storageCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);
@@ -104,25 +183,32 @@ export function storageCause(error: unknown) {
 const SQLITE_BUSY = 5;
 
 function isLocked(error: unknown) {
-  // The lower byte is the kind, the rest says more of it.
+  // The lower byte is the error's kind.
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** Visitors' words: nobody else on the machine reads them. SQLite's other files take the mode of the first. */
-function closeToOthers(path: string) {
-  const directory = dirname(path);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  attempt(() => chmodSync(directory, 0o700));
-  closeSync(openSync(path, "a", 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`])
-    if (existsSync(file)) attempt(() => chmodSync(file, 0o600));
+/** Which files are at the path. A number isn't reused while the connection holds its file. */
+function identityOf(path: string) {
+  const files = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return files.map((file) => `${file?.dev}:${file?.ino}`).join();
 }
 
-// Somebody else's, whom it would have to be left to: the files in it are closed all the same.
-function attempt(change: () => void) {
+/**
+ * Lets nobody else on the machine read visitors' messages. SQLite's other files take the first one's mode. A directory
+ * that was there before keeps its mode: it may be the system's.
+ */
+function closeToOthers(path: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) tryToClose(file);
+}
+
+function tryToClose(file: string) {
   try {
-    change();
-  } catch {}
+    chmodSync(file, 0o600);
+  } catch {
+    // Another user's file.
+  }
 }
 
 const versionRow = z.object({ user_version: z.number() });

@@ -65,7 +65,7 @@ function notes() {
 }
 
 async function storage() {
-  const state = checkStorage();
+  const state = await checkStorage();
   if (state !== "ok") throw new Error(state);
   return `${env.DATA_DIR} takes a message`;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { eraseDeleted, whenFree } from "#app/platform/database.server.ts";
+import { eraseDeleted, queueWrite } from "#app/platform/database.server.ts";
 
 /** What each thing has that waits to be sent. */
 export type Waiting = {
@@ -60,7 +60,7 @@ export function embeddedQueue<Entry extends Waiting>(
                      ORDER BY due_at, id LIMIT 1))
     RETURNING *`;
   const drop = (id: number) =>
-    whenFree(() => {
+    queueWrite(() => {
       const db = open();
       const wasThere = db.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id).changes > 0;
       eraseDeleted(db, false);
@@ -70,7 +70,7 @@ export function embeddedQueue<Entry extends Waiting>(
   return {
     event: table === "outbox" ? "outbox" : "notification",
     claim: (id) =>
-      whenFree(() => {
+      queueWrite(() => {
         const now = Date.now();
         // All of it, though it is one row: `get` would not see that the commit failed, and nobody would have the lease.
         const [claimed] = open()
@@ -80,7 +80,7 @@ export function embeddedQueue<Entry extends Waiting>(
       }),
     sent: ({ id }) => drop(id),
     failed: ({ id, attempts }, cause, isRefused) =>
-      whenFree(() => {
+      queueWrite(() => {
         open()
           .prepare(
             `UPDATE ${table} SET due_at = ?, last_failure = ?, refused = ?, leased_until = 0 WHERE id = ?`,

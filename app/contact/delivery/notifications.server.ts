@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { insert, storageCause, transaction, whenFree } from "#app/platform/database.server.ts";
+import { insert, queueWrite, storageCause, transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
@@ -41,9 +41,9 @@ export async function withNotification(
 ): Promise<Outcome> {
   if (!channels.length) return send(submission);
   startNotifications();
-  const ids = await whenFree(() => hold(submission)).catch(logLost);
+  const ids = await queueWrite(() => hold(submission)).catch(logLost);
   const outcome = await send(submission);
-  await whenFree(() => (isAccepted(outcome) ? release(ids) : discard(ids))).catch(logLost);
+  await queueWrite(() => (isAccepted(outcome) ? release(ids) : discard(ids))).catch(logLost);
   worker?.wake();
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { insert, whenFree } from "#app/platform/database.server.ts";
+import { insert, queueWrite } from "#app/platform/database.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { rememberAccepted } from "../store/accepted.server.ts";
 import { type Submission, submissionColumns } from "../submission.server.ts";
@@ -23,13 +23,13 @@ export function outboxQueue(open: () => DatabaseSync, leaseMs: number): OutboxQu
   return {
     ...queue,
     keep: (submission) =>
-      whenFree(() => {
+      queueWrite(() => {
         const now = submission.receivedAt;
         const times = { dueAt: now, leasedUntil: now + leaseMs };
         return outboxRow.parse(insert(open(), "outbox", { ...submission, attempts: 1, ...times }));
       }),
     async sent(entry) {
-      await whenFree(() => rememberAccepted(open(), entry.fingerprint));
+      await queueWrite(() => rememberAccepted(open(), entry.fingerprint));
       await queue.sent(entry);
     },
   };

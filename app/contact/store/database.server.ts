@@ -1,25 +1,19 @@
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "#app/platform/database.server.ts";
+import { databaseFile, openDatabase } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prepareTables } from "./migrations.server.ts";
 
-/**
- * The embedded database, opened at first use: what waits in it, and what is remembered. Throws where the
- * directory can't be written; the next call tries anew.
- */
-export function database() {
-  opened ??= openContactDatabase(env.DATA_DIR);
-  return opened;
-}
+const file = databaseFile(pathIn(env.DATA_DIR), prepareTables);
 
-let opened: DatabaseSync | undefined;
-
-export function closeDatabase() {
-  opened?.close();
-  opened = undefined;
-}
+/** The embedded database: inbox, outbox, notifications and recent deliveries. */
+export const database = file.open;
+export const closeDatabase = file.close;
+export const verifyDatabase = file.verify;
 
 export function openContactDatabase(directory: string) {
-  return openDatabase(join(directory, "contact.sqlite"), prepareTables);
+  return openDatabase(pathIn(directory), prepareTables);
+}
+
+function pathIn(directory: string) {
+  return join(directory, "contact.sqlite");
 }
