@@ -1,37 +1,38 @@
 import type { Check } from "#app/platform/check.ts";
-import { storageCause } from "#app/platform/database.server.ts";
+import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { startNotifications, stopNotifications } from "./delivery/notifications.server.ts";
 import { queue, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
-import { closeDatabase, database } from "./store/database.server.ts";
+import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
 import { checkInbox, countInbox } from "./store/inbox.server.ts";
-import { deleteExpired } from "./store/retention.server.ts";
+import { purger } from "./store/retention.server.ts";
+import { deleteStaleBackups } from "./store/stale-backups.server.ts";
 
 const HOUR_MS = 3600 * 1000;
 
-/** What runs beside the requests: the outbox, and the deletion of what has been kept long enough. */
-export function startContact() {
-  const storage = checkStorage();
-  log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
+/** Starts the work beside the requests: outbox, notifications, and the deletion of expired messages. */
+export async function startContact() {
   startOutbox();
   startNotifications();
-  tidy();
-  tidying = setInterval(tidy, HOUR_MS).unref();
+  purgeTimer = setInterval(purge, HOUR_MS).unref();
+  const storage = await checkStorage();
+  log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
+  await purge();
 }
 
 /** For the end of the process, once no request is under way: waits for the message that is being sent. */
 export async function stopContact() {
-  clearInterval(tidying);
+  clearInterval(purgeTimer);
   await Promise.all([stopOutbox(), stopNotifications()]);
   closeDatabase();
 }
 
 /** What the readiness check asks. Without its disk an inbox can't take a message; a form service still can. */
 export const contactChecks = {
-  inbox: async () => (checkStorage() === "ok" ? "ok" : formService ? "degraded" : "down"),
+  inbox: async () => ((await checkStorage()) === "ok" ? "ok" : formService ? "degraded" : "down"),
   "form service": async () => (formService ? "ok" : "off"),
 } satisfies Record<string, Check>;
 
@@ -53,24 +54,28 @@ function summary() {
   return `messages go to the form service at ${new URL(formService.endpoint).host}, ${outbox}`;
 }
 
-let tidying: NodeJS.Timeout | undefined;
+let purgeTimer: NodeJS.Timeout | undefined;
+const purgeExpired = purger(env.RETENTION_DAYS);
 
-function tidy() {
-  // Without a disk there is nothing to delete, and no reason to make one.
-  if (checkStorage() !== "ok") return;
+async function purge() {
+  // Without a disk there is nothing to delete, and no reason to create a database.
+  if ((await checkStorage()) !== "ok") return;
   try {
-    const unsent = deleteExpired(database(), env.RETENTION_DAYS);
-    if (unsent) log.error({ event: "outbox", outcome: "expired", count: unsent });
+    deleteStaleBackups(env.DATA_DIR);
+    verifyDatabase();
+    const { doubtsClock, ...counts } = await queueWrite(() => purgeExpired(database()));
+    const outcome = doubtsClock ? "clock implausible" : "done";
+    log[doubtsClock || counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
   } catch (error) {
-    log.error({ event: "contact", outcome: "not tidied", cause: storageCause(error) });
+    log.error({ event: "purge", outcome: "failed", cause: storageCause(error) });
   }
   if (formService && env.CONTACT_OUTBOX) void eraseDeletedFromRedis();
 }
 
 /** "ok", or why no message could be stored. */
-export function checkStorage() {
+export async function checkStorage() {
   try {
-    checkInbox(database());
+    await queueWrite(() => checkInbox(database()));
     return "ok";
   } catch (error) {
     return storageCause(error);

@@ -8,7 +8,7 @@ import { rememberAccepted } from "./accepted.server.ts";
 
 export type InboxEntry = z.output<typeof inboxRow>;
 
-/** Durable once it returns. The repetition is remembered in the same commit: a crash can't part the two. */
+/** Durable once it returns. The same commit remembers the message, so that a crash can't separate the two. */
 export function addToInbox(db: DatabaseSync, submission: Submission) {
   transaction(db, () => {
     add(db, submission, { suspectedSpam: false });
@@ -16,37 +16,45 @@ export function addToInbox(db: DatabaseSync, submission: Submission) {
   });
 }
 
-/** What fell for the honeypot: kept, since it may be a real person's browser that filled it in. */
-export function addSuspect(db: DatabaseSync, submission: Submission) {
+/** Keeps a message that filled in the honeypot: a real person's browser may have done it. */
+export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
   transaction(db, () => {
     add(db, submission, { suspectedSpam: true });
-    // A flood of it must not fill the disk that messages need.
+    // A flood must not fill the disk.
     db.prepare(
-      `DELETE FROM inbox WHERE suspected_spam = 1 AND id NOT IN
-        (SELECT id FROM inbox WHERE suspected_spam = 1 ORDER BY id DESC LIMIT ?)`,
-    ).run(SUSPECTS_KEPT);
+      `DELETE FROM inbox WHERE suspected_spam = 1 AND id <=
+        (SELECT id FROM inbox WHERE suspected_spam = 1 ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    ).run(SUSPECTED_SPAM_LIMIT);
   });
 }
 
-const SUSPECTS_KEPT = 2000;
+const SUSPECTED_SPAM_LIMIT = 2000;
 
-export function listInbox(db: DatabaseSync, { spam }: { spam: boolean }): InboxEntry[] {
-  const rows = db.prepare("SELECT * FROM inbox WHERE suspected_spam = ? ORDER BY id").all(Number(spam));
-  return z.array(inboxRow).parse(rows);
+/** Reads the inbox, or suspected spam, in pages: neither memory nor a lock is held for long. */
+export function* inboxEntries(db: DatabaseSync, { spam }: { spam: boolean }): Generator<InboxEntry> {
+  const page = db.prepare("SELECT * FROM inbox WHERE suspected_spam = ? AND id > ? ORDER BY id LIMIT ?");
+  for (let last = 0, isEnd = false; !isEnd; ) {
+    const entries = z.array(inboxRow).parse(page.all(Number(spam), last, PAGE));
+    yield* entries;
+    last = entries.at(-1)?.id ?? 0;
+    isEnd = entries.length < PAGE;
+  }
 }
 
-/** How many messages there are, without what is suspected to be spam. */
+const PAGE = 100;
+
+/** The number of messages, without suspected spam. */
 export function countInbox(db: DatabaseSync) {
   const row = db.prepare("SELECT count(*) AS messages FROM inbox WHERE suspected_spam = 0").get();
   return z.object({ messages: z.number() }).parse(row).messages;
 }
 
-export function findSuspect(db: DatabaseSync, id: number): InboxEntry | null {
+export function findSuspectedSpam(db: DatabaseSync, id: number): InboxEntry | null {
   const row = db.prepare("SELECT * FROM inbox WHERE id = ? AND suspected_spam = 1").get(id);
   return row ? inboxRow.parse(row) : null;
 }
 
-/** A suspect turns out to be a message. */
+/** Turns suspected spam into a message. */
 export function clearSuspicion(db: DatabaseSync, id: number) {
   db.prepare("UPDATE inbox SET suspected_spam = 0 WHERE id = ?").run(id);
 }
@@ -56,16 +64,16 @@ export function deleteFromInbox(db: DatabaseSync, id: number) {
 }
 
 /**
- * Throws what stands against taking a message (a full disk, a missing column, another's lock): found out by writing
- * one, as long as they come, and taking it back before anybody sees it.
+ * Throws if no message can be stored: a full disk, a missing column, another process's lock. Writes one of the greatest
+ * length, and rolls it back before anybody sees it.
  */
 export function checkInbox(db: DatabaseSync) {
   transaction(db, () => {
     db.exec("SAVEPOINT message");
     add(db, longest, { suspectedSpam: true });
-    // And the number that it had.
+    // Frees its id too.
     db.exec("ROLLBACK TO message");
-    // What is committed goes to the disk, though nothing of it is left.
+    // The commit must write something to the disk, though nothing of it is left.
     rememberAccepted(db, "check");
     db.exec("DELETE FROM deliveries WHERE fingerprint = 'check'");
   });

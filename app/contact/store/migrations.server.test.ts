@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { outboxQueue } from "../delivery/outbox-queue.server.ts";
 import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
-import { listInbox } from "./inbox.server.ts";
+import { inboxEntries } from "./inbox.server.ts";
 
 /** What the first release had written, with no version in it: two messages, a suspect, one that waits. */
 const firstRelease = readFileSync("tests/fixtures/database-1.sql", "utf8");
@@ -31,7 +31,7 @@ test("a file of the first release is carried over with its messages, once", asyn
     const db = openContactDatabase(directory);
     expect(version(db)).toBe(version(fresh));
     expect(schema(db)).toEqual(schema(fresh));
-    expect(listInbox(db, { spam: false })).toMatchObject([
+    expect([...inboxEntries(db, { spam: false })]).toMatchObject([
       {
         id: 1,
         name: "Anna Kovács",
@@ -41,7 +41,7 @@ test("a file of the first release is carried over with its messages, once", asyn
       },
       { id: 2, name: "Béla", service: null, receivedAt: 1795295635677 },
     ]);
-    expect(listInbox(db, { spam: true })).toMatchObject([{ id: 3, message: "Buy now" }]);
+    expect([...inboxEntries(db, { spam: true })]).toMatchObject([{ id: 3, message: "Buy now" }]);
     expect(await outboxQueue(() => db, 1000).list()).toMatchObject([
       { id: 1, message: "Waiting", webdriver: true, fingerprint: waiting, lastFailure: "status 503" },
     ]);
@@ -58,7 +58,7 @@ test("a field that the file lacks is added, empty", () => {
       .replaceAll(/(?<=\.(com|org)',)('security'|NULL),/g, ""),
   );
   const db = openContactDatabase(directory);
-  expect(listInbox(db, { spam: false })).toMatchObject([{ service: null }, { service: null }]);
+  expect([...inboxEntries(db, { spam: false })]).toMatchObject([{ service: null }, { service: null }]);
   expect(version(db)).toBeGreaterThan(0);
   db.close();
 });
@@ -69,7 +69,7 @@ test("a file that a later release has changed is left as it is, and can be used"
   write("ALTER TABLE inbox ADD COLUMN later TEXT; PRAGMA user_version = 1000;");
   const db = openContactDatabase(directory);
   expect(version(db)).toBe(1000);
-  expect(listInbox(db, { spam: false })).toHaveLength(2);
+  expect([...inboxEntries(db, { spam: false })]).toHaveLength(2);
   db.close();
 });
 
@@ -87,7 +87,7 @@ test("the release before can still use the file, as it does while two of them ru
   });
   const claimed = db.prepare(statementsOfFirstRelease.claim).get({ now: 1e15, lease: 2e15, id: null });
   expect(claimed).toMatchObject({ id: 1, attempts: 2, last_failure: null });
-  expect(listInbox(db, { spam: false })).toMatchObject([{ name: "Anna", message: "Hello" }]);
+  expect([...inboxEntries(db, { spam: false })]).toMatchObject([{ name: "Anna", message: "Hello" }]);
   db.close();
 });
 

@@ -3,16 +3,16 @@ import { migrate } from "#app/platform/database.server.ts";
 import { columnOf } from "#app/platform/rows.server.ts";
 import { fieldNames } from "../lead.ts";
 
-/** Brings a file's tables to what this release knows. */
+/** Brings a file's tables up to date. */
 export function prepareTables(db: DatabaseSync) {
   migrate(db, migrations);
   addFieldColumns(db);
 }
 
 /**
- * What happened to the tables, in order: a file's version is the number of steps that it has behind it. A step that
- * is released never changes. While a new release starts, the one before still writes to the same file, by the names
- * of its own columns (into `deliveries` by their number): steps add tables, and columns that may be empty.
+ * A file's version is the number of migrations that it has had. A released migration never changes. While a new
+ * release starts, the previous one still writes to the same file, by the names of its own columns (into `deliveries`
+ * by their number): migrations only add tables, indexes, and columns that may be empty.
  */
 const migrations = [
   `CREATE TABLE inbox (
@@ -33,7 +33,7 @@ const migrations = [
   ) STRICT;
   CREATE INDEX outbox_due ON outbox (refused, due_at);
   CREATE TABLE deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
-  // What the studio is to be told, and by which way.
+  // Notifications to the studio, one for each channel.
   `CREATE TABLE notifications (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     channel TEXT NOT NULL,
@@ -42,13 +42,17 @@ const migrations = [
     last_failure TEXT, refused INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX notifications_due ON notifications (refused, due_at);`,
+  // Both columns are at the end of their rows: without an index, reading them reads every message.
+  `CREATE INDEX inbox_suspected_spam ON inbox (suspected_spam);
+  CREATE INDEX inbox_received_at ON inbox (received_at);
+  CREATE TABLE last_purge (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ];
 
 const tables = ["inbox", "outbox", "notifications"];
 
 /**
- * The form's fields are columns of every table that holds messages. They have no number in the order above: whichever
- * a file lacks is added, empty, which neither another step nor another release can tell from one that nobody filled in.
+ * The form's fields are columns of every table that holds messages. They need no migration: whichever a file lacks is
+ * added, empty, like a field that nobody filled in.
  */
 function addFieldColumns(db: DatabaseSync) {
   for (const table of tables) {

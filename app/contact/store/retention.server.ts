@@ -1,16 +1,77 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
 import { eraseDeleted, transaction } from "#app/platform/database.server.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Purges are an hour apart: this much later than expected, the clock was changed or the site was off. */
+const PLAUSIBLE_MS = 2 * DAY_MS;
+/** The share of a table that one purge deletes at most, once it doubts the clock. */
+const SHARE = 1 / 10;
 
-/** Deletes messages that are older than the privacy policy allows. Returns how many of them nobody ever got. */
-export function deleteExpired(db: DatabaseSync, days: number, now = Date.now()) {
-  const before = now - days * DAY_MS;
-  const unsent = transaction(db, () => {
-    db.prepare("DELETE FROM inbox WHERE received_at < ?").run(before);
-    db.prepare("DELETE FROM notifications WHERE received_at < ?").run(before);
-    return Number(db.prepare("DELETE FROM outbox WHERE received_at < ?").run(before).changes);
-  });
-  eraseDeleted(db, false);
-  return unsent;
+const tables = ["inbox", "notifications", "outbox"] as const;
+
+export type Purge = {
+  deleted: number;
+  /** Messages in the outbox that were deleted unsent. */
+  unsent: number;
+  doubtsClock: boolean;
+};
+
+/**
+ * Deletes messages older than the privacy policy allows. A wrong clock would make them all seem old: if too much time
+ * has passed since the last purge or since a message expired, it deletes nothing for a day of uptime, so that an
+ * operator can react, and then a bounded share each time until retention holds.
+ */
+export function purger(days: number) {
+  let doubtsSince: number | null = null;
+
+  return function purge(db: DatabaseSync, now = Date.now(), uptime = performance.now()): Purge {
+    const before = now - days * DAY_MS;
+    const doubtsClock = !isPlausible(db, before, now);
+    doubtsSince = doubtsClock ? (doubtsSince ?? uptime) : null;
+    if (doubtsSince !== null && uptime < doubtsSince + DAY_MS) return { deleted: 0, unsent: 0, doubtsClock };
+
+    const counts = transaction(db, () => {
+      const deleted = tables.map((table) => deleteBefore(db, table, before, doubtsClock ? SHARE : 1));
+      if (oldest(db) >= before) db.prepare("INSERT OR REPLACE INTO last_purge VALUES (1, ?)").run(now);
+      return deleted;
+    });
+    eraseDeleted(db, false);
+    const [inbox = 0, notifications = 0, unsent = 0] = counts;
+    return { deleted: inbox + notifications + unsent, unsent, doubtsClock };
+  };
+}
+
+function isPlausible(db: DatabaseSync, before: number, now: number) {
+  const row = db.prepare("SELECT at FROM last_purge").get();
+  const sinceLast = row ? now - z.object({ at: z.number() }).parse(row).at : 0;
+  return sinceLast > -HOUR_MS && sinceLast < PLAUSIBLE_MS && before - oldest(db) < PLAUSIBLE_MS;
+}
+
+function oldest(db: DatabaseSync) {
+  const ages = tables.map((table) => db.prepare(`SELECT min(received_at) AS at FROM ${table}`).get());
+  return Math.min(
+    ...z
+      .array(oldestRow)
+      .parse(ages)
+      .map(({ at }) => at),
+  );
+}
+
+const oldestRow = z.object({
+  at: z
+    .number()
+    .nullable()
+    .transform((at) => at ?? Number.POSITIVE_INFINITY),
+});
+
+function deleteBefore(db: DatabaseSync, table: (typeof tables)[number], before: number, share: number) {
+  const { changes } = db
+    .prepare(
+      `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE received_at < ? ORDER BY received_at
+         LIMIT (SELECT max(1, ceil(count(*) * ?)) FROM ${table}))`,
+    )
+    .run(before, share);
+  return Number(changes);
 }
