@@ -1,31 +1,40 @@
 import { createInterface } from "node:readline/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { blockOnLocks } from "./database.server.ts";
 import { log } from "./log.server.ts";
 import { closeRedis, firstConnection } from "./redis.server.ts";
 
-/** What an operator runs beside the site. */
+/** A command that an operator runs beside the site. */
 export type Command = {
-  /** Shown for `--help`, and on standard error where it was called in another way. */
+  /** Printed for `--help`, and to standard error for any misuse. */
   usage: string;
-  /** The options that it takes, each on or off. */
+  /** Options, each on or off. */
   flags?: readonly string[];
-  /** Resolves with the answer: all that goes to standard output. Throws what went wrong, for standard error. */
-  run(words: string[], flags: ReadonlySet<string>): Promise<string | Uint8Array>;
+  /** Resolves with everything for standard output. Throws errors, for standard error. */
+  run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
 };
 
-/** It was called in a way that it does not know. */
+/** In chunks where it may be large: a container has little memory. */
+export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
+
+/** The command was called with unknown words or flags. */
 export class Misuse extends Error {}
 
 /** Exit code 0: done; 1: it went wrong; 2: called wrongly, nothing was done. */
 export async function runCommand(command: Command, args: string[]) {
-  // Standard output is for the answer.
+  // Standard output is for the command's own.
   log.level = "silent";
+  blockOnLocks();
   try {
     const { flags, words } = readArguments(command, args);
     if (flags.has("help")) return void process.stdout.write(`${command.usage}\n`);
     await firstConnection();
-    process.stdout.write(await command.run(words, flags));
+    await pipeline(Readable.from(await command.run(words, flags)), process.stdout, { end: false });
   } catch (error) {
+    // The reader has enough: `npm run inbox | head`.
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
     process.exitCode = error instanceof Misuse ? 2 : 1;
     const message = error instanceof Error ? error.message : "unknown error";
     process.stderr.write(error instanceof Misuse && !message ? `${command.usage}\n` : `${message}\n`);
@@ -34,7 +43,7 @@ export async function runCommand(command: Command, args: string[]) {
   }
 }
 
-/** Asks before something is gone for good. Where nobody is there to be asked, `--yes` must say so. */
+/** Asks before something is deleted for good. Without a terminal, `--yes` is required. */
 export async function confirm(question: string, flags: ReadonlySet<string>) {
   if (flags.has("yes")) return;
   if (!process.stdin.isTTY) throw new Misuse(`${question} Add --yes to do it.`);
@@ -42,6 +51,17 @@ export async function confirm(question: string, flags: ReadonlySet<string>) {
   const answer = await terminal.question(`${question} (yes/no) `);
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error("Nothing was done.");
+}
+
+/** Cleans up before a signal ends the command. */
+export function onInterrupt(cleanUp: () => void) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => {
+      cleanUp();
+      // Only now: an impatient second signal must not end the process before it has cleaned up.
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    });
 }
 
 function readArguments({ flags = [] }: Command, args: string[]) {

@@ -1,36 +1,47 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, createReadStream, existsSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backup } from "node:sqlite";
-import { type Command, Misuse } from "#app/platform/command.server.ts";
+import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { database } from "../store/database.server.ts";
+import { temporaryBackup } from "../store/stale-backups.server.ts";
 import { summary } from "./backup-summary.ts";
 
-/** A copy of the embedded database, whole and of one moment, while the site runs. */
+/** Copies the embedded database, as it is at one moment, while the site runs. */
 export const command: Command = {
   usage: `npm run backup -- FILE    copies inbox, suspected spam and outbox into a new file, while the site runs
 npm run backup -- -       writes the copy to standard output (npm run --silent backup)
-
-What waits in Redis is not in it: Redis keeps a file of its own.`,
+Messages that wait in Redis are not in it: Redis keeps a file of its own.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
       throw new Error(`nothing to back up in ${env.DATA_DIR}`);
     if (file !== "-") return `${file}: ${await copyTo(file)}\n`;
-    if (process.stdout.isTTY) throw new Misuse("A backup is no text for a terminal: lead it into a file.");
-    const passing = join(env.DATA_DIR, `.backup-${process.pid}`);
-    try {
-      await copyTo(passing);
-      return readFileSync(passing);
-    } finally {
-      rmSync(passing, { force: true });
-    }
+    if (process.stdout.isTTY)
+      throw new Misuse("Refusing to write a backup to a terminal; redirect it to a file.");
+    const copy = temporaryBackup(env.DATA_DIR);
+    await copyTo(copy);
+    const opened = openSync(copy, "r");
+    // From now on it has no name: nothing stays, however this ends.
+    rmSync(copy);
+    return createReadStream("", { fd: opened });
   },
 };
 
+/** Copies to a new file, which nobody else can read. A copy that fails or is interrupted is deleted. */
 async function copyTo(file: string) {
-  // A new one, and nobody else's to read from its first byte on.
-  closeSync(openSync(file, "wx", 0o600));
-  await backup(database(), file);
-  return summary(database());
+  let isOurs = false;
+  const remove = () => {
+    if (isOurs) for (const suffix of ["", "-journal"]) rmSync(`${file}${suffix}`, { force: true });
+  };
+  onInterrupt(remove);
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+    isOurs = true;
+    await backup(database(), file);
+    return summary(database());
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

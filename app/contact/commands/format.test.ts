@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { asCsv, asJson, asText } from "./format.ts";
+import { asCsv, asJson, asJsonObject, asText } from "./format.ts";
+
+/** All the chunks of some output. */
+function whole(chunks: Iterable<string>) {
+  return [...chunks].join("");
+}
 
 test("an export can be opened by a spreadsheet, and runs nothing there", () => {
-  const csv = asCsv(
-    ["id", "text"],
-    [
-      { id: -1, text: '=cmd|" /C calc"!A0' },
-      { id: 2, text: "a,\nb" },
-    ],
-  );
+  const rows = [
+    { id: -1, text: '=cmd|" /C calc"!A0' },
+    { id: 2, text: "a,\nb" },
+  ];
+  const csv = whole(asCsv(["id", "text"], rows));
   expect(csv).toBe('\ufeffid,text\r\n-1,"\'=cmd|"" /C calc""!A0"\r\n2,"a,\nb"\r\n');
 });
 
@@ -21,33 +24,53 @@ test.each([
   ["a\n  -1;@b", "a\n  '-1;'@b"],
   ["＝1", "'＝1"],
   ["a - b = c; d", "a - b = c; d"],
+  [`x;"=cmd|' /C calc'!A0;y`, `x;"'=cmd|' /C calc'!A0;y`],
+  ['n;"@SUM(1)', `n;"'@SUM(1)`],
+  ['y\t"=HYPERLINK(1)', `y\t"'=HYPERLINK(1)`],
+  ['"=9', `"'=9`],
+  ['a\n" "-9', `a\n" "'-9`],
+  ["a;          =1", "a;          '=1"],
+  ["a;\u00a0=1", "a;\u00a0'=1"],
+  ["\t;\n==1", "\t;\n'==1"],
 ])("nor where it takes a part of %j for a cell of its own", (text, cell) => {
-  const csv = asCsv(["text"], [{ text }]).split("\r\n").slice(1).join("");
-  expect(csv).toBe(cell.includes("\n") ? `"${cell}"` : cell);
+  const [, csv = ""] = whole(asCsv(["text"], [{ text }])).split("\r\n");
+  expect(csv).toBe(/["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 });
 
 test("neither an export nor a listing holds what a terminal obeys", () => {
   const text = "\u001b[31m\u009b2J\u202egnp.exe\u2066";
-  const [csv, json] = [asCsv(["text"], [{ text }]), asJson([{ text }])];
+  const [csv, json] = [whole(asCsv(["text"], [{ text }])), whole(asJson([{ text }]))];
   expect(csv.slice(1)).toBe("text\r\n\ufffd[31m\ufffd2J\ufffdgnp.exe\ufffd\r\n");
   expect(json).not.toMatch(/[^\P{C}\n]/u);
   expect(JSON.parse(json)).toEqual([{ text }]);
 });
 
-test.each<[string, (text: string) => unknown, string]>([
+test("JSON is as JSON.stringify would write it", () => {
+  const entries = [{ a: "x\ny\u2028z", b: [1] }, { a: "" }];
+  for (const list of [entries, []]) {
+    expect(whole(asJson(list))).toBe(`${JSON.stringify(list, null, 2)}\n`);
+    const lists = { one: list, two: [] };
+    expect(whole(asJsonObject(lists))).toBe(`${JSON.stringify(lists, null, 2)}\n`);
+  }
+});
+
+test.each<[string, (text: string) => Iterable<string>, string]>([
   ["a cell", (text) => asCsv(["text"], [{ text }]), "; \t \n"],
+  ["a cell of formulas", (text) => asCsv(["text"], [{ text }]), '\n\n"=='],
   [
     "a listing",
     (text) => asText([{ id: 1, receivedAt: 0, ...leadWith({ message: text }) }], ""),
     "\u001b\n ",
   ],
   ["JSON", (text) => asJson([text]), "\u202e"],
-])("%s of whatever a visitor wrote is made in linear time", (_, run, worst) => expectLinearTime(run, worst));
+])("%s of whatever a visitor wrote is made in linear time", (_, run, worst) =>
+  expectLinearTime((text) => whole(run(text)), worst),
+);
 
 test("a listing does not obey escape sequences", () => {
   const lead = leadWith({ name: "A\u001b[31m", email: "a@example.com", message: "x\u0007\ny" });
   const entry = { id: 1, receivedAt: 0, ...lead };
-  expect(asText([entry], "")).toBe(
+  expect(whole(asText([entry], ""))).toBe(
     "#1  1970-01-01 00:00:00  A\ufffd[31m <a@example.com>\n    x\ufffd\n    y\n",
   );
 });

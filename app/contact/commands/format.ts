@@ -1,19 +1,40 @@
 import { Misuse } from "#app/platform/command.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
-/** A message as a command has it from wherever it lies. */
+/** A message from the inbox or a queue. */
 type Stored = Fields & { id: number; receivedAt: number };
 
-/** An entry's number from the command line. */
+/** Parses an entry's number on the command line. */
 export function readId(word: string | undefined) {
   if (!word || !/^[1-9]\d{0,14}$/.test(word)) throw new Misuse();
   return Number(word);
 }
 
-/** With the characters escaped that a terminal would obey, and that JSON leaves as they are. */
-export function asJson(entries: unknown) {
-  const text = JSON.stringify(entries, null, 2).replace(/[^\P{C}\n]/gu, escapeUnits);
-  return `${text}\n`;
+/** A JSON array, with the characters escaped that a terminal would obey and JSON leaves as they are. */
+export function* asJson(entries: Iterable<unknown>) {
+  yield* jsonArray(entries, "\n");
+  yield "\n";
+}
+
+/** A JSON object of arrays. */
+export function* asJsonObject(lists: Record<string, Iterable<unknown>>) {
+  let before = "{";
+  for (const [name, entries] of Object.entries(lists)) {
+    yield `${before}\n  ${JSON.stringify(name)}: `;
+    yield* jsonArray(entries, "\n  ");
+    before = ",";
+  }
+  yield "\n}\n";
+}
+
+function* jsonArray(entries: Iterable<unknown>, newLine: string) {
+  let before = "[";
+  for (const entry of entries) {
+    const text = JSON.stringify(entry, null, 2).replaceAll("\n", `${newLine}  `);
+    yield `${before}${newLine}  ${text.replace(/[^\P{C}\n]/gu, escapeUnits)}`;
+    before = ",";
+  }
+  yield before === "[" ? "[]" : `${newLine}]`;
 }
 
 function escapeUnits(character: string) {
@@ -29,46 +50,51 @@ export function exportedMessage(message: Stored) {
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
 }
 
-/** RFC 4180, with a byte order mark, since that is how spreadsheets know UTF-8. */
-export function asCsv<Row extends Record<string, string | number | boolean | null>>(
-  columns: readonly (keyof Row & string)[],
-  rows: Row[],
-) {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
-  return `\ufeff${lines.map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+export function* exportedMessages(messages: Iterable<Stored>) {
+  for (const message of messages) yield exportedMessage(message);
 }
 
-function cell(value: unknown) {
+/** RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8. */
+export function* asCsv<Row extends Record<string, string | number | boolean | null>>(
+  columns: readonly (keyof Row & string)[],
+  rows: Iterable<Row>,
+) {
+  yield `\ufeff${columns.join(",")}\r\n`;
+  for (const row of rows) yield `${columns.map((column) => cell(row[column] ?? "")).join(",")}\r\n`;
+}
+
+function cell(value: string | number | boolean) {
   const text = typeof value === "string" ? inert(printable(value)) : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A spreadsheet would run what a stranger wrote as a formula: at the beginning of a cell, and of what it takes for
- * one where it divides lines at semicolons or tabs.
+ * Keeps a spreadsheet from running a stranger's text as a formula: at the beginning of a cell, and of a part of it that
+ * becomes a cell where lines are split at semicolons or tabs, with or without quotation marks and spaces before it.
  */
 function inert(text: string) {
-  return text.replace(/(^|[;\t\n]) {0,9}(?=[=+\-@＝＋－＠])/g, "$&'");
+  return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/** For reading; `note` adds to an entry's first line, `none` stands where there is no entry. */
-export function asText<Entry extends Stored>(
-  entries: Entry[],
+/** For reading. `note` adds to an entry's first line; `none` is printed if there are no entries. */
+export function* asText<Entry extends Stored>(
+  entries: Iterable<Entry>,
   none: string,
   note: (entry: Entry) => string = () => "",
 ) {
-  if (!entries.length) return `${none}\n`;
-  return entries.map((entry) => block(entry, note(entry))).join("\n");
+  let isEmpty = true;
+  for (const entry of entries) {
+    yield `${isEmpty ? "" : "\n"}${block(entry, note(entry))}`;
+    isEmpty = false;
+  }
+  if (isEmpty) yield `${none}\n`;
 }
 
 function block(entry: Stored, note: string) {
   const { id, receivedAt, name, email } = entry;
+  const others = fieldNames.filter((field) => field !== "name" && field !== "email");
   const values = (isLong: boolean) =>
-    fieldNames
-      .filter(
-        (field) => field !== "name" && field !== "email" && (fields[field].control === "text") === isLong,
-      )
-      .map((field) => entry[field]);
+    others.filter((field) => (fields[field].control === "text") === isLong).map((field) => entry[field]);
   const head = [`#${id}`, isoTime(receivedAt), `${name} <${email}>`, ...values(false), note];
   const lines = values(true).join("\n\n").replace(/^/gm, "    ");
   return `${printable(head.filter(Boolean).join("  "))}\n${printable(lines)}\n`;
@@ -78,7 +104,7 @@ export function isoTime(ms: number) {
   return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 
-// A stranger's escape sequences stay out of the operator's terminal.
+/** Replaces control characters: the operator's terminal would obey a stranger's escape sequences. */
 function printable(text: string) {
   return text.replace(/[^\P{C}\n\t]/gu, "\ufffd");
 }

@@ -1,13 +1,14 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { eraseDeleted, whenFree } from "#app/platform/database.server.ts";
+import { eraseDeleted } from "#app/platform/database.server.ts";
 import { formService, postToFormService } from "../delivery/form-service.server.ts";
 import { causeOf } from "../delivery/outcome.ts";
 import { fieldNames } from "../lead.ts";
 import { database } from "../store/database.server.ts";
-import { clearSuspicion, deleteFromInbox, findSuspect, listInbox } from "../store/inbox.server.ts";
-import { asCsv, asJson, asText, exportedMessage, readId } from "./format.ts";
+import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
+import { asCsv, asJson, asText, exportedMessages, readId } from "./format.ts";
+import { reportSource } from "./source.ts";
 
-/** What the form brought, where no form service is configured, and what looked like spam. */
+/** Messages that went to the inbox, and suspected spam. */
 export const command: Command = {
   usage: `npm run inbox                    messages, oldest first
 npm run inbox -- search TEXT     those that hold it, in whatever case
@@ -26,35 +27,38 @@ npm run inbox -- delete ID       asks first, unless --yes`,
 };
 
 function list(text: string, flags: ReadonlySet<string>) {
+  reportSource();
   const isSpam = flags.has("spam");
-  const sought = text.toLocaleLowerCase();
-  const entries = listInbox(database(), { spam: isSpam }).filter((entry) =>
-    fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought)),
-  );
-  if (flags.has("json")) return asJson(entries.map(exportedMessage));
-  if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], entries.map(exportedMessage));
+  const entries = entriesWith(text, isSpam);
+  if (flags.has("json")) return asJson(exportedMessages(entries));
+  if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], exportedMessages(entries));
   return asText(entries, isSpam ? "No suspected spam." : "No messages.");
 }
 
-/** As any message takes its way: to the form service where there is one, else into the inbox. */
+function* entriesWith(text: string, spam: boolean) {
+  const sought = text.toLocaleLowerCase();
+  for (const entry of inboxEntries(database(), { spam }))
+    if (fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought))) yield entry;
+}
+
+/** Sends suspected spam to the form service, or moves it to the inbox. */
 async function forward(id: number) {
-  const db = database();
-  const entry = findSuspect(db, id);
+  const entry = findSuspectedSpam(database(), id);
   if (!entry) throw new Error(`no suspected spam #${id}`);
   if (!formService) {
-    await whenFree(() => clearSuspicion(db, id));
+    clearSuspicion(database(), id);
     return `#${id} is a message now.\n`;
   }
   const outcome = await postToFormService(entry, formService);
   if (outcome.kind !== "sent") throw new Error(`#${id} was not taken and stays here: ${causeOf(outcome)}`);
-  await whenFree(() => deleteFromInbox(db, id));
-  await whenFree(() => eraseDeleted(db, true));
+  deleteFromInbox(database(), id);
+  eraseDeleted(database(), true);
   return `#${id} was sent.\n`;
 }
 
 async function remove(id: number, flags: ReadonlySet<string>) {
   await confirm(`Delete #${id} for good?`, flags);
-  if (!(await whenFree(() => deleteFromInbox(database(), id)))) throw new Error(`no message #${id}`);
-  await whenFree(() => eraseDeleted(database(), true));
+  if (!deleteFromInbox(database(), id)) throw new Error(`no message #${id}`);
+  eraseDeleted(database(), true);
   return `#${id} was deleted.\n`;
 }

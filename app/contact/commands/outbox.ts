@@ -7,8 +7,9 @@ import { queue, sender } from "../delivery/outbox.server.ts";
 import { causeOf, type Tried } from "../delivery/outcome.ts";
 import { tryEntry } from "../delivery/worker.server.ts";
 import { asJson, asText, exportedMessage, isoTime, readId } from "./format.ts";
+import { reportSource } from "./source.ts";
 
-/** What the form service does not have yet (CONTACT_OUTBOX=on), and what the studio was not told yet. */
+/** Messages that wait for the form service (CONTACT_OUTBOX=on), and notifications that wait to be sent. */
 export const command: Command = {
   usage: `npm run outbox                   what waits, oldest first: messages, and notifications to the studio (n1, n2)
 npm run outbox -- --json         the same for other programs (npm run --silent outbox)
@@ -25,12 +26,13 @@ npm run outbox -- delete ID      asks first, unless --yes`,
 };
 
 async function list(json: boolean) {
+  reportSource();
   const messages = await queue.list();
   const untold = await notifications.list();
   if (json) return asJson([...messages.map(exportedEntry), ...untold.map(exportedNotification)]);
   const lines = untold.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
   if (!messages.length && lines.length) return lines.join("");
-  return asText(messages, "Nothing waits.", state) + lines.join("");
+  return [...asText(messages, "Nothing waits.", state), ...lines];
 }
 
 async function retryAll() {

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Command, Misuse } from "#app/platform/command.server.ts";
+import { pipeline } from "node:stream/promises";
+import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { summary } from "./backup-summary.ts";
 
-/** The other way of `backup`: into a directory with nothing in it, so that no message is lost by it. */
+/** Restores a backup, into an empty directory only: no message is overwritten. */
 export const command: Command = {
   usage: `npm run restore -- FILE    puts a backup into DATA_DIR, which must be empty, and brings it up to date
 npm run restore -- -       reads it from standard input
 
-Messages that waited in the outbox then are tried again.`,
+Messages that were in the outbox at the time of the backup are retried.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     const directory = env.DATA_DIR;
@@ -20,11 +21,13 @@ Messages that waited in the outbox then are tried again.`,
       );
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const target = join(directory, "contact.sqlite");
+    const remove = () => {
+      for (const suffix of ["", "-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
+    };
+    onInterrupt(remove);
     try {
-      writeFileSync(target, readFileSync(file === "-" ? process.stdin.fd : file), {
-        flag: "wx",
-        mode: 0o600,
-      });
+      const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
+      await pipeline(file === "-" ? process.stdin : createReadStream(file), copy);
       const db = openContactDatabase(directory);
       const [problem] = db.prepare("PRAGMA integrity_check").all();
       if (problem?.integrity_check !== "ok") throw new Error(`${file} is damaged`);
@@ -32,7 +35,7 @@ Messages that waited in the outbox then are tried again.`,
       db.close();
       return `${directory}: ${restored}\n`;
     } catch (error) {
-      for (const suffix of ["", "-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
+      remove();
       throw error;
     }
   },

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, watch, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openContactDatabase } from "../store/database.server.ts";
+import { deleteStaleBackups, temporaryBackup } from "../store/stale-backups.server.ts";
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "backup-"));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** The directory's files, without the database's own. */
+const others = () => readdirSync(directory).filter((name) => !name.startsWith("contact.sqlite"));
+
+test.each(["-", "copy.sqlite"])("a backup to %s that is interrupted leaves nothing", async (target) => {
+  const db = openContactDatabase(directory);
+  db.exec("CREATE TABLE ballast (bytes BLOB); INSERT INTO ballast VALUES (zeroblob(60000000))");
+  db.close();
+  const words = [resolve("app/commands.ts"), "backup", target];
+  const env = { DATA_DIR: directory };
+  const child = spawn(process.execPath, words, { env, cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
+  const watcher = watch(directory, (_, name) => {
+    if (name?.startsWith(".backup-") || name === "copy.sqlite") child.kill("SIGINT");
+  });
+  const [, signal] = await once(child, "exit");
+  watcher.close();
+  expect([signal, others()]).toEqual(["SIGINT", []]);
+});
+
+test("a copy whose command was killed is deleted later, one that is being made is not", () => {
+  const [stale, fresh] = [temporaryBackup(directory), temporaryBackup(directory)];
+  for (const file of [stale, fresh]) writeFileSync(file, "");
+  utimesSync(stale, 0, 0);
+  deleteStaleBackups(directory);
+  expect(others().map((name) => join(directory, name))).toEqual([fresh]);
+});

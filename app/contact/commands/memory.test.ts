@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { command } from "../../../tests/command.ts";
+import { isFull } from "../../../tests/full.ts";
+import { openContactDatabase } from "../store/database.server.ts";
+
+// As many messages as the image's memory has to do for, or a tenth of them in an eighth of the memory.
+const [messages, heapMiB] = isFull ? [60_000, 256] : [6_000, 32];
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "memory-"));
+  const db = openContactDatabase(directory);
+  const add = db.prepare(`INSERT INTO inbox
+    (name, email, message, loaded_at, webdriver, received_at, idempotency_key, suspected_spam)
+    VALUES ('Anna', 'anna@visitor.example', ?, 0, 0, 0, '', 0)`);
+  db.exec("BEGIN");
+  for (let i = 0; i < messages; i++) add.run("x".repeat(5000));
+  db.exec("COMMIT");
+  db.close();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test.each(["inbox", "inbox search anna --json", "inbox --csv", "person anna@visitor.example export"])(
+  "%s needs no memory for the whole inbox",
+  async (words) => {
+    const { status, stdout } = await runInLittleMemory(words);
+    expect(status).toBe(0);
+    expect(stdout.length).toBeGreaterThan(messages * 5000);
+  },
+  isFull ? 600_000 : undefined,
+);
+
+test("nor does a deletion", async () => {
+  const { stderr } = await runInLittleMemory("person anna@visitor.example delete");
+  expect(stderr).toContain(`${messages} messages`);
+});
+
+function runInLittleMemory(words: string) {
+  const NODE_OPTIONS = `--max-semi-space-size=8 --max-old-space-size=${heapMiB}`;
+  return command({ DATA_DIR: directory, NODE_OPTIONS }, ...words.split(" "));
+}

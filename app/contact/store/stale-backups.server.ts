@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const PREFIX = ".backup-";
+const HOUR_MS = 3600 * 1000;
+
+/** The file that a backup passes through on its way to standard output. */
+export function temporaryBackup(directory: string) {
+  return join(directory, `${PREFIX}${randomUUID()}`);
+}
+
+/** Deletes copies whose command was killed: they hold messages that are deleted elsewhere. */
+export function deleteStaleBackups(directory: string) {
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name);
+    if (name.startsWith(PREFIX) && statSync(file).mtimeMs < Date.now() - HOUR_MS)
+      rmSync(file, { force: true });
+  }
+}
