@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { currentBrand, filesOf } from "../../scripts/rebrand/brand.ts";
+import { isFull } from "../full.ts";
 import { heard } from "./say.ts";
 import { type OtherStudio, otherStudio } from "./studio.ts";
 import { tracesIn } from "./traces.ts";
@@ -12,7 +13,7 @@ beforeAll(() => {
   return () => rmSync(studio.folder, { recursive: true });
 });
 
-describe("with the assistant", () => {
+describe.runIf(isFull)("with the assistant", () => {
   test("asked again, the rebranding changes nothing", () => {
     const again = studio.run("node scripts/rebrand/index.ts tests/other-studio/brand.json");
     expect(again.output).toContain("Nothing to change.");
@@ -29,14 +30,19 @@ describe("with the assistant", () => {
 describe("without the assistant and a page", () => {
   beforeAll(() => studio.leaveOut());
 
-  test("its facts and words fit together", () => void studio.holds("npm run --silent typecheck"));
+  test.runIf(isFull)(
+    "its facts and words fit together",
+    () => void studio.holds("npm run --silent typecheck"),
+  );
 
-  test("its unit tests hold", () =>
-    void studio.holds("vitest run app/i18n app/platform app/seo app/server tests/unit/locales"));
+  test.runIf(isFull)(
+    "its unit tests hold",
+    () => void studio.holds("vitest run app/i18n app/platform app/seo app/server tests/unit/locales"),
+  );
 
   test("it builds", () => void studio.holds("npm run --silent build"));
 
-  test("its content holds", () => void studio.holds("node scripts/check-site.ts content"));
+  test.runIf(isFull)("its content holds", () => void studio.holds("node scripts/check-site.ts content"));
 
   test("nothing in it is this studio's, and no address is of what it leaves out", async () => {
     const said = heard(studio.holds("node tests/other-studio/said.ts"));
@@ -56,7 +62,7 @@ describe("without the assistant and a page", () => {
 });
 
 /** What would have to be found, were it so. */
-describe("with a fault in each of four places", () => {
+describe.runIf(isFull)("with a fault in each of four places", () => {
   beforeAll(() => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");
     studio.edit("locales/en/about.json", /"title": "(?!About our)/, "$&Ж ");

@@ -6,6 +6,7 @@ import { priceRow } from "../../app/studio/prices.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
 import { type FakeModel, replyBytes, replyShown } from "../fakes/model.ts";
 import { type ProviderCase, providers } from "../fakes/providers.ts";
+import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 
 const sessionSecret = "a-session-secret-for-the-chat-tests";
@@ -262,6 +263,20 @@ describe("the endpoint", () => {
       .toEqual([]);
   });
 
+  test("sixty chats at once, ten allowed: fifty are refused, and pages are served meanwhile", async () => {
+    const site = await ownSite({ ...withModel, CHAT_MAX_CONCURRENT: "10" });
+    const stop = new AbortController();
+    const refused: number[] = [];
+    const asked = Array.from({ length: 60 }, async () => {
+      const { status } = await ask(site, "fake:stall crowd", { signal: stop.signal });
+      if (status !== 200) refused.push(status);
+    });
+    await expect.poll(() => refused).toEqual(Array(50).fill(503));
+    for (const path of ["/", "/fr/services"]) expect((await fetch(site.url + path)).status).toBe(200);
+    stop.abort();
+    await Promise.allSettled(asked);
+  });
+
   test("past the most replies under way: 503, and a free place again afterwards", async () => {
     const site = await ownSite({ ...withModel, CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "5000" });
     const stop = new AbortController();
@@ -278,40 +293,43 @@ describe("the endpoint", () => {
     await expect.poll(async () => (await replyTo(site, "fake:stream")).status).toBe(200);
   });
 
-  test("endless, huge and compressed replies, and fifty slow readers, end within their bounds and 48 MiB", async () => {
-    const env = {
-      ...withModel,
-      CHAT_RATE: "10000",
-      CHAT_TOTAL_MS: "10000",
-    };
-    const site = await ownSite(env);
-    const ordinary = Array.from({ length: 50 }, () => "fake:stream");
-    for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
-    const before = residentMiB(site);
-    let most = before;
-    const watch = setInterval(() => {
-      most = Math.max(most, residentMiB(site));
-    }, 50);
+  test.runIf(isFull)(
+    "endless, huge and compressed replies, and fifty slow readers, end within their bounds and 48 MiB",
+    async () => {
+      const env = {
+        ...withModel,
+        CHAT_RATE: "10000",
+        CHAT_TOTAL_MS: "10000",
+      };
+      const site = await ownSite(env);
+      const ordinary = Array.from({ length: 50 }, () => "fake:stream");
+      for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
+      const before = residentMiB(site);
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, residentMiB(site));
+      }, 50);
 
-    const endless = await Promise.all(Array.from({ length: 20 }, () => replyTo(site, "fake:endless")));
-    for (const { text, end } of endless) {
-      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_536);
-      expect(end?.type).toBe("error");
-    }
-    for (const shape of ["fake:huge", "fake:bomb", "fake:bomb 500"]) {
-      const replies = await Promise.all(Array.from({ length: 10 }, () => replyTo(site, shape)));
-      expect(replies.map(({ end }) => end?.type)).toEqual(replies.map(() => "error"));
-    }
-    const readers = Array.from({ length: 50 }, () => neverRead(site, "fake:endless slow"));
-    await expect.poll(() => fake.calls.filter((call) => call.question.endsWith("slow")).length).toBe(50);
-    await expect
-      .poll(() => fake.calls.filter((call) => call.question.endsWith("slow") && !call.closed).length)
-      .toBe(0);
-    for (const reader of readers) reader.destroy();
-    expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
-    clearInterval(watch);
-    expect(most - before).toBeLessThan(48);
-  });
+      const endless = await Promise.all(Array.from({ length: 20 }, () => replyTo(site, "fake:endless")));
+      for (const { text, end } of endless) {
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(65_536);
+        expect(end?.type).toBe("error");
+      }
+      for (const shape of ["fake:huge", "fake:bomb", "fake:bomb 500"]) {
+        const replies = await Promise.all(Array.from({ length: 10 }, () => replyTo(site, shape)));
+        expect(replies.map(({ end }) => end?.type)).toEqual(replies.map(() => "error"));
+      }
+      const readers = Array.from({ length: 50 }, () => neverRead(site, "fake:endless slow"));
+      await expect.poll(() => fake.calls.filter((call) => call.question.endsWith("slow")).length).toBe(50);
+      await expect
+        .poll(() => fake.calls.filter((call) => call.question.endsWith("slow") && !call.closed).length)
+        .toBe(0);
+      for (const reader of readers) reader.destroy();
+      expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
+      clearInterval(watch);
+      expect(most - before).toBeLessThan(48);
+    },
+  );
 
   test("past the rate: 429 with the seconds to wait; past the day's budget: the site's own facts", async () => {
     const site = await ownSite({ ...withModel, CHAT_RATE: "3", CHAT_DAILY_LIMIT: "1" });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
+import { startSite } from "../site.ts";
+
+// The chat's page as a form posts to it, without JavaScript.
+
+let gemini: FakeGemini;
+beforeAll(async () => {
+  gemini = await startGemini();
+});
+afterAll(() => gemini.stop());
+
+/** A site with the fake model, signing with the first of these secrets. */
+function start(secrets: string) {
+  return startSite({
+    GEMINI_API_KEY: "test-key-000000",
+    GEMINI_BASE_URL: gemini.url,
+    SESSION_SECRET: secrets,
+    CHAT_RATE: "1000",
+  });
+}
+
+test("a conversation signed with an older secret goes on; a changed, foreign, long or large one is refused", async () => {
+  const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
+  const first = await start(older);
+  const page = await post(first.url, { message: "fake:say signed" });
+  await first.stop();
+  expect(page.status).toBe(200);
+  const carried = /name="conversation" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
+  expect(carried).not.toBe("");
+
+  const site = await start(`${newer},${older}`);
+  const second = await post(site.url, { message: "fake:say again", conversation: carried });
+  expect(second.status).toBe(200);
+  expect(second.html).toContain("fake:say signed");
+  const changed = await post(site.url, { message: "kept", conversation: `x${carried}` });
+  expect(changed.status).toBe(400);
+  expect(changed.html).toMatch(/<textarea[^>]*>kept<\/textarea>/);
+  expect((await post(site.url, { message: "x".repeat(2001) })).status).toBe(400);
+  expect((await post(site.url, { message: "x".repeat(70_000) })).status).toBe(413);
+  expect((await post(site.url, { message: "hello" }, { Origin: "https://evil.example" })).status).toBe(403);
+  expect((await post(site.url, { message: "  " })).status).toBe(200);
+  expect(second.headers.get("cache-control")).toBe("no-store");
+
+  const load = async () => (await fetch(`${site.url}/fr/chat`)).text();
+  const html = await load();
+  expect(await load(), "the same bytes for everyone").toBe(html);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain("You are the assistant on the website");
+  await site.stop();
+});
+
+async function post(origin: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/chat`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
