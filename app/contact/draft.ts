@@ -1,6 +1,6 @@
-import { takeForContactForm } from "#app/platform/hand-off.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { tabStorage } from "#app/platform/tab-storage.ts";
+import { takeForContactForm } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
 const DRAFT = "contact-draft";

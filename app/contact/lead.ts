@@ -1,5 +1,5 @@
-import { messageLimit } from "#app/platform/hand-off.ts";
 import { serviceIds } from "#app/studio/services.ts";
+import { messageLimit } from "./hand-off.ts";
 
 /**
  * The form's fields, one line each, in their order on the page. Page, check, database, form service, repetition,

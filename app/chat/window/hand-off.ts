@@ -1,5 +1,5 @@
+import { leaveForContactForm, messageLimit } from "#app/contact/hand-off.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { leaveForContactForm, messageLimit } from "#app/platform/hand-off.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 import { plainText } from "./plain-text.ts";

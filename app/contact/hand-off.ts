@@ -1,8 +1,8 @@
-import { tabStorage } from "./tab-storage.ts";
+import { tabStorage } from "#app/platform/tab-storage.ts";
 
 const KEY = "contact-handoff";
 
-/** The longest message that the contact form takes, in UTF-16 units. */
+/** The longest message that the form takes, in UTF-16 units. */
 export const messageLimit = 5000;
 
 /** Leaves a text for the contact form of this tab to begin with; nothing is sent before the visitor does. */
