@@ -18,7 +18,9 @@ import { estimateMessage } from "./estimate-message.server.ts";
 import { selectOptions } from "./select-options.server.ts";
 import "./contact.css";
 
-/** A page's value depends on its language and on whether `?sent` says that a message was; nothing else. */
+/** With `?row=` the message begins with an estimate: the page is rendered for its address. */
+export const handle = { renderedFor: new Set(["row"]) };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const { form, success, errors: allErrors, notification: _, ...copy } = getCopy(context, "contact");
   const { codes: __, fieldError: ___, ...errors } = allErrors;

@@ -1,6 +1,6 @@
-import type { Check } from "#app/platform/check.ts";
 import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import type { Check } from "#app/platform/feature.ts";
 import { log } from "#app/platform/log.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";

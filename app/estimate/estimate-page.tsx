@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { Island } from "#app/document/island.tsx";
 import { wantsJson } from "#app/http/wants-json.ts";
 import { pageHead } from "#app/seo/page-head.ts";
-import { queryOfForm } from "#app/studio/estimate-query.ts";
+import { estimateParameters, queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/estimate-page.ts";
@@ -17,9 +17,11 @@ const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url 
   return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
 };
 
+/** Without a choice the page is stored like any other; with one it is rendered for its address. */
+export const handle = { renderedFor: estimateParameters };
+
 export const middleware: Route.MiddlewareFunction[] = [resultForScripts];
 
-/** Without a choice the page is a value like any other; with one it is made for its address. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOfForm(url.searchParams);
   // A form sends a number for every row; the address that can be shared names what was chosen.

@@ -4,6 +4,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, TaskCance
 import type { Redis } from "ioredis";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
+import { watchNumber } from "./metrics.server.ts";
 
 /** How long one command may take. */
 const PATIENCE_MS = 1500;
@@ -83,6 +84,11 @@ export async function redisState() {
   ]);
 }
 
+if (redis) {
+  const isUp = async () => ((await redisState()) === "ok" ? 1 : 0);
+  watchNumber("site_redis_up", "Whether Redis answers: 1, or 0 where this process counts for itself", isUp);
+}
+
 export function closeRedis() {
   redis?.disconnect();
 }
@@ -129,7 +135,7 @@ async function probe() {
 }
 
 /** Writes from a script: limits and queues need both rights. */
-function writeProbe(client: Redis) {
+export function writeProbe(client: Redis) {
   return client.eval('return redis.call("set", KEYS[1], "1", "PX", 1000)', 1, "site:probe");
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
+import { features } from "#app/features.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
 import { bounds } from "./client-bounds.server.ts";
@@ -27,7 +28,7 @@ export function expressApp({ track, files, pages, router }: Steps) {
     gate,
     files,
     pages,
-    plainPath,
+    plainPath(features.flatMap(({ paths = [] }) => paths)),
     commonHeaders,
     operations,
     router,

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { type RequestHandler, Router } from "express";
+import { features } from "#app/features.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { metricsText } from "#app/platform/metrics.server.ts";
+import { redisState } from "#app/platform/redis.server.ts";
 import { isLeaving } from "./drain.server.ts";
 import { readiness } from "./readiness.server.ts";
 import { requestRecord } from "./request-tracking.server.ts";
@@ -16,9 +18,11 @@ operation("/healthz", (_req, res) => {
   else send(res, 200, "application/json", '{"status":"ok"}');
 });
 
+const ready = readiness({ ...Object.assign({}, ...features.map(({ checks }) => checks)), redis: redisState });
+
 /** One line per dependency. */
 operation("/readyz", async (_req, res) => {
-  const { isReady, text } = await readiness();
+  const { isReady, text } = await ready();
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
 });
 

@@ -1,24 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { contactChecks } from "#app/contact/contact.server.ts";
-import { model } from "#app/model/model.server.ts";
-import type { Check } from "#app/platform/check.ts";
-import { redisState } from "#app/platform/redis.server.ts";
+import type { Check } from "#app/platform/feature.ts";
 
-/** However often somebody asks, dependencies are asked once in this time. */
+/** Results are reused for this long, however often they are requested. */
 const REUSE_MS = 2000;
-/** What has not answered by then does not: who asks wants to know soon. */
+/** A check without a result by then counts as down. */
 const PATIENCE_MS = 400;
 
-let latest: { at: number; result: ReturnType<typeof checkAll> } | undefined;
-
-/** Whether this process can take a message, with one line for each thing that it depends on. */
-export function readiness() {
-  const now = performance.now();
-  if (!latest || now - latest.at > REUSE_MS) latest = { at: now, result: checkAll() };
-  return latest.result;
+/** Reports whether this process can take a message, with one line for each dependency. */
+export function readiness(checks: Record<string, Check>) {
+  let latest: { at: number; result: ReturnType<typeof runAll> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!latest || now - latest.at > REUSE_MS) latest = { at: now, result: runAll(checks) };
+    return latest.result;
+  };
 }
 
-async function checkAll() {
+async function runAll(checks: Record<string, Check>) {
   const states = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await inTime(check)] as const),
   );
@@ -27,12 +25,6 @@ async function checkAll() {
     text: states.map(([name, state]) => `${name}: ${state}\n`).join(""),
   };
 }
-
-const checks: Record<string, Check> = {
-  ...contactChecks,
-  redis: redisState,
-  model: async () => (model ? "ok" : "off"),
-};
 
 function inTime(check: Check): ReturnType<Check> {
   return Promise.race([check().catch(() => "down" as const), sleep(PATIENCE_MS, "down" as const)]);

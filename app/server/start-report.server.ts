@@ -1,4 +1,4 @@
-import { model } from "#app/model/model.server.ts";
+import { features } from "#app/features.server.ts";
 import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
@@ -6,11 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 export function reportStart() {
   log.info(
     {
-      contact: env.FORM_ID ? "form service" : "inbox",
-      outbox: env.FORM_ID && env.CONTACT_OUTBOX ? "on" : "off",
-      notifications:
-        [env.NOTIFY_EMAIL && "mail", env.NOTIFY_URL && "webhook"].filter(Boolean).join(", ") || "off",
-      chat: chatMode(),
+      ...Object.assign({}, ...features.map(({ state }) => state)),
       shared: env.REDIS_URL ? "redis" : "memory",
       indexing: env.ALLOW_INDEXING ? "on" : "off",
       metrics: env.METRICS_TOKEN ? "on" : "off",
@@ -25,9 +21,4 @@ export function reportStart() {
     );
   for (const { name, meant } of misspeltSettings) log.warn(`${name} is no setting: is ${meant} meant?`);
   if (!env.SITE_URL_GIVEN) log.warn(`SITE_URL is not set: canonical links say ${env.SITE_URL}`);
-}
-
-function chatMode() {
-  if (env.CHAT === "off") return "off";
-  return model?.name ?? "facts";
 }

@@ -1,18 +1,18 @@
 import { createServer, type RequestListener } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import { endOpenReplies } from "#app/chat/reply/open-replies.server.ts";
-import { inboxLength, outboxLength, startContact, stopContact } from "#app/contact/contact.server.ts";
+import { features } from "#app/features.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { describeBuild, watchNumber } from "#app/platform/metrics.server.ts";
-import { closeRedis, firstConnection, redisState } from "#app/platform/redis.server.ts";
+import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
 import { version } from "../../package.json";
 import { boundConnections } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
+import { renderedQueries } from "./pages/page-address.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
 import { track } from "./request-tracking.server.ts";
 import { routeWords } from "./route-words.ts";
@@ -30,34 +30,30 @@ export async function start(clientFolder: URL) {
 
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
-  const { pages, warmPages, storedBytes } = pageServer(handle);
+  const { pages, warmPages, storedBytes } = pageServer(handle, renderedQueries(build.routes));
   const { files, fileBytes } = fileServer(clientFolder);
   const app = expressApp({ track: track(routeWords(build.routes)), files, pages, router: router(handle) });
   describeBuild(version, env.SITE_REVISION ?? build.assets.version);
   watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
   watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
-  watchNumber("site_inbox_messages", "Messages in the inbox", inboxLength);
-  watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
-  if (env.REDIS_URL) {
-    const isUp = async () => ((await redisState()) === "ok" ? 1 : 0);
-    watchNumber("site_redis_up", "Whether Redis answers: 1, or 0 where this process counts for itself", isUp);
-  }
 
   const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
   drainOnSignal(server, {
     delayMs: env.SHUTDOWN_DELAY_MS,
     graceMs: env.SHUTDOWN_GRACE_MS,
-    endStreams: endOpenReplies,
+    endStreams: () => {
+      for (const feature of features) feature.endStreams?.();
+    },
     stopWork: async () => {
-      await stopContact();
+      await Promise.all(features.map((feature) => feature.stop?.()));
       closeRedis();
     },
   });
   await firstConnection();
   server.listen(env.PORT, env.HOST, () => {
     log.info(`listening on ${env.SITE_URL}`);
-    startContact();
+    for (const feature of features) feature.start?.();
     warmPages().catch((error: unknown) =>
       log.error({ error: traceOf(error) }, "the pages could not be rendered ahead"),
     );
@@ -86,7 +82,7 @@ function listeningTo(listener: RequestListener) {
   server.on("clientError", refuseUnreadable);
   server.maxConnections = 2_000;
   boundConnections(server);
-  // And one that does not read: longer than the longest silence that a route may need.
-  server.setTimeout(Math.max(env.FORM_TIMEOUT_MS, env.CHAT_TIMEOUT_MS, 30_000) + 10_000);
+  // Also of a client that doesn't read. Longer than any route may be silent.
+  server.setTimeout(Math.max(30_000, ...features.map(({ patienceMs }) => patienceMs)) + 10_000);
   return server;
 }

@@ -66,7 +66,11 @@ const readers: [name: string, read: (text: string) => unknown, worst: string[]][
     (text) => pageAddress(`/services${text}`),
     ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"],
   ],
-  ["a page's plain path", (text) => canonicalPath(`/services${text}`), ["/", "/a", "/%41", "//.", "/.", "%"]],
+  [
+    "a page's plain path",
+    (text) => canonicalPath(`/services${text}`, words),
+    ["/", "/a", "/%41", "//.", "/.", "%"],
+  ],
   ["a path's prefix", splitPrefix, ["/", "/fr", "fr"]],
   ["a path that is missed", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
   ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],

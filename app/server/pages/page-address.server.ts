@@ -1,6 +1,7 @@
+import type { ServerBuild } from "react-router";
+import { z } from "zod";
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageQueries, pages } from "#app/pages.ts";
-import { estimateParameters } from "#app/studio/estimate-query.ts";
 
 /** What a URL says about which page it means, and nothing else that it says. */
 export type PageAddress = {
@@ -14,14 +15,13 @@ export type PageAddress = {
 type Place = { id: PageId; path: string; prefix: Locale | null };
 
 /** The page that a request's URL means; null where it means something else, is made for its query, or says it in an unusual way. */
-export function pageAddress(url: string): PageAddress | null {
+export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const place = places.get(pathname) ?? longerPlace(pathname);
   if (!place) return null;
   const query = new URLSearchParams(mark < 0 ? "" : url.slice(mark));
-  const rendered = renderedQueries[place.id];
-  if (rendered && [...query.keys()].some((name) => rendered.has(name))) return null;
+  if ([...query.keys()].some((name) => rendered[place.id]?.has(name))) return null;
   return addressOf(place, query);
 }
 
@@ -36,11 +36,16 @@ export function allAddresses(): PageAddress[] {
   return canonical.map(([, place]) => addressOf(place));
 }
 
-/** The query parameters with which a page is made for its address, and never kept: their values are without number. */
-const renderedQueries: Partial<Record<PageId, ReadonlySet<string>>> = {
-  estimate: estimateParameters,
-  contact: new Set(["row"]),
-};
+/** Reads which pages are rendered for some query parameters, and never stored: their route's `handle` names these. */
+export function renderedQueries(routes: ServerBuild["routes"]): RenderedQueries {
+  return Object.fromEntries(
+    pages.map(({ id }) => [id, handle.parse(routes[`negotiated/${id}`]?.module.handle)?.renderedFor]),
+  );
+}
+
+export type RenderedQueries = Partial<Record<PageId, ReadonlySet<string>>>;
+
+const handle = z.object({ renderedFor: z.set(z.string()) }).optional();
 
 const prefixes = [null, ...locales];
 

@@ -9,7 +9,7 @@ import { env } from "#app/platform/env.server.ts";
 import { valueTheme } from "#app/theme/theme.server.ts";
 import { requestRecord } from "../request-tracking.server.ts";
 import { sendValue } from "../send-value.server.ts";
-import { allAddresses, type PageAddress, pageAddress } from "./page-address.server.ts";
+import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
 
@@ -17,12 +17,12 @@ import { type Variant, variantOf } from "./variant.server.ts";
  * Serves pages as values. What is kept was rendered for a request made up from its address and variant alone:
  * nothing that a visitor sends reaches it, so nothing of one visitor's can reach another.
  */
-export function pageServer(handle: RouteHandler) {
+export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
 
   /** Passes on what isn't a page, a GET or a HEAD, and what renders as anything but a plain success. */
   const pages: RequestHandler = async (req, res, next) => {
-    const address = isRead(req.method) ? pageAddress(req.url) : null;
+    const address = isRead(req.method) ? pageAddress(req.url, rendered) : null;
     if (!address) return next();
     const variant = await variantOf(address.prefix, req.headers);
     const key = keyOf(address, variant);

@@ -1,0 +1,13 @@
+/** How long one diagnosis may take. */
+export const DIAGNOSIS_MS = 5000;
+
+/** The status of an address, which is asked with GET. */
+export async function statusOf(url: string) {
+  const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(DIAGNOSIS_MS) });
+  await response.body?.cancel();
+  return response.status;
+}
+
+export function hostOf(url: string | undefined) {
+  return url && new URL(url).host;
+}

@@ -1,0 +1,33 @@
+import { Redis } from "ioredis";
+import { env } from "./env.server.ts";
+import type { Diagnosis } from "./feature.ts";
+import { DIAGNOSIS_MS, hostOf } from "./reach.server.ts";
+import { writeProbe } from "./redis.server.ts";
+
+export const redisDiagnosis: Diagnosis = { what: "redis", where: hostOf(env.REDIS_URL), run };
+
+async function run() {
+  if (!env.REDIS_URL) return null;
+  const client = new Redis(env.REDIS_URL, {
+    lazyConnect: true,
+    connectTimeout: DIAGNOSIS_MS,
+    commandTimeout: DIAGNOSIS_MS,
+    retryStrategy: () => null,
+  });
+  let problem: unknown;
+  client.on("error", (error) => {
+    problem = error;
+  });
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw problem ?? error;
+    });
+    const policy = /maxmemory_policy:(\S+)/.exec(await client.info("memory"))?.[1];
+    if (policy && policy !== "noeviction")
+      throw new Error(`maxmemory-policy is ${policy}: waiting messages could be thrown out (set noeviction)`);
+    await writeProbe(client);
+    return "takes what is written";
+  } finally {
+    client.disconnect();
+  }
+}
