@@ -10,6 +10,7 @@ type Stages = Record<string, string[]>;
 const statics: Stages = {
   format: ["biome", "ci", "."],
   types: ["npm", "run", "--silent", "typecheck"],
+  unused: ["knip"],
 };
 const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
 const every: Stages[] = [

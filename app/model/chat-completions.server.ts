@@ -68,7 +68,7 @@ function requestBody({ system, turns }: Prompt) {
 }
 
 /** Reads the events of one reply. Thinking is left out: `reasoning_content` by not reading it, `<think>` by a filter. */
-export function createEventReader() {
+function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {
     if (data.trim() === "[DONE]") return { text: "", isLast: true };

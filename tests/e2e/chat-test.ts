@@ -25,7 +25,7 @@ export const test = base.extend<object, { gemini: FakeGemini }>({
   ],
 });
 
-export function withModel(gemini: FakeGemini) {
+function withModel(gemini: FakeGemini) {
   return {
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,

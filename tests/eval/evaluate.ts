@@ -28,7 +28,7 @@ export type Verdict = Question & {
   right: boolean;
 };
 
-export function readQuestions(): Question[] {
+function readQuestions(): Question[] {
   return globSync("tests/eval/questions/*.json")
     .toSorted()
     .flatMap((file) => z.array(question).parse(JSON.parse(readFileSync(file, "utf8"))));

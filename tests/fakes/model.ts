@@ -30,7 +30,7 @@ export type Dialect = {
 type Turn = { role: string; text: string };
 
 /** The text that most shapes reply with. */
-export const replyText = `  **Bonjour**\u00a0! Un MVP coûte ${formatPrice("fr", priceRow("mvp").fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
+const replyText = `  **Bonjour**\u00a0! Un MVP coûte ${formatPrice("fr", priceRow("mvp").fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
 /** What a visitor must see of it. */
 export const replyShown = replyText.replaceAll("**", "").trim();
 

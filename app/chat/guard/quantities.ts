@@ -119,10 +119,7 @@ function measured(reader: Reader, figure: Figure, previous: Found | undefined): 
   return { ...found, measure };
 }
 
-export function currencyAt(
-  { text, tokens, meanings }: Reader,
-  at: number,
-): { kind: Currency; end: number } | null {
+function currencyAt({ text, tokens, meanings }: Reader, at: number): { kind: Currency; end: number } | null {
   const token = tokens[at];
   const match = meanings[at];
   if (!token || token.kind === "number") return null;

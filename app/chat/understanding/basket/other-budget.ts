@@ -21,7 +21,7 @@ export function otherBudget(moves: Moves, { asked, budget }: Thread): Ask | null
 }
 
 /** A number of nothing, in the currency of the list. */
-export function amountOf(value: number | null): Quantity | null {
+function amountOf(value: number | null): Quantity | null {
   const isMoney = value !== null && value >= LEAST;
   return isMoney ? { kind: "money", currency: studio.currency, value, start: 0, end: 0 } : null;
 }
