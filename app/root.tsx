@@ -25,9 +25,9 @@ import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   recordRoute,
-  sameOriginOnly,
   robotsHeader,
   i18nextMiddleware,
+  sameOriginOnly((context) => getCopy(context, "errors").otherSite),
   recordLanguage,
   pageHeaders,
 ];

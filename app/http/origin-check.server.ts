@@ -1,25 +1,27 @@
-import type { MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { isMediaType } from "./media-type.ts";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
- * Refuses what another site sends: a form post or a script's request from elsewhere gets 403.
+ * Refuses what another site sends, in the words given: a form post or a script's request from elsewhere gets 403.
  * Requests with neither header (curl, a script of the operator's) pass: nothing here rests on who the visitor is.
  */
-export const sameOriginOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
-  // Returned, not thrown: there is no page to show it on, and React Router would print it.
-  return refusal(request);
-};
-
-const REFUSED = "This form was sent from another site.";
+export function sameOriginOnly(
+  refusedIn: (context: Readonly<RouterContextProvider>) => string,
+): MiddlewareFunction<Response> {
+  return ({ request, context }, next) => {
+    if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
+    // Returned, not thrown: there is no page to show it on, and React Router would print it.
+    return refusal(request, refusedIn(context));
+  };
+}
 
 /** In the form in which the request speaks: a script that sends JSON reads JSON. */
-function refusal({ headers }: Request) {
+function refusal({ headers }: Request, text: string) {
   const json = isMediaType(headers.get("content-type"), "application/json");
   return json
-    ? Response.json({ error: { message: REFUSED } }, { status: 403 })
-    : new Response(REFUSED, { status: 403 });
+    ? Response.json({ error: { message: text } }, { status: 403 })
+    : new Response(text, { status: 403 });
 }
 
 export function isSameOrigin(headers: Headers, expected: string) {

@@ -125,6 +125,12 @@ test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
   },
 );
 
+test("the refusal is in the page's language", async () => {
+  const request = `POST /fr/contact HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
+  const { body } = await exchange(site.port, request);
+  expect(body).toContain(languages.fr.copy.errors.otherSite);
+});
+
 test("behind a TLS proxy a form of the site itself is taken", async () => {
   const proxied = await startSite({ TRUST_PROXY: "1" });
   const request = (origin: string) =>
