@@ -125,7 +125,10 @@ function currencyAt({ text, tokens, meanings }: Reader, at: number): { kind: Cur
   if (!token || token.kind === "number") return null;
   if (match?.value.currency) {
     const { exactly = [], currency } = match.value;
-    const written = text.slice(token.from, tokens[match.end - 1]?.to).replace(/\s/g, "");
+    const written = tokens
+      .slice(at, match.end)
+      .map(({ kind, text: sign, from, to }) => (kind === "sign" ? sign : text.slice(from, to)))
+      .join("");
     if (exactly.length === 0 || exactly.includes(written)) return { kind: currency, end: match.end };
   }
   if (isSign.test(token.text)) return { kind: "other", end: at + 1 };

@@ -1,5 +1,4 @@
 import { legal } from "#app/studio/legal.ts";
-import { cleanText } from "./clean.ts";
 import { type Billing, isListed, type Row } from "./listed.ts";
 import { endsLimit, type Quantity, readSource, type Source } from "./quantities.ts";
 import { type Claim, type Sentence, sentencesIn } from "./sentences.ts";
@@ -17,11 +16,10 @@ import { freeRows, isFreePeriod, isQuoted, isStatedLength, isStatedPercentage } 
 export function unconfirmedClaims(reply: string, questions: readonly string[] = []): string[] {
   let topic: Topic = { rows: new Set(), billing: "once", months: [] };
   for (const question of questions.slice(-TURNS_READ)) {
-    for (const sentence of sentencesIn(readSource(cleanText(question.slice(-CHARACTERS_READ)).text)))
+    for (const sentence of sentencesIn(readSource(question.slice(-CHARACTERS_READ))))
       topic = topicAfter(sentence, topic);
   }
-  const { text, originAt } = cleanText(reply);
-  const source = readSource(text);
+  const source = readSource(reply);
   const found = new Set<string>();
   for (const sentence of sentencesIn(source)) {
     topic = topicAfter(sentence, topic);
@@ -30,14 +28,13 @@ export function unconfirmedClaims(reply: string, questions: readonly string[] = 
       if (!isBorneOut(source, claim, sentence, topic)) spans.push(claim.quantity);
     // The costlier look-up comes last.
     if (spans.length === 0 || isQuoted(source, sentence)) continue;
-    for (const span of spans.toSorted((a, b) => a.start - b.start))
-      found.add(written(reply, originAt, source, span));
+    for (const span of spans.toSorted((a, b) => a.start - b.start)) found.add(written(source, span));
   }
   return [...found];
 }
 
-const TURNS_READ = 6;
-const CHARACTERS_READ = 1000;
+const TURNS_READ = 4;
+const CHARACTERS_READ = 2000;
 const MOST_MONTHS = 4;
 
 /** What is spoken of; it holds until something else is. */
@@ -109,10 +106,8 @@ function freeThings({ marked, claims, named }: Sentence): Span[] {
 }
 
 /** As it stands in the text, with a bracket that it opens. */
-function written(reply: string, originAt: (at: number) => number, { tokens }: Source, { start, end }: Span) {
-  const [from, to] = [tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? 0];
-  const claim = reply.slice(originAt(from), originAt(to - 1) + 1);
-  return claim.includes("(") && tokens[end]?.text === ")"
-    ? reply.slice(originAt(from), originAt(tokens[end].to))
-    : claim;
+function written({ text, tokens }: Source, { start, end }: Span) {
+  const from = tokens[start]?.from ?? 0;
+  const claim = text.slice(from, tokens[end - 1]?.to);
+  return claim.includes("(") && tokens[end]?.text === ")" ? text.slice(from, tokens[end].to) : claim;
 }
