@@ -6,7 +6,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 type Measure = { kind: Currency | "percent" | "bare" | Unit; end: number };
 export type Quantity = Measure & { start: number; value: number };
 type Figure = { start: number; end: number; value: number; isSpelled: boolean };
-type Found = Figure & { from: number; measure: Measure | null; isList: boolean };
+type Found = Figure & { from: number; measure: Measure | null };
 export type Source = {
   text: string;
   tokens: readonly Token[];
@@ -107,7 +107,7 @@ function measured(reader: Reader, figure: Figure, previous: Found | undefined): 
   const { tokens, meanings } = reader;
   const { start, end, value, isSpelled } = figure;
   const before = currencyBefore(reader, figure, previous?.end ?? 0);
-  const found = { ...figure, from: before?.start ?? start, isList: false };
+  const found = { ...figure, from: before?.start ?? start };
   const percent =
     tokens[end]?.text === "%" ? end + 1 : has(reader, end, "percent") ? (meanings[end]?.end ?? 0) : 0;
   if (before) return { ...found, measure: { kind: before.kind, end } };
