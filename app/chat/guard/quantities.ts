@@ -134,7 +134,7 @@ function currencyAt({ text, tokens, meanings }: Reader, at: number): { kind: Cur
   if (isSign.test(token.text)) return { kind: "other", end: at + 1 };
   // "A$5": the letters before a sign make it another's.
   const next = tokens[at + 1];
-  return token.text.length <= 3 && next?.gap === "" && isSign.test(next.text)
+  return token.kind === "word" && token.text.length <= 3 && next?.gap === "" && isSign.test(next.text)
     ? { kind: "other", end: at + 2 }
     : null;
 }
@@ -145,7 +145,9 @@ function currencyBefore(reader: Reader, { start, value }: Figure, earliest: numb
   for (let marks = 0; marks < 2 && before.has(tokens[at]?.text ?? ""); marks++) at--;
   for (let from = Math.max(earliest, at - 3); from <= at; from++) {
     const currency = currencyAt(reader, from);
-    if (currency?.end === at + 1 && (value >= 20 || !isLetter(tokens[from])))
+    // "livré 11": a name that is spelled out stands behind its number.
+    const isName = from === at && tokens[from]?.kind === "word" && (tokens[from]?.text.length ?? 0) > 4;
+    if (currency?.end === at + 1 && !isName && (value >= 20 || !isLetter(tokens[from])))
       return { kind: currency.kind, start: from };
   }
   return null;

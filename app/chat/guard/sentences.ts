@@ -61,7 +61,7 @@ export function sentencesIn(source: Source): Sentence[] {
       if (kept.has(mark)) sentence.marked.push({ mark, start: at, end: meanings[at]?.end ?? end, clause });
     if (rows.size > 0 || [...marks].some((mark) => kept.has(mark) || mark === "none"))
       end = meanings[at]?.end ?? end;
-    if (isJoin || text === "," || text === ";") {
+    if (isJoin || breaks.has(text)) {
       clause = newClause();
       sentence.clauses.push(clause);
     }
@@ -95,6 +95,7 @@ function startsSentence({ text, tokens }: Source, at: number, isAfterAmount: boo
   return !isAfterAmount || /^\p{Lu}/u.test(text.slice(token.from, token.to));
 }
 
+const breaks = new Set([..."，,;|"]);
 const enders = new Set([..."!.?…。"]);
 const closers = new Set([...'”»"’)*']);
 

@@ -110,6 +110,16 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["A tenth off the MVP, a deposit of one fifth", ["tenth", "fifth"]],
   ["Ready by tomorrow. Your MVP is online by Friday.", ["tomorrow", "Friday"]],
   ["An MVP comes with a lifetime warranty.", ["lifetime warranty"]],
+  // as a model writes them
+  [
+    "| Service | Once | Monthly |\n| Landing page | £900–2,550 | £120–840 per month |\n| MVP | £12,000–17,400 | £3,300 per month |",
+    [],
+  ],
+  ["1. **Landing page**: £900–2,550\n2. **MVP**: £12,000–17,400", []],
+  ["Pay once (£900–2,550) or monthly (£120–840) for a landing page.", []],
+  ["For a shop: £5,400–7,500 as a marketing website, £12,000–17,400 as an MVP.", []],
+  ["A website (5 pages) starts at £5,400. Depuis 2019, nous avons livré 11 projets.", []],
+  ["The quote is free. Hosting is included in subscriptions at no extra cost.", []],
   // over some months, and when paying once becomes cheaper
   ["After 4 months, paying once for an MVP is cheaper.", []],
   ["After 9 months, paying once for an MVP is cheaper.", ["9 months"]],
