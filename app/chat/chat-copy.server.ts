@@ -1,6 +1,6 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { model } from "#app/model/model.server.ts";
+import { modelKind } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
@@ -12,7 +12,7 @@ export function chatCopy(locale: Locale) {
   const { meta, page, facts, answer, answers, errors, followUps, notice, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,
-    notice: notice[model ? "model" : "facts"],
+    notice: notice[modelKind],
     unconfirmed: answer.unconfirmed,
     failed: errors.generic,
   };

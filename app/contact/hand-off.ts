@@ -1,9 +1,9 @@
 import { tabStorage } from "#app/platform/tab-storage.ts";
+import { messageLimit } from "#app/studio/message-limit.ts";
 
 const KEY = "contact-handoff";
 
-/** The longest message that the form takes, in UTF-16 units. */
-export const messageLimit = 5000;
+export { messageLimit };
 
 /** Leaves a text for the contact form of this tab to begin with; nothing is sent before the visitor does. */
 export function leaveForContactForm(text: string) {

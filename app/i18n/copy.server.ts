@@ -1,7 +1,8 @@
 import { createInstance } from "i18next";
 import type { RouterContextProvider } from "react-router";
+import { modelKind } from "#app/model/model.server.ts";
 import type { PageId } from "#app/pages.ts";
-import { leftOut } from "#app/studio/left-out.ts";
+import { env } from "#app/platform/env.server.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
@@ -43,9 +44,9 @@ shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
-/** The texts of a tree, each in its place. Without the assistant its `[[words]]` go, and what has nothing left to say. */
+/** The texts of a tree, each in its place. Conditional words go where they don't apply, and texts with nothing left to say. */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
-  if (typeof tree === "string") return text(path).replace(/\[\[(.*?)\]\]/g, leftOut.chat ? "" : "$1");
+  if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, applies);
   const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [
     key,
     mapLeaves(item, path ? `${path}.${key}` : key, text),
@@ -53,4 +54,10 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
   if (entries.some(([key, item]) => key === "title" && item === "")) return "";
   const said = entries.filter(([, item]) => item !== "");
   return Array.isArray(tree) ? said.map(([, item]) => item) : Object.fromEntries(said);
+}
+
+/** `[[words]]` are for a site with the assistant, `[[own|words]]` for one kind of model, `[[model|words]]` for any. */
+function applies(_all: string, kind: string | undefined, words: string) {
+  if (env.CHAT === "off") return "";
+  return !kind || kind === modelKind || (kind === "model" && modelKind !== "none") ? words : "";
 }

@@ -1,6 +1,8 @@
+import { model } from "#app/model/model.server.ts";
 import { pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
+import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
 import { practice } from "#app/studio/practice.ts";
 import { nda, type Price, type PriceId, priceRow, startingPrice } from "#app/studio/prices.ts";
@@ -70,8 +72,10 @@ export function factValues(locale: Locale) {
     dataProtectionAct: legal.dataProtectionAct,
     dataProtectionAuthority: legal.dataProtectionAuthority,
     conciliationBoard: legal.conciliationBoard,
-    modelService: legal.modelProvider.service,
-    modelCompany: legal.modelProvider.company,
+    modelService: model?.recipient?.service ?? "",
+    modelCompany: model?.recipient?.company ?? "",
+    modelPrivacyUrl: model?.recipient?.privacyUrl ?? "",
+    formFields: formFields(locale),
     lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
     changeNoticeDays: legal.changeNoticeDays,
     negotiationDays: legal.disputeNegotiationDays,
@@ -84,6 +88,16 @@ export function factValues(locale: Locale) {
     privacyUpdated: formatDate(locale, pageOf("privacy").updated),
     accessibilityUpdated: formatDate(locale, pageOf("accessibility").updated),
   };
+}
+
+/** What the contact form asks for, in its own words. */
+function formFields(locale: Locale) {
+  const { form } = languages[locale].copy.contact;
+  const labels = fieldNames.map((name) => {
+    const { label } = form.fields[name];
+    return "required" in fields[name] ? label : `${label} (${form.optional})`;
+  });
+  return formatList(locale, labels);
 }
 
 /** Each count in a word, and once more for the beginning of a sentence: `{{projectCount}}`, `{{ProjectCount}}`. */

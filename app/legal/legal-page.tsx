@@ -45,7 +45,7 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
                 {index + 1}. {section.title}
               </h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{linked(paragraph)}</p>
               ))}
             </section>
           ))}
@@ -53,5 +53,18 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
       </div>
       <River shape="ford" />
     </>
+  );
+}
+
+/** A text whose addresses are links. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part) =>
+    part.startsWith("http") ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

@@ -11,6 +11,11 @@ export function pagePath(page: PageId, locale: Locale) {
   return withPrefix(canonicalPrefix(locale), pageOf(page).path);
 }
 
+/** The assistant's page, which no menu and no sitemap lists. */
+export function chatPath(locale: Locale) {
+  return withPrefix(canonicalPrefix(locale), "/chat");
+}
+
 /** A page's alternates: one for each language, and the one for those who speak none of them. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
   return [

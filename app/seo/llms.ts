@@ -1,12 +1,13 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { modelKind } from "#app/model/model.server.ts";
 import { type PageId, pages, pagesIn } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";
-import { twinPath } from "./addresses.ts";
+import { chatPath, twinPath } from "./addresses.ts";
 import { link, list, section } from "./markdown.ts";
 import { valueResponse } from "./value-response.server.ts";
 
@@ -24,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
       section(
         2,
         languages[locale].name,
-        twins(locale, (page) => !isLegal(page)),
+        [twins(locale, (page) => !isLegal(page)), ...assistant(locale)].join("\n"),
       ),
     ),
     // By convention what may be left out where there is little room.
@@ -42,6 +43,15 @@ function twins(locale: Locale, wanted: (page: PageId) => boolean) {
       return `${link(title, env.SITE_URL + twinPath(id, locale))}: ${description}`;
     });
   return list(lines);
+}
+
+/** The chat, and who reads what is written there. */
+function assistant(locale: Locale) {
+  if (env.CHAT === "off") return [];
+  const { meta, notice } = copyIn(locale, "chat");
+  const { title, text } = notice[modelKind];
+  const address = env.SITE_URL + chatPath(locale);
+  return [list([`${link(meta.title, address)}: ${title}. ${text}`])];
 }
 
 function isLegal(page: PageId) {

@@ -23,6 +23,4 @@ export const legal = {
     "Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), Falk Miksa utca 9–11, 1055 Budapest, www.naih.hu",
   /** Where a consumer turns before a court, as it is called there. */
   conciliationBoard: "békéltető testület",
-  /** Who writes the chat's replies where a key is set: named in its notice and in the Privacy Policy. */
-  modelProvider: { service: "Gemini", company: "Google" },
 } as const;

@@ -1,5 +1,6 @@
 import { fill } from "#app/i18n/fill.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { modelKind } from "#app/model/model.server.ts";
 import { languages } from "#locales/languages.server.ts";
 import { SURE } from "../understanding/asks/ask.ts";
 import type { Topic } from "../understanding/asks/topics.ts";
@@ -13,7 +14,7 @@ export const conversationAnswers = {
   person: (_, copy) => say("person", copy.chat.answers.person, copy),
   complaint: (_, copy) => say("complaint", `${copy.chat.answers.complaint} ${copy.chat.facts.reply}`, copy),
   bot: (_, copy) => {
-    const { title, text } = copy.chat.notice.facts;
+    const { title, text } = copy.chat.notice[modelKind];
     return [{ ...copy.policy("bot", "chatAssistant"), text: `${title}. ${text}` }];
   },
   help: (_, copy) =>
