@@ -5,21 +5,33 @@ import { freePort } from "../site.ts";
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 /** What becomes of a mail: taken, not now, taken and not answered. */
 type Manner = "take" | "refuse" | "hang";
+/** A reply to one step of the exchange, such as 550 to RCPT TO. */
+type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };
 
-/** A mail server on a free port, that writes down each mail. */
-export async function startSmtp() {
+/** A mail server on a free port, that writes down each mail. With `secure` it speaks TLS and wants a login. */
+export async function startSmtp({ secure = false } = {}) {
   const port = await freePort();
   const mails: { from: string; to: string[]; headers: Record<string, string>; body: string }[] = [];
   let manner: Manner = "take";
+  let rejection: Rejection | null = null;
   let server = await listen();
 
   async function listen() {
+    const reply = (step: Rejection["step"]) =>
+      rejection?.step === step ? Object.assign(new Error("no"), { responseCode: rejection.code }) : null;
     const started = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["AUTH", "STARTTLS"],
+      secure,
+      authOptional: !secure,
+      disabledCommands: secure ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
+      onConnect: (_, answer) => answer(reply("connection")),
+      onAuth: ({ username }, _, answer) => answer(reply("login"), { user: username }),
+      onMailFrom: (_, __, answer) => answer(reply("MAIL FROM")),
+      onRcptTo: (_, __, answer) => answer(reply("RCPT TO")),
       async onData(stream, { envelope }, answer) {
         let text = "";
         for await (const chunk of stream) text += chunk;
+        const rejected = reply("DATA");
+        if (rejected) return answer(rejected);
         if (manner === "refuse") return answer(Object.assign(new Error("not now"), { responseCode: 451 }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parse(text) });
@@ -35,11 +47,14 @@ export async function startSmtp() {
 
   const stop = () => new Promise<void>((resolve) => void server.close(() => resolve()));
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: secure ? `smtps://user:word@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     mails,
     /** From now on. */
     answerWith(next: Manner) {
       manner = next;
+    },
+    rejectWith(next: Rejection | null) {
+      rejection = next;
     },
     stop,
     async restart() {

@@ -15,8 +15,8 @@ type Mail = Pick<SendMailOptions, "subject" | "text" | "replyTo" | "messageId" |
 const server = env.SMTP_URL ? serverAt(new URL(env.SMTP_URL)) : null;
 
 /**
- * Mails the studio. Never throws. nodemailer writes the headers: no value of ours gets out of its place. What the server
- * took and could not say so is sent again, with the same Message-ID.
+ * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. An email whose
+ * acceptance got lost is sent again, with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<Tried> {
   if (!server || !env.NOTIFY_EMAIL) return { kind: "failed", failure: "network", cause: "no SMTP_URL" };
@@ -31,7 +31,10 @@ export async function sendMail(mail: Mail): Promise<Tried> {
   });
   return Promise.race([sent, tooLate()]).then(
     () => ({ kind: "sent" }),
-    (error: unknown) => ({ kind: "failed", failure: "network", cause: mailCause(error) }),
+    (error: unknown): Tried =>
+      isRefusal(error)
+        ? { kind: "refused", codes: [mailCause(error)] }
+        : { kind: "failed", failure: "network", cause: mailCause(error) },
   );
 }
 
@@ -46,7 +49,14 @@ export async function verifyMail() {
   return server.host;
 }
 
-/** The kind of failure and the server's number for it: what it says may repeat an address. */
+/** Whether the server will never take this email. Another login or another day changes nothing about a 5xx to these. */
+function isRefusal(error: unknown) {
+  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
+  const step = String(error.command);
+  return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
+}
+
+/** The kind of failure and the server's code, without its text, which may repeat an address. */
 function mailCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   // nodemailer puts a code of its own in the place of the system's.

@@ -9,7 +9,7 @@ import { selectOptions } from "../select-options.server.ts";
 const { form, errors, notification } = copyIn(studio.language, "contact");
 const site = new URL(env.SITE_URL).host;
 
-/** A message as it is mailed to the studio, in full and in the studio's own language. */
+/** A message as an email to the studio, in full and in the studio's own language. */
 export function mailText(message: Fields) {
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
@@ -17,8 +17,12 @@ export function mailText(message: Fields) {
     .map((name) => formatLabelled(studio.language, form.fields[name].label, written(name, message[name])));
   const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
   const footer = fill(notification.footer, { site, name: message.name });
+  // Mail programs would decode an encoded word, with the line breaks in it.
+  const name = message.name.replaceAll("=?", "= ?");
   return {
-    subject: fill(errors.mailto.subject, { name: message.name }),
+    subject: fill(errors.mailto.subject, { name }),
+    // Needs SMTPUTF8 unless the local part is ASCII; nodemailer converts the domain. The text has the address anyway.
+    replyTo: /^[\x21-\x7e]+@/.test(message.email) ? { name, address: message.email } : undefined,
     text: `${[lines.join("\n"), ...texts, `-- \n${footer}`].join("\n\n")}\n`,
   };
 }

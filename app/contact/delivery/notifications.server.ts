@@ -25,15 +25,15 @@ const countNotificationFailure = counter(
   "way",
 );
 
-/** The ways by which the studio wants to be told. */
+/** The channels that are switched on. */
 const channels: Channel[] = [
   ...(env.NOTIFY_EMAIL ? (["mail"] as const) : []),
   ...(env.NOTIFY_URL ? (["webhook"] as const) : []),
 ];
 
 /**
- * Sends a message and has the studio told of it where it was accepted. What is to be told is on disk before the message
- * is sent, though not due: should the process end in between, it will be told. The visitor waits for none of it.
+ * Sends a message and, if it is accepted, notifies the studio. The notifications are stored before the message is sent,
+ * though not due yet: a process that ends in between loses none. The visitor doesn't wait for them to be sent.
  */
 export async function withNotification(
   submission: Submission,
@@ -41,14 +41,15 @@ export async function withNotification(
 ): Promise<Outcome> {
   if (!channels.length) return send(submission);
   startNotifications();
-  const ids = await queueWrite(() => hold(submission)).catch(logLost);
+  const ids = await queueWrite(() => storeNotifications(submission)).catch(logLost);
   const outcome = await send(submission);
-  await queueWrite(() => (isAccepted(outcome) ? release(ids) : discard(ids))).catch(logLost);
+  const change = isAccepted(outcome) ? "UPDATE notifications SET due_at = 0" : "DELETE FROM notifications";
+  await queueWrite(() => changeEach(ids, change)).catch(logLost);
   worker?.wake();
   return outcome;
 }
 
-/** Tells the studio by one way. */
+/** Sends one notification. */
 export async function sendNotification(entry: Notification): Promise<Tried> {
   const tried = await (entry.channel === "mail"
     ? mail(entry)
@@ -57,7 +58,7 @@ export async function sendNotification(entry: Notification): Promise<Tried> {
   return tried;
 }
 
-/** Sends something by each way that is switched on. Throws where one does not work. */
+/** Sends a trial through each channel. Throws if one fails. */
 export async function sendTrials() {
   const trials: Record<Channel, () => Promise<Tried>> = {
     mail: () => sendMail({ subject: trialText, text: `${trialText}\n` }),
@@ -72,7 +73,7 @@ export async function sendTrials() {
   return channels.length ? `sent by ${channels.join(" and ")}` : null;
 }
 
-/** Starts telling what waits; at the first message, if nobody did before. */
+/** Starts sending what is due. The first message does it too: `react-router dev` starts nothing else. */
 export function startNotifications() {
   if (!channels.length || stopped || worker) return;
   for (const channel of channels) countNotificationFailure(channel, 0);
@@ -87,24 +88,23 @@ export async function stopNotifications() {
 let stopped = false;
 let worker: ReturnType<typeof startWorker> | undefined;
 
-function mail({ receivedAt, idempotencyKey, name, email, ...rest }: Notification) {
+function mail(entry: Notification) {
   return sendMail({
-    ...mailText({ ...rest, name, email }),
-    replyTo: { name, address: email },
-    // The same on each try, so that a repetition can be known for one.
-    messageId: `<${idempotencyKey}@${new URL(env.SITE_URL).hostname}>`,
-    date: new Date(receivedAt),
+    ...mailText(entry),
+    // The same on each try, so that mail programs recognise a duplicate.
+    messageId: `<${entry.idempotencyKey}@${new URL(env.SITE_URL).hostname}>`,
+    date: new Date(entry.receivedAt),
   });
 }
 
-function hold(submission: Submission) {
+function storeNotifications(submission: Submission) {
   const { receivedAt, idempotencyKey } = submission;
   const db = database();
   return transaction(db, () =>
     channels.map((channel) => {
-      // The mail has all of it, the webhook not a word.
+      // The email holds the whole message, the webhook none of it.
       const words = channel === "mail" ? byField<Fields>((name) => submission[name]) : {};
-      const times = { dueAt: receivedAt + HELD_MS, leasedUntil: 0, attempts: 0, refused: false };
+      const times = { dueAt: receivedAt + DELIVERY_MS, leasedUntil: 0, attempts: 0, refused: false };
       return notificationRow.parse(
         insert(db, "notifications", { channel, receivedAt, idempotencyKey, ...words, ...times }),
       ).id;
@@ -112,16 +112,11 @@ function hold(submission: Submission) {
   );
 }
 
-/** Longer than any message is under way. */
-const HELD_MS = env.FORM_TIMEOUT_MS + 20_000;
+/** Longer than any delivery takes. */
+const DELIVERY_MS = env.FORM_TIMEOUT_MS + 20_000;
 
-function release(ids: number[]) {
-  const statement = database().prepare("UPDATE notifications SET due_at = 0 WHERE id = ?");
-  for (const id of ids) statement.run(id);
-}
-
-function discard(ids: number[]) {
-  const statement = database().prepare("DELETE FROM notifications WHERE id = ?");
+function changeEach(ids: number[], change: string) {
+  const statement = database().prepare(`${change} WHERE id = ?`);
   for (const id of ids) statement.run(id);
 }
 

@@ -1,16 +1,16 @@
-import type { FieldError, FormCode } from "./form-service-answer.server.ts";
+import type { FieldError } from "./form-service-answer.server.ts";
 
-/** What became of a message. `stored`: the inbox has it; `kept`: the outbox; `repeated`: it had been accepted before. */
+/** How a delivery ended. `stored`: in the inbox; `kept`: in the outbox; `repeated`: it had been accepted before. */
 export type Outcome = Tried | { kind: "stored" } | { kind: "kept"; cause: string } | { kind: "repeated" };
 
-/** What became of one try at the form service. */
+/** How one try at the form service, the mail server or the webhook ended. */
 export type Tried =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldError[] }
-  | { kind: "refused"; codes: FormCode[] }
+  | { kind: "refused"; codes: readonly string[] }
   | Failure;
 
-/** Another time it may go well. `cause` is for the log and holds no word of the visitor's. */
+/** A retry may succeed. `cause` is for the log and holds no word of the visitor's. */
 export type Failure = {
   kind: "failed";
   failure:
@@ -29,7 +29,7 @@ export function isAccepted({ kind }: Outcome) {
   return kind === "sent" || kind === "stored" || kind === "kept" || kind === "repeated";
 }
 
-/** Why a message was not taken, in words that hold nothing of it. */
+/** Why a message wasn't taken, without any of its words. */
 export function causeOf(outcome: Outcome) {
   if (outcome.kind === "refused") return outcome.codes.join(" ");
   if (outcome.kind === "invalid")

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startSmtp } from "../../../tests/fakes/smtp.ts";
+import { leadWith } from "../../../tests/lead.ts";
+import { submissionOf } from "../submission.server.ts";
+
+const smtp = await startSmtp({ secure: true });
+const directory = mkdtempSync(join(tmpdir(), "mail-"));
+vi.stubEnv("SMTP_URL", smtp.url);
+vi.stubEnv("NOTIFY_EMAIL", "owner@studio.example");
+vi.stubEnv("DATA_DIR", directory);
+// The fake signs its own certificate.
+vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+const { causeOf } = await import("./outcome.ts");
+const { sendNotification, notifications, withNotification } = await import("./notifications.server.ts");
+
+beforeAll(() => void smtp.rejectWith(null));
+beforeEach(() => void smtp.mails.splice(0));
+afterAll(async () => {
+  await smtp.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const entry = (words: { name?: string; email?: string }) => ({
+  ...submissionOf(leadWith(words)),
+  ...{ id: 1, attempts: 1, dueAt: 0, lastFailure: null, refused: false, channel: "mail" as const },
+});
+
+test.each([
+  ["MAIL FROM", 550, "refused"],
+  ["RCPT TO", 550, "refused"],
+  ["DATA", 554, "refused"],
+  ["MAIL FROM", 451, "failed"],
+  ["RCPT TO", 450, "failed"],
+  ["DATA", 452, "failed"],
+  ["login", 535, "failed"],
+  ["connection", 554, "failed"],
+] as const)("%s answered with %d is %s", async (step, code, kind) => {
+  smtp.rejectWith({ step, code });
+  const tried = await sendNotification(entry({}));
+  expect(tried).toMatchObject({ kind });
+  expect(causeOf(tried)).toContain(String(code));
+});
+
+test("a server that isn't there is a failure, to be retried", async () => {
+  smtp.rejectWith(null);
+  await smtp.stop();
+  expect(await sendNotification(entry({}))).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
+  await smtp.restart();
+  expect(await sendNotification(entry({}))).toEqual({ kind: "sent" });
+});
+
+test("a refused email isn't tried again until the operator does", async () => {
+  smtp.rejectWith({ step: "DATA", code: 554 });
+  await withNotification(submissionOf(leadWith({})), async () => ({ kind: "stored" }));
+  await expect
+    .poll(() => notifications.list())
+    .toMatchObject([{ refused: true, lastFailure: "EMESSAGE 554" }]);
+  expect(await notifications.nextDue()).toBeNull();
+  smtp.rejectWith(null);
+  const [{ id } = { id: 0 }] = await notifications.list();
+  expect(await notifications.claim(id)).toMatchObject({ id, refused: false });
+});
+
+test.each([
+  ["zoe@exämple.com", "<zoe@xn--exmple-cua.com>"],
+  ["zoe@example.com", "<zoe@example.com>"],
+  ["zoé@exämple.com", undefined],
+])("a reply to %s goes to %s", async (email, replyTo) => {
+  expect(await sendNotification(entry({ email, name: "Zoe" }))).toEqual({ kind: "sent" });
+  const [mail] = smtp.mails;
+  expect(mail?.headers["reply-to"]).toBe(replyTo && `Zoe ${replyTo}`);
+  expect(mail?.body).toContain(`: ${email}\n`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header without SMTPUTF8 is ASCII.
+  expect(JSON.stringify(mail?.headers)).toMatch(/^[\x00-\x7f]*$/);
+});
+
+test("an encoded word in a name reaches no header", async () => {
+  const name = "=?utf-8?q?=0d=0aBcc:_x@evil.example?=";
+  expect(await sendNotification(entry({ name }))).toEqual({ kind: "sent" });
+  const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};
+  expect(subject).toContain("evil.example");
+  expect([subject, replyTo].join()).not.toContain("=?utf-8?q?=0d");
+});
