@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { command } from "../command.ts";
+import { type Site, startSite } from "../site.ts";
+import { sendLead } from "./send-lead.ts";
+
+let directory: string;
+let site: Site;
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), "storage-"));
+  site = await startSite({ DATA_DIR: join(directory, "data"), CONTACT_RATE: "1000" });
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const post = async (message: string) => (await sendLead(site, { message })).status;
+
+test("after DATA_DIR was emptied a message goes to a new file; once it is a file, the visitor is told", async () => {
+  expect(await post("before")).toBe(303);
+  for (const name of readdirSync(site.dataDir)) rmSync(join(site.dataDir, name));
+  expect(await post("after")).toBe(303);
+  const { stdout, stderr } = await command({ DATA_DIR: site.dataDir }, "inbox", "--json");
+  expect(JSON.parse(stdout)).toMatchObject([{ message: "after" }]);
+  expect(stderr).toBe(`Reading ${site.dataDir}\n`);
+  expect(site.lines.filter((line) => line.includes("was deleted, moved or replaced"))).toEqual([
+    expect.stringContaining('"level":"error"'),
+  ]);
+
+  rmSync(site.dataDir, { recursive: true });
+  writeFileSync(site.dataDir, "");
+  expect(await post("nowhere")).toBe(502);
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503);
+});
+
+test("while another process holds the database, everything else is answered, and messages in the end", async () => {
+  expect(await post("before")).toBe(303);
+  const other = new DatabaseSync(join(site.dataDir, "contact.sqlite"));
+  other.exec("BEGIN IMMEDIATE");
+  const finished: string[] = [];
+  const posts = Array.from({ length: 20 }, async (_, i) => {
+    const status = await post(`${i}`);
+    finished.push("post");
+    return status;
+  });
+  for (let i = 0; i < 20; i++) {
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    finished.push("health");
+  }
+  expect(new Set(await Promise.all(posts))).toEqual(new Set([502]));
+  expect(finished.slice(0, 20)).toEqual(Array(20).fill("health"));
+  other.exec("COMMIT");
+  other.close();
+  expect(await post("0")).toBe(303);
+});
