@@ -3,8 +3,8 @@ import { isFull } from "./tests/full.ts";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Every test of these files in `npm run test:full`; in `npm test` those with the tag. */
-const tagged = (tag: RegExp, files: RegExp) => (isFull ? { testMatch: files } : { grep: tag });
+/** These files: in `npm test` their tests with the tag, in `npm run test:full` all. */
+const tagged = (tag: RegExp, files: RegExp) => ({ testMatch: files, ...(!isFull && { grep: tag }) });
 
 export default defineConfig({
   testDir: "tests/e2e",

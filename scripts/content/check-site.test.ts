@@ -35,6 +35,8 @@ const faults: [...Fault, problem: RegExp][] = [
   ["/fr", /<meta property="og:image" .*>/, "", /^\/fr no og:image/],
   ["/fr", /<link rel="alternate" hreflang="en".*>/, "", /^\/ hreflang fr is not reciprocal/],
   ["/", /(?<=hreflang="fr" href=")[^"]*/, "/sp", /^\/ .*\/sp answers 404/],
+  ["/fr", /<link rel="alternate" hreflang="en".*>/, "", /^\/fr no hreflang en/],
+  ["/fr", /(?<=hreflang="x-default" href=")[^"]*/, "/fr", /^\/fr hreflang x-default is another page/],
   ["/fr", /<link rel="alternate" hreflang="x-default".*>/, "", /^\/fr no hreflang x-default/],
   ["/fr", /(?<=rel="canonical" href=")[^"]*/, "/gone", /^\/fr .*\/gone answers 404/],
   ["/fr", /<link rel="canonical".*>/, "", /^\/fr no canonical link/],

@@ -42,10 +42,14 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
 }
 
 /** How the same page is found in the other languages: each names all of them, and itself. */
-export function alternates(page: Page, { answers }: Site): string[] {
+export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
   const own = alternatesOf(page);
+  const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
   return [
-    ...(own.has("x-default") ? [] : ["no hreflang x-default"]),
+    ...[...used, "x-default"]
+      .filter((language) => !own.has(language))
+      .map((language) => `no hreflang ${language}`),
+    ...(own.get("x-default") === own.get(languages[0] ?? "") ? [] : ["hreflang x-default is another page"]),
     ...([...own.values()].includes(page.url) ? [] : ["its hreflang links leave itself out"]),
     ...[...own].flatMap(([language, href]) => {
       const other = answers.get(href);

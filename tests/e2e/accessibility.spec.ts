@@ -9,9 +9,9 @@ test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } })
 
 for (const theme of ["light", "dark"] as const) {
   for (const locale of locales) {
-    test(`axe finds nothing on any page in ${locale}, ${theme}`, async ({ page, javaScriptEnabled }) => {
-      // axe is a script itself; without JavaScript the markup is the same.
-      test.skip(javaScriptEnabled === false);
+    // Colours don't depend on the language.
+    const tag = theme === "dark" && locale !== "en" ? " @full" : "";
+    test(`axe finds nothing on any page in ${locale}, ${theme}${tag}`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme: theme });
       for (const path of [...pages.map((entry) => entry.path), "/nowhere"]) {

@@ -8,7 +8,7 @@ import { expect, hasJavaScript, ready } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without JavaScript the panel opens, takes a question and leads to the page with the answer", async ({
+test("without JavaScript the panel opens, takes a question and leads to the page with the answer @no-js", async ({
   page,
 }) => {
   test.skip(hasJavaScript());
@@ -22,7 +22,7 @@ test("without JavaScript the panel opens, takes a question and leads to the page
   await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
-test("a conversation on the page, with and without JavaScript", async ({ page, gemini }) => {
+test("a conversation on the page, with and without JavaScript @no-js @arrival", async ({ page, gemini }) => {
   await page.goto("/chat");
   await ready(page);
   const log = page.getByRole("log", { name: "Conversation" });
@@ -43,7 +43,7 @@ test("a conversation on the page, with and without JavaScript", async ({ page, g
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
-test("suggestions are asked with one press", async ({ page }) => {
+test("suggestions are asked with one press @no-js", async ({ page }) => {
   await page.goto("/es/chat");
   await ready(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
@@ -54,7 +54,7 @@ test("suggestions are asked with one press", async ({ page }) => {
 test.describe("where something fails", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("the page says so and keeps the question", async ({ page }) => {
+  test("the page says so and keeps the question @no-js", async ({ page }) => {
     test.skip(hasJavaScript());
     await page.goto("/chat");
     const long = "a question without end ".repeat(100);
@@ -89,7 +89,11 @@ test.describe("where the code can't be had", () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the page, ${theme} @mobile`, async ({ page, javaScriptEnabled }) => {
+  // Colours don't depend on the width.
+  test(`axe finds nothing on the page, ${theme} ${theme === "light" ? "@mobile" : ""}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     test.skip(javaScriptEnabled === false);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/chat");

@@ -34,7 +34,7 @@ test("a reply's lists and headings are lists and headings, its links lead into t
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("after an answer the next questions are a press away, and what was typed meanwhile stays", async ({
+test("after an answer the next questions are a press away, and what was typed meanwhile stays @no-js", async ({
   page,
 }) => {
   await asked(page, "What does a landing page cost? fake:say €300 to €850.");
@@ -48,7 +48,7 @@ test("after an answer the next questions are a press away, and what was typed me
   await expect(next.getByRole("button", { name: en.followUps.includes })).toHaveCount(0);
 });
 
-test("the last question can be asked again, and taken back to be asked otherwise", async ({
+test("the last question can be asked again, and taken back to be asked otherwise @no-js", async ({
   page,
   gemini,
 }) => {
@@ -75,7 +75,7 @@ test("the last question can be asked again, and taken back to be asked otherwise
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("what was deleted can be brought back, until something else is said", async ({ page }) => {
+test("what was deleted can be brought back, until something else is said @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await asked(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
   if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
@@ -94,7 +94,7 @@ test("what was deleted can be brought back, until something else is said", async
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("Talk to a person: the conversation stands in the contact form's message, with the focus on it, unsent", async ({
+test("Talk to a person: the conversation stands in the contact form's message, with the focus on it, unsent @no-js", async ({
   page,
 }) => {
   await asked(page, "fake:say See [Services](/services). A castle is €999.");
@@ -118,7 +118,9 @@ for (const [prefix, copy] of [
   ["/fr", fr],
   ["/es", es],
 ] as const) {
-  test(`${prefix}: a quote and a person are at hand before anything is said`, async ({ page }) => {
+  test(`${prefix}: a quote and a person are at hand before anything is said ${prefix === "/fr" ? "" : "@full"}`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/chat`);
     const talk = page.locator(".chat-actions");
     await expect(talk.getByRole("link", { name: copy.talk.quote })).toHaveAttribute(
@@ -135,7 +137,7 @@ for (const [prefix, copy] of [
 test.describe("where the model fails before its first word", () => {
   test.use({ expectedErrors: /502|504/ });
 
-  test("the visitor sees the error, and under it what the site's own facts say", async ({ page }) => {
+  test("the visitor sees the error, and under it what the site's own facts say @no-js", async ({ page }) => {
     const last = await asked(page, "What does an MVP cost? fake:status 503");
     const text = await last.innerText();
     const order = [
@@ -233,7 +235,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("who asks in another of the site's languages is led to it, and the embedded answer with them", async ({
+test("who asks in another of the site's languages is led to it, and the embedded answer with them @no-js", async ({
   page,
   isMobile,
   ownSite,

@@ -6,8 +6,6 @@ import fr from "../../locales/fr/chat.json" with { type: "json" };
 import { openChat, say, test } from "./chat-test.ts";
 import { expect, ready } from "./test.ts";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the panel's code is fetched when somebody means to use it, once @mobile", async ({ page }) => {
@@ -88,7 +86,7 @@ test("what was typed before the code has come stays", async ({ page }) => {
   await expect(panel.getByRole("textbox")).toHaveValue("half a thought");
 });
 
-test("keyboard and screen reader journey", async ({ page }) => {
+test("keyboard and screen reader journey @arrival", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const button = page.getByRole("button", { name: "Open the chat" });
@@ -192,7 +190,10 @@ test("thinks until the first word and never shows one before 600 ms", async ({ p
   expect((await gemini.call("fourteen")).contents).toHaveLength(1);
 });
 
-test("Stop ends the reply and the upstream call, Try again asks once more", async ({ page, gemini }) => {
+test("Stop ends the reply and the upstream call, Try again asks once more @arrival", async ({
+  page,
+  gemini,
+}) => {
   await page.goto("/");
   await ready(page);
   const panel = await openChat(page);
@@ -289,7 +290,9 @@ test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, l
   await expect(field).toHaveValue("");
 });
 
-test("conversation, draft and open panel survive navigation and reload; Forget forgets", async ({ page }) => {
+test("conversation, draft and open panel survive navigation and reload; Forget forgets @arrival", async ({
+  page,
+}) => {
   await page.goto("/");
   await ready(page);
   const panel = await openChat(page);
@@ -389,7 +392,11 @@ test("on a phone it is all that there is, and gives way to the page that a link 
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing with the panel open, ${theme} @mobile`, async ({ page, isMobile }) => {
+  // Colours don't depend on the width.
+  test(`axe finds nothing with the panel open, ${theme} ${theme === "light" ? "@mobile" : ""}`, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     for (const locale of locales) {

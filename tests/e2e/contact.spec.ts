@@ -71,10 +71,13 @@ async function open(page: Page, locale: Locale = "en", origin = "") {
 }
 
 for (const locale of locales) {
-  // The narrow window once, in the language with the longest words.
-  const onPhone = locale === "fr" ? " @mobile" : "";
+  // The words are each language's own; what the form does with them is the same. On a phone in the longest ones.
+  const full = locale === "en" ? "" : " @full";
+  const onPhone = locale === "fr" ? " @mobile" : full;
+  const withoutJs = locale === "en" ? " @no-js" : full;
+  const arrival = locale === "en" ? " @arrival" : "";
   test.describe(`in ${locale}`, () => {
-    test(`a message is sent: the form gives way to the thanks, which have the focus${onPhone}`, async ({
+    test(`a message is sent: the form gives way to the thanks, which have the focus${onPhone}${withoutJs}${arrival}`, async ({
       page,
       service,
     }) => {
@@ -99,7 +102,7 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue("");
     });
 
-    test("our own errors: under their fields, linked to them, values kept, focus on the first", async ({
+    test(`our own errors: under their fields, linked to them, values kept, focus on the first${withoutJs}${arrival}`, async ({
       page,
       service,
     }) => {
@@ -123,7 +126,7 @@ for (const locale of locales) {
       await expect(form.email).toHaveAttribute("aria-invalid", "true");
     });
 
-    test("the service's errors: with their prefix, joined by commas, under their fields", async ({
+    test(`the service's errors: with their prefix, joined by commas, under their fields${locale === "fr" ? "" : withoutJs}`, async ({
       page,
       service,
     }) => {
@@ -143,7 +146,7 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue(text);
     });
 
-    test(`when all fails: told so, everything kept, and a mail with the text as the way out${onPhone}`, async ({
+    test(`when all fails: told so, everything kept, and a mail with the text as the way out${onPhone}${withoutJs}`, async ({
       page,
       service,
     }) => {
@@ -172,7 +175,8 @@ for (const locale of locales) {
 }
 
 for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
-  test(`a service that answers with ${answer} is a failure that the visitor can see`, async ({
+  // What the server makes of each is in tests/server/contact.test.ts.
+  test(`a service that answers with ${answer} is a failure that the visitor can see ${answer === "hang" ? "" : "@full"}`, async ({
     page,
     service,
     ownSite,
@@ -191,7 +195,7 @@ for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) 
   });
 }
 
-test("the browser itself checks while there is no JavaScript", async ({ page, service }) => {
+test("the browser itself checks while there is no JavaScript @no-js", async ({ page, service }) => {
   test.skip(hasJavaScript());
   const form = await open(page);
   await form.name.fill("Anna");
@@ -201,7 +205,7 @@ test("the browser itself checks while there is no JavaScript", async ({ page, se
   expect(service.requests).toEqual([]);
 });
 
-test("a double click is one delivery", async ({ page, service }) => {
+test("a double click is one delivery @no-js", async ({ page, service }) => {
   service.answerWith("sent");
   const form = await open(page);
   await form.fill(words("Hello"));
@@ -218,7 +222,7 @@ test("the honeypot is out of sight and out of the keyboard's way", async ({ page
   await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
 });
 
-test("over the rate: said so, everything kept", async ({ page, service, ownSite }) => {
+test("over the rate: said so, everything kept @no-js", async ({ page, service, ownSite }) => {
   service.answerWith("sent");
   const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
   const form = await open(page, "en", site.url);
@@ -253,7 +257,10 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
   });
 
-  test("a draft survives a reload, can be discarded, and is gone once sent", async ({ page, service }) => {
+  test("a draft survives a reload, can be discarded, and is gone once sent @arrival", async ({
+    page,
+    service,
+  }) => {
     service.answerWith("sent");
     const form = await open(page, "fr");
     const text = await form.fill(words("Brouillon"));
@@ -279,7 +286,9 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
   });
 
-  test("what the chat hands over stands in the message, once, and under a draft", async ({ page }) => {
+  test("what the chat hands over stands in the message, once, and under a draft @arrival", async ({
+    page,
+  }) => {
     const form = await open(page);
     await form.message.fill("My draft");
     await adopted(page);

@@ -10,7 +10,9 @@ const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list has no two rows that are paid once");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 
-test("a number beside a row becomes an estimate with an address that can be shared", async ({ page }) => {
+test("a number beside a row becomes an estimate with an address that can be shared @no-js @arrival", async ({
+  page,
+}) => {
   await page.goto("/estimate");
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, nameOf(first.id), copy.form.once).fill("2");
@@ -26,7 +28,9 @@ test("a number beside a row becomes an estimate with an address that can be shar
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
 });
 
-test("it goes with the visitor into the contact form, in words that can be changed", async ({ page }) => {
+test("it goes with the visitor into the contact form, in words that can be changed @no-js", async ({
+  page,
+}) => {
   await page.goto(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
   await page.getByRole("link", { name: copy.result.send }).click();
   const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
@@ -52,7 +56,7 @@ test("an address with choices is not for search engines, and its canonical is th
   await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
 });
 
-test("the keyboard alone: rows, months, the sum, and the message on its way", async ({ page }) => {
+test("the keyboard alone: rows, months, the sum, and the message on its way @no-js", async ({ page }) => {
   test.slow();
   await page.goto("/estimate");
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
@@ -115,7 +119,9 @@ const mostOfAll = [
 ];
 
 for (const locale of locales) {
-  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen`, async ({ page }) => {
+  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen${locale === "fr" ? "" : " @full"}`, async ({
+    page,
+  }) => {
     for (const query of [[`row=${first.slug}`], everything, mostOfAll]) {
       await page.goto(`/${locale}/estimate?${query.join("&")}`);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, hasJavaScript, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 // Pages that are older than their visitor's choices: rendered ahead of the visit, or kept whole for going back. A browser
 // that Playwright drives does neither, so the page is told that it is one.
-test.beforeEach(() => test.skip(!hasJavaScript()));
-
 test("a page rendered ahead begins nothing, and comes in the theme that was chosen meanwhile", async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ const { layout, contact, chat, services } = languages.en.copy;
 // The pages are long, and each press of a key goes to the browser and back.
 test.slow();
 
-test("language: opened, left again, and chosen", async ({ page }) => {
+test("language: opened, left again, and chosen @no-js", async ({ page }) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
   const french = page.getByRole("button", { name: languages.fr.name });
@@ -27,7 +27,9 @@ test("language: opened, left again, and chosen", async ({ page }) => {
   expect(services.title).not.toBe(languages.fr.copy.services.title);
 });
 
-test("form errors: the first has the focus, and all can be mended and sent from there", async ({ page }) => {
+test("form errors: the first has the focus, and all can be mended and sent from there @no-js", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const { fields, submit } = contact.form;
   const name = page.getByRole("textbox", { name: fields.name.label });
@@ -63,7 +65,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the menu: opened, walked through, left, and followed", async ({ page }) => {
+  test("the menu: opened, walked through, left, and followed @no-js", async ({ page }) => {
     await page.goto("/terms");
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
@@ -84,7 +86,7 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat: opened, asked, closed, and the focus is back", async ({ page }) => {
+  test("the chat: opened, asked, closed, and the focus is back @no-js", async ({ page }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { hasJavaScript } from "./test.ts";
 
 /** The page's cumulative layout shift so far. */
 export async function shift(page: Page) {
-  if (!hasJavaScript()) return 0;
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

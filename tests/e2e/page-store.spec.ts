@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { shift } from "./layout-shift.ts";
-import { expect, hasJavaScript, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 // A violation of the policy, or of Trusted Types, is an error on the console, and such an error fails a test.
-const everyPage = pages.flatMap(({ path }) => [path, path === "/" ? "/fr" : `/fr${path}`]);
-
-for (const path of [...everyPage, "/chat"]) {
-  test(`${path} keeps to its policy and does not move`, async ({ page }) => {
+for (const [prefix, tag] of [
+  ["", ""],
+  ["/fr", " @full"],
+])
+  test(`every page under ${prefix}/ keeps to its policy and does not move${tag}`, async ({ page }) => {
     const violations = await watchViolations(page);
-    await page.goto(path);
-    await page.mouse.wheel(0, 2000);
-    expect(await violations()).toEqual([]);
-    // What the faces may move when they come: their stand-ins are as wide, but for a fraction of a pixel.
-    expect(await shift(page)).toBeLessThanOrEqual(0.005);
+    for (const path of [...pages.map(({ path }) => path), "/chat"]) {
+      await page.goto(`${prefix}${path}`);
+      await page.mouse.wheel(0, 2000);
+      expect(await violations(), path).toEqual([]);
+      // What the faces may move when they come: their stand-ins are as wide, but for a fraction of a pixel.
+      expect(await shift(page), path).toBeLessThanOrEqual(0.005);
+    }
   });
-}
 
 test.describe("with JavaScript", () => {
-  test.beforeEach(() => test.skip(!hasJavaScript()));
-
   test("a journey keeps to the policy: theme, language, links, back", async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto("/");
@@ -130,6 +130,5 @@ async function watchViolations(page: Page) {
       );
     });
   });
-  return async () =>
-    hasJavaScript() ? page.evaluate(() => JSON.parse(sessionStorage.getItem("violations") ?? "[]")) : [];
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("violations") ?? "[]"));
 }

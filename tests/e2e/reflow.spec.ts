@@ -16,12 +16,13 @@ const addresses = [
 ];
 
 test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ javaScriptEnabled }) => test.skip(javaScriptEnabled === false, "the layout is CSS alone"));
 test.slow();
 
 for (const locale of locales) {
   for (const width of [320, 375, 768, 1440]) {
-    test(`every text in ${locale} has its room at ${width} px`, async ({ page }) => {
+    test(`every text in ${locale} has its room at ${width} px${[320, 1440].includes(width) ? "" : " @full"}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of addresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
@@ -31,7 +32,9 @@ for (const locale of locales) {
   }
 
   // WCAG 1.4.12: as those set it who can't read it otherwise.
-  test(`every text in ${locale} has its room when it is spaced`, async ({ page }) => {
+  test(`every text in ${locale} has its room when it is spaced${locale === "fr" ? "" : " @full"}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     for (const path of addresses) {
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
@@ -53,7 +56,9 @@ test.describe("at 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   for (const locale of locales) {
-    test(`axe finds nothing in ${locale}, and the header leaves room`, async ({ page }) => {
+    test(`axe finds nothing in ${locale}, and the header leaves room${locale === "en" ? "" : " @full"}`, async ({
+      page,
+    }) => {
       for (const path of addresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
         // Colours don't know how large a window is: accessibility.spec.ts looks at them.

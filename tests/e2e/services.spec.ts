@@ -10,7 +10,7 @@ const rows = prices.map(({ id, fixed, subscription }) => ({
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
-test("fixed prices first, subscription on request, both shareable", async ({ page }) => {
+test("fixed prices first, subscription on request, both shareable @no-js", async ({ page }) => {
   await page.goto("/services");
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");
@@ -54,7 +54,7 @@ test("the prices change in place, at once, and a press for a new tab is one", as
   await expect(subscription).toHaveAttribute("aria-current", "true");
 });
 
-test("one question is open at a time, and can be closed", async ({ page }) => {
+test("one question is open at a time, and can be closed @no-js", async ({ page }) => {
   await page.goto("/contact");
   const first = page.getByText(copyIn("en", "contact").faq.items.timelines.answer);
   const second = page.getByText("Every project includes one month of free maintenance after launch");

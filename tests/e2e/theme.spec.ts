@@ -11,7 +11,10 @@ for (const [system, ground, label, other, otherLabel] of [
   test.describe(`a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test("is followed until the visitor chooses, and the choice stays", async ({ page, context }) => {
+    test(`is followed until the visitor chooses, and the choice stays${system === "light" ? " @no-js" : ""}`, async ({
+      page,
+      context,
+    }) => {
       await page.goto("/");
       expect(await groundOf(page)).toBe(ground);
       expect(await context.cookies()).toEqual([]);
@@ -38,7 +41,9 @@ for (const [system, ground, label, other, otherLabel] of [
   });
 }
 
-test("a change holds the transition class for a moment and leads back to the same page", async ({ page }) => {
+test("a change holds the transition class for a moment and leads back to the same page @no-js", async ({
+  page,
+}) => {
   await page.goto("/fr/services?billing=subscription");
   await page.getByRole("button", { name: "Passer en mode sombre" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
@@ -51,6 +56,14 @@ test("a system that turns dark takes the page along", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => groundOf(page)).toBe(night);
+});
+
+test("the browser's frame follows the theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.locator(".theme-toggle-dark").click();
+  for (const frame of await page.locator('meta[name="theme-color"]').all())
+    await expect(frame).toHaveAttribute("content", "#07212a");
 });
 
 function groundOf(page: Page) {

@@ -139,6 +139,7 @@ function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
     ["es", " a orillas del Danubio"],
   ])
     edit(`locales/${locale}/layout.json`, river ?? "", "");
+  edit("locales/fr/home.json", /"title": "[^"]*Danube[^"]*"/, '"title": "Un petit atelier près de la mer."');
   holds("node scripts/subset-font.ts");
   holds(`biome format --write app locales`);
 }

@@ -1,0 +1,61 @@
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+
+// What is generated from the content besides pages. What each says is checked by scripts/content/.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/fr/site.webmanifest", "/es/services.md"])(
+  "%s is the same for every visitor, cached, and answered with 304",
+  async (path) => {
+    const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
+    const first = await get({ "Accept-Language": "fr" });
+    expect(first.status).toBe(200);
+    expect(await (await get({ "Accept-Language": "es" })).text()).toBe(await first.text());
+    expect(first.headers.get("cache-control")).toContain("max-age=");
+    expect(first.headers.get("vary") ?? "").not.toMatch(/cookie|accept-language/i);
+    expect((await get({ "If-None-Match": first.headers.get("etag") ?? "" })).status).toBe(304);
+  },
+);
+
+test("every icon in a manifest exists", async () => {
+  const manifest = await fetch(`${site.url}/es/site.webmanifest`);
+  expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
+  const { icons, lang, start_url } = await manifest.json();
+  expect([lang, start_url]).toEqual(["es", "/es"]);
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { src } of icons) expect((await fetch(new URL(src, site.url))).status, src).toBe(200);
+});
+
+test("another site can show a link's preview", async () => {
+  const $ = load(await (await fetch(`${site.url}/fr/projects`)).text());
+  const preview = await fetch($('meta[property="og:image"]').attr("content") ?? "");
+  expect(preview.headers.get("content-type")).toBe("image/png");
+  expect(preview.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect((await preview.arrayBuffer()).byteLength).toBeLessThan(60_000);
+});
+
+test("a page's Markdown is linked from it, and names it as the canonical page", async () => {
+  const $ = load(await (await fetch(`${site.url}/fr/about`)).text());
+  expect($('link[type="text/markdown"]').attr("href")).toBe("/fr/about.md");
+  const { headers } = await fetch(`${site.url}/fr/about.md`);
+  expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(headers.get("content-language")).toBe("fr");
+  expect(headers.get("link")).toMatch(/\/fr\/about>; rel="canonical"/);
+});
+
+test("with indexing off, every answer says so", async () => {
+  const closed = await startSite({ ALLOW_INDEXING: "off" });
+  const get = (path: string) => fetch(closed.url + path);
+  expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await get("/sitemap.xml")).status).toBe(404);
+  for (const path of ["/", "/fr/services", "/llms.txt", "/about.data"])
+    expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
+  expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
+  await closed.stop();
+});

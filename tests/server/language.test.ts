@@ -1,0 +1,80 @@
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, { headers });
+  return { response, $: load(await response.text()) };
+}
+
+function choose(form: Record<string, string>, headers: Record<string, string> = {}, path = "language") {
+  const body = new URLSearchParams(form);
+  return fetch(`${site.url}/settings/${path}`, { method: "POST", body, headers, redirect: "manual" });
+}
+
+test("without a choice the browser's language decides, and no cookie is set", async () => {
+  const { response, $ } = await page("/about", { "Accept-Language": "fr-CA,fr;q=0.9" });
+  expect($("html").attr("lang")).toBe("fr");
+  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/fr/about`);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("a choice is remembered in a cookie; a prefix wins over it and doesn't change it", async () => {
+  const answer = await choose({ language: "es", returnTo: "/about" });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/about");
+  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^language=.*HttpOnly.*SameSite=Lax/);
+  const Cookie = cookie.split(";")[0] ?? "";
+  expect((await page("/about", { Cookie })).$("html").attr("lang")).toBe("es");
+  const french = await page("/fr/about", { Cookie });
+  expect(french.$("html").attr("lang")).toBe("fr");
+  expect(french.response.headers.getSetCookie()).toEqual([]);
+});
+
+test("on a prefixed page every internal link keeps the prefix", async () => {
+  const { $ } = await page("/es");
+  const internal = $("a[href^='/']")
+    .toArray()
+    .map(({ attribs }) => attribs.href);
+  expect(internal.length).toBeGreaterThan(15);
+  for (const href of internal) expect(href).toMatch(/^\/es(\/|$|#|\?)/);
+});
+
+test("a forged cookie is ignored", async () => {
+  const { response, $ } = await page("/", {
+    Cookie: "language=ImZyIg==.forged; theme=eyJ0aGVtZSI6ImRhcmsifQ==.forged",
+  });
+  expect(response.status).toBe(200);
+  expect($("html").attr("lang")).toBe("en");
+  expect($("html").attr("class") ?? "").not.toContain("dark");
+});
+
+test.each([
+  ["language", { language: "qaa" }],
+  ["theme", { theme: "blue" }],
+])("settings/%s: a bad value is a 400, another site's post a 403, JSON a 415", async (path, form) => {
+  expect((await choose(form, {}, path)).status).toBe(400);
+  expect((await choose(form, { Origin: "https://evil.example" }, path)).status).toBe(403);
+  expect((await choose(form, { "Sec-Fetch-Site": "cross-site" }, path)).status).toBe(403);
+  const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  expect((await fetch(`${site.url}/settings/${path}`, json)).status).toBe(415);
+});
+
+test.each(["/nope", "/qaa/about", "/fr/nulle-part"])("%s answers with the 404 page", async (path) => {
+  const { response, $ } = await page(path);
+  expect(response.status).toBe(404);
+  expect($("h1").text()).toContain("404");
+});
+
+test("a longer path shows the page of its first segment", async () => {
+  const { $ } = await page("/services/anything");
+  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/services`);
+  expect($("h1").text()).toBe((await page("/services")).$("h1").text());
+});

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { projects } from "../../app/studio/projects.ts";
+import { isSample } from "../sample.ts";
+import { type Site, startSite } from "../site.ts";
+
+if (!isSample) console.error("This tree is another studio's: the tests of the sample's facts are left out.");
+
+describe.runIf(isSample)("the sample studio's pages", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  const main = async (path: string) => load(await (await fetch(site.url + path)).text())("main");
+  const textOf = async (path: string) => (await main(path)).text().replace(/\s+/g, " ");
+
+  test("the terms have 32 numbered sections and the specification's figures", async () => {
+    expect((await main("/terms")).find("section")).toHaveLength(32);
+    const terms = await textOf("/terms");
+    for (const figure of ["Last updated 11 May 2025", "1.5%", "30 days", "12 months", "USD 100", "18 years"])
+      expect(terms).toContain(figure);
+    const privacy = await textOf("/privacy");
+    for (const figure of ["Last updated 10 May 2025", "16"]) expect(privacy).toContain(figure);
+  });
+
+  test("every project shows its poster and opens elsewhere in a new tab", async () => {
+    // A project without a picture has a drawing, which says nothing.
+    const pictured = projects.filter(({ id }) => existsSync(`app/marketing/posters/${id}.svg`));
+    const list = await main("/projects");
+    expect(list.find("img:not([alt='']), svg[role=img]")).toHaveLength(pictured.length);
+    const links = list.find("a[target=_blank]").toArray();
+    expect(links).toHaveLength(projects.filter(({ url }) => url).length);
+    for (const { attribs } of links) expect(attribs.rel).toContain("noopener");
+  });
+});
