@@ -8,7 +8,7 @@ import { expect, hasJavaScript, ready } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without JavaScript the panel opens, takes a question and leads to the page with the answer @no-js", async ({
+test("without JavaScript the panel opens, takes a question and leads to the page with the answer @no-js @sample", async ({
   page,
 }) => {
   test.skip(hasJavaScript());
@@ -22,7 +22,10 @@ test("without JavaScript the panel opens, takes a question and leads to the page
   await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
-test("a conversation on the page, with and without JavaScript @no-js @arrival", async ({ page, gemini }) => {
+test("a conversation on the page, with and without JavaScript @no-js @arrival @sample", async ({
+  page,
+  gemini,
+}) => {
   await page.goto("/chat");
   await ready(page);
   const log = page.getByRole("log", { name: "Conversation" });
@@ -43,7 +46,7 @@ test("a conversation on the page, with and without JavaScript @no-js @arrival", 
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
-test("suggestions are asked with one press @no-js", async ({ page }) => {
+test("suggestions are asked with one press @no-js @sample", async ({ page }) => {
   await page.goto("/es/chat");
   await ready(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();

@@ -13,7 +13,7 @@ import { expect, hasJavaScript, ready } from "./test.ts";
 // What can be done with a conversation, on the page that has it with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a reply's lists and headings are lists and headings, its links lead into the site", async ({
+test("a reply's lists and headings are lists and headings, its links lead into the site @sample", async ({
   page,
 }) => {
   const reply = [
@@ -34,7 +34,7 @@ test("a reply's lists and headings are lists and headings, its links lead into t
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("after an answer the next questions are a press away, and what was typed meanwhile stays @no-js", async ({
+test("after an answer the next questions are a press away, and what was typed meanwhile stays @no-js @sample", async ({
   page,
 }) => {
   await asked(page, "What does a landing page cost? fake:say €300 to €850.");
@@ -137,7 +137,9 @@ for (const [prefix, copy] of [
 test.describe("where the model fails before its first word", () => {
   test.use({ expectedErrors: /502|504/ });
 
-  test("the visitor sees the error, and under it what the site's own facts say @no-js", async ({ page }) => {
+  test("the visitor sees the error, and under it what the site's own facts say @no-js @sample", async ({
+    page,
+  }) => {
     const last = await asked(page, "What does an MVP cost? fake:status 503");
     const text = await last.innerText();
     const order = [
@@ -190,7 +192,10 @@ test.describe("with JavaScript", () => {
     await expect(time).toHaveCSS("opacity", "1");
   });
 
-  test("the keyboard reaches everything, in the order in which it is seen", async ({ page, context }) => {
+  test("the keyboard reaches everything, in the order in which it is seen @sample", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await asked(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
     await page.getByRole("log").focus();
@@ -217,7 +222,7 @@ test.describe("with JavaScript", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
   });
 
-  test("from the panel, too, one comes to the filled message", async ({ page }) => {
+  test("from the panel, too, one comes to the filled message @sample", async ({ page }) => {
     await page.goto("/fr/services");
     await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
     const panel = page.getByRole("dialog");
@@ -235,7 +240,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("who asks in another of the site's languages is led to it, and the embedded answer with them @no-js", async ({
+test("who asks in another of the site's languages is led to it, and the embedded answer with them @no-js @sample", async ({
   page,
   isMobile,
   ownSite,

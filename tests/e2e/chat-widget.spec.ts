@@ -313,7 +313,7 @@ test("conversation, draft and open panel survive navigation and reload; Forget f
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
-test("the greeting follows the language only while nothing else was said", async ({ page }) => {
+test("the greeting follows the language only while nothing else was said @sample", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   await openChat(page);

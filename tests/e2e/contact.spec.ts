@@ -257,7 +257,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
   });
 
-  test("a draft survives a reload, can be discarded, and is gone once sent @arrival", async ({
+  test("a draft survives a reload, can be discarded, and is gone once sent @arrival @sample", async ({
     page,
     service,
   }) => {

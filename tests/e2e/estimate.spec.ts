@@ -45,7 +45,7 @@ test("what the price list does not know is left out, and said", async ({ page })
   await expect(page.getByText(`1 × ${nameOf(first.id)}`)).toBeVisible();
 });
 
-test("an address with choices is not for search engines, and its canonical is the plain page", async ({
+test("an address with choices is not for search engines, and its canonical is the plain page @sample", async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test("the keyboard alone: rows, months, the sum, and the message on its way @no-
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
 });
 
-test("the sum follows a choice, and is said once it is there", async ({ page }) => {
+test("the sum follows a choice, and is said once it is there @sample", async ({ page }) => {
   test.skip(!hasJavaScript(), "without JavaScript the page comes anew");
   await page.goto("/estimate");
   const status = page.getByRole("status").filter({ hasText: /./ });

@@ -32,7 +32,7 @@ test("a page rendered ahead begins nothing, and comes in the theme that was chos
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("a page that one goes back to has the theme chosen since, and is asked for anew in another language", async ({
+test("a page that one goes back to has the theme chosen since, and is asked for anew in another language @sample", async ({
   page,
 }) => {
   await page.goto("/about");

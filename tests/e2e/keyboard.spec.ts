@@ -8,7 +8,7 @@ const { layout, contact, chat, services } = languages.en.copy;
 // The pages are long, and each press of a key goes to the browser and back.
 test.slow();
 
-test("language: opened, left again, and chosen @no-js", async ({ page }) => {
+test("language: opened, left again, and chosen @no-js @sample", async ({ page }) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
   const french = page.getByRole("button", { name: languages.fr.name });
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat: opened, asked, closed, and the focus is back @no-js", async ({ page }) => {
+  test("the chat: opened, asked, closed, and the focus is back @no-js @sample", async ({ page }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);

@@ -21,7 +21,7 @@ for (const [prefix, tag] of [
   });
 
 test.describe("with JavaScript", () => {
-  test("a journey keeps to the policy: theme, language, links, back", async ({ page }) => {
+  test("a journey keeps to the policy: theme, language, links, back @sample", async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Switch to dark mode" }).click();
@@ -38,7 +38,9 @@ test.describe("with JavaScript", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("reading asks for no script: three pages, theme, prices, menus, a question", async ({ page }) => {
+  test("reading asks for no script: three pages, theme, prices, menus, a question @sample", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -74,7 +76,7 @@ test.describe("with JavaScript", () => {
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
-  test("a choice of language is not answered from what was fetched in another", async ({ page }) => {
+  test("a choice of language is not answered from what was fetched in another @sample", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(/Web development/);

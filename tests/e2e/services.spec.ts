@@ -10,7 +10,7 @@ const rows = prices.map(({ id, fixed, subscription }) => ({
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
-test("fixed prices first, subscription on request, both shareable @no-js", async ({ page }) => {
+test("fixed prices first, subscription on request, both shareable @no-js @sample", async ({ page }) => {
   await page.goto("/services");
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");

@@ -41,7 +41,7 @@ for (const [system, ground, label, other, otherLabel] of [
   });
 }
 
-test("a change holds the transition class for a moment and leads back to the same page @no-js", async ({
+test("a change holds the transition class for a moment and leads back to the same page @no-js @sample", async ({
   page,
 }) => {
   await page.goto("/fr/services?billing=subscription");
