@@ -39,7 +39,7 @@ const has = ({ meanings }: Reader, at: number, ...marks: string[]) =>
 
 function figureAt({ tokens, meanings }: Reader, at: number): Figure | null {
   const token = tokens[at];
-  if (token?.kind !== "number") return spelledAt(meanings, at);
+  if (token?.kind !== "number") return spelledAt(tokens, meanings, at);
   let digits = token.text;
   let end = at + 1;
   while (/^\d{1,3}( \d{3})*$/.test(digits) && isGroup(tokens[end]) && digits.length < 20)
@@ -63,10 +63,10 @@ function scaleOf(token: Token | undefined, meaning: Match<Meaning> | undefined, 
 }
 
 /** 2 · 1000 + 4 · 20 + 10: a multiplier multiplies what stands before it, anything else is added. */
-function spelledAt(meanings: Reader["meanings"], start: number): Figure | null {
+function spelledAt(tokens: Reader["tokens"], meanings: Reader["meanings"], start: number): Figure | null {
   let [total, group, end] = [0, 0, start];
   for (let at = start; at < start + 14; at++) {
-    const value = meanings[at]?.value.number;
+    const value = tokens[at]?.text === "-" ? 0 : meanings[at]?.value.number;
     if (value === undefined) break;
     if (value === 0 && at === start) return null;
     if (value === 0) continue;
