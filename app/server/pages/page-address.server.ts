@@ -12,7 +12,7 @@ export type PageAddress = {
   url: string;
 };
 
-type Place = { id: PageId; path: string; prefix: Locale | null };
+type Place = { id: PageId; address: PageAddress };
 
 /** The page that a request's URL means; null where it means something else, is made for its query, or says it in an unusual way. */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
@@ -20,20 +20,21 @@ export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAd
   const pathname = mark < 0 ? url : url.slice(0, mark);
   const place = places.get(pathname) ?? longerPlace(pathname);
   if (!place) return null;
-  const query = new URLSearchParams(mark < 0 ? "" : url.slice(mark));
+  if (mark < 0) return place.address;
+  const query = new URLSearchParams(url.slice(mark));
   if ([...query.keys()].some((name) => rendered[place.id]?.has(name))) return null;
-  return addressOf(place, query);
+  return withQuery(place, query);
 }
 
-function addressOf({ id, path, prefix }: Place, query = new URLSearchParams()): PageAddress {
+function withQuery({ id, address }: Place, query: URLSearchParams): PageAddress {
   const search = declared(id, query);
-  return { path, prefix, url: path + (search.size > 0 ? `?${search}` : "") };
+  return search.size > 0 ? { ...address, url: `${address.path}?${search}` } : address;
 }
 
 /** Every page, in each language prefix and without, before any query parameter. */
 export function allAddresses(): PageAddress[] {
-  const canonical = [...places].filter(([path, place]) => path === place.path);
-  return canonical.map(([, place]) => addressOf(place));
+  const canonical = [...places].filter(([path, { address }]) => path === address.path);
+  return canonical.map(([, { address }]) => address);
 }
 
 /** Reads which pages are rendered for some query parameters, and never stored: their route's `handle` names these. */
@@ -53,7 +54,7 @@ const places = new Map<string, Place>(
   prefixes.flatMap((prefix) =>
     pages.flatMap(({ id, path: own }) => {
       const path = withPrefix(prefix ? `/${prefix}` : "", own);
-      return [[path, { id, path, prefix }]] satisfies [string, Place][];
+      return [[path, { id, address: { path, prefix, url: path } }]] satisfies [string, Place][];
     }),
   ),
 );

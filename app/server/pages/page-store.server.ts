@@ -46,7 +46,8 @@ export class PageStore {
 
   /** The page; undefined if it must not be stored, or couldn't be rendered. */
   async get(key: string, render: Render): Promise<EncodedValue | undefined> {
-    const stored = await this.#pages.fetch(key, { context: render });
+    const fresh = this.#pages.get(key, { allowStale: false });
+    const stored = fresh ?? (await this.#pages.fetch(key, { context: render }));
     if (stored && !stored.isRequested) {
       stored.isRequested = true;
       // One page at a time: each thread of Node's pool would keep an encoder's memory for good.
