@@ -67,8 +67,13 @@ export function pagesIn(menu: Menu) {
   return pages.filter((page: Page) => page.menus.includes(menu));
 }
 
-export function hasPage(id: PageId) {
-  return pages.some((page) => page.id === id);
+export function hasPage(id: string) {
+  return optionalPage(id) !== null;
+}
+
+/** A page that may be left out, or deleted; its id is known only if it is there. */
+export function optionalPage(id: string): PageId | null {
+  return pages.find((page: Page) => page.id === id)?.id ?? null;
 }
 
 /** A page's entry, were it left out or not. */

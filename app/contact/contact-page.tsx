@@ -22,7 +22,14 @@ import "./contact.css";
 export const handle = { renderedFor: new Set(["row"]) };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { form, success, errors: allErrors, notification: _, ...copy } = getCopy(context, "contact");
+  const {
+    form,
+    success,
+    errors: allErrors,
+    notification: _,
+    estimate: ____,
+    ...copy
+  } = getCopy(context, "contact");
   const { codes: __, fieldError: ___, ...errors } = allErrors;
   return {
     copy,

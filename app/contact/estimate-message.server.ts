@@ -4,6 +4,7 @@ import { priceIn } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatPrice } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
+import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { estimate, isSoldBothWays } from "#app/studio/estimate.ts";
@@ -13,27 +14,28 @@ import { priceRow } from "#app/studio/prices.ts";
 /** The estimate that the address carries, as the visitor's own words to begin with; empty where it carries none. */
 export function estimateMessage(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
   const { choices, months } = readEstimate(query);
-  if (choices.length === 0) return "";
+  const page = optionalPage("estimate");
+  if (!page || choices.length === 0) return "";
   const locale = getLocale(context);
-  const { message, result } = getCopy(context, "estimate");
-  const { rows, columns } = getCopy(context, "services").pricing;
+  const { estimate: words } = getCopy(context, "contact");
+  const { rows, columns, sum: sums } = getCopy(context, "services").pricing;
   const { lines, once, monthly, total } = estimate(choices, months);
-  const url = `${env.SITE_URL}${pagePath("estimate", locale)}?${estimateQuery(choices, months)}`;
+  const url = `${env.SITE_URL}${pagePath(page, locale)}?${estimateQuery(choices, months)}`;
   return [
-    message.opening,
+    words.opening,
     ...lines.map(({ row, billing, count, price }) => {
-      const service = fill(result.line, { count, service: rows[row] });
+      const service = fill(sums.line, { count, service: rows[row] });
       const way = isSoldBothWays(priceRow(row)) ? `, ${columns[billing]}` : "";
       const sum = priceIn(locale, { ...price, min: price.min * count, max: price.max * count });
       return formatLabelled(locale, `- ${service}${way}`, sum);
     }),
-    ...(once.max > 0 ? [formatLabelled(locale, result.once, formatPrice(locale, once))] : []),
-    ...(monthly.max > 0 ? [formatLabelled(locale, result.monthly, formatPrice(locale, monthly))] : []),
+    ...(once.max > 0 ? [formatLabelled(locale, sums.once, formatPrice(locale, once))] : []),
+    ...(monthly.max > 0 ? [formatLabelled(locale, sums.monthly, formatPrice(locale, monthly))] : []),
     formatLabelled(
       locale,
-      fill(months === 1 ? result.total.one : result.total.other, { months }),
+      fill(months === 1 ? sums.total.one : sums.total.other, { months }),
       formatPrice(locale, total),
     ),
-    fill(message.closing, { url }),
+    fill(words.closing, { url }),
   ].join("\n");
 }

@@ -60,15 +60,18 @@ function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery
     months,
     lines: lines.map(({ row, billing, count, price }) => ({
       id: `${row}.${billing}`,
-      name: fill(copy.result.line, { count, service: pricing.rows[row] }),
+      name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
       billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
       price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
     })),
-    sums: {
-      once: once.max > 0 ? formatPrice(locale, once) : null,
-      monthly: monthly.max > 0 ? formatPrice(locale, monthly) : null,
-      total: formatPrice(locale, total),
-    },
+    sums: [
+      ...(once.max > 0 ? [{ term: pricing.sum.once, amount: formatPrice(locale, once) }] : []),
+      ...(monthly.max > 0 ? [{ term: pricing.sum.monthly, amount: formatPrice(locale, monthly) }] : []),
+      {
+        term: fill(months === 1 ? pricing.sum.total.one : pricing.sum.total.other, { months }),
+        amount: formatPrice(locale, total),
+      },
+    ],
     timelines: serviceIds
       .filter((id) => services.has(id))
       .map((id) => ({ id, title: cards[id].title, text: fill(cards[id].timeline, timelineOf(id, locale)) })),

@@ -6,7 +6,7 @@ import type { EstimateResult } from "./estimate.server.ts";
 
 /** What it comes to. A change is said by screen readers as a whole, once it is there. */
 export function Result({ copy, result }: { copy: Copy["estimate"]; result: EstimateResult }) {
-  const { lines, sums, months, comparison, timelines } = result;
+  const { lines, sums, comparison, timelines } = result;
   return (
     <section className="estimate-result" aria-labelledby="estimate-heading">
       <h2 id="estimate-heading">{copy.result.heading}</h2>
@@ -31,12 +31,9 @@ export function Result({ copy, result }: { copy: Copy["estimate"]; result: Estim
             ))}
           </ul>
           <dl className="estimate-sums">
-            {sums.once && <Sum term={copy.result.once} amount={sums.once} />}
-            {sums.monthly && <Sum term={copy.result.monthly} amount={sums.monthly} />}
-            <Sum
-              term={months === 1 ? copy.result.total.one : fill(copy.result.total.other, { months })}
-              amount={sums.total}
-            />
+            {sums.map((sum) => (
+              <Sum key={sum.term} {...sum} />
+            ))}
           </dl>
           <p className="actions">
             <LocalLink className="button" to={`/contact?${result.query}`}>

@@ -14,7 +14,7 @@ type Row = {
   subscription: Figures | null;
 };
 type PriceListProps = {
-  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range">;
+  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range" | "sum">;
   /** what the address says */
   billing: Billing;
   services: { id: string; title: string; prices: Row[] }[];

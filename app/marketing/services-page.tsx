@@ -19,7 +19,7 @@ import "./services.css";
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda: ndaCopy, faq, ...copy } = getCopy(context, "services");
-  const { rows, includes, range, ...pricingCopy } = pricing;
+  const { rows, includes, range, sum: _, ...pricingCopy } = pricing;
   const fixed = priceColumn(locale, "fixed");
   const subscription = priceColumn(locale, "subscription");
   return {

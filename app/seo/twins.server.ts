@@ -4,7 +4,7 @@ import { factValues, fromPrice, ndaRange, priceIn, timelineOf } from "#app/i18n/
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { hasPage, type PageId } from "#app/pages.ts";
+import { hasPage, optionalPage, type PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { distinctOffers } from "#app/studio/estimate-query.ts";
 import { type Price, priceRow, prices } from "#app/studio/prices.ts";
@@ -169,6 +169,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
 
   contact(locale) {
     const { intro, details, faq, goodToKnow } = copyIn(locale, "contact");
+    const estimate = optionalPage("estimate");
     return [
       intro,
       section(
@@ -179,7 +180,7 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
           formatLabelled(locale, details.phone, env.CONTACT_PHONE),
           formatLabelled(locale, details.hours, factValues(locale).hours),
         ]),
-        ...(hasPage("estimate") ? [toPage(details.estimate, "estimate", locale)] : []),
+        ...(estimate ? [toPage(details.estimate, estimate, locale)] : []),
       ),
       ...outline({ faq, goodToKnow }, locale),
     ];

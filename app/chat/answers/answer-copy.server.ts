@@ -30,7 +30,6 @@ function makeCopy(locale: Locale) {
     about: copyIn(locale, "about"),
     chat: copyIn(locale, "chat"),
     contact,
-    estimate: copyIn(locale, "estimate"),
     home: copyIn(locale, "home"),
     privacy,
     projects: copyIn(locale, "projects"),

@@ -1,6 +1,8 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { ndaRange } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
+import { optionalPage } from "#app/pages.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import type { ServiceId } from "#app/studio/services.ts";
 import { type Ask, isOffList, isOfNothing } from "../understanding/asks/ask.ts";
@@ -96,7 +98,10 @@ function price(ask: Ask, copy: AnswerCopy): Fact[] {
 
 /** "Is there a calculator?" */
 function adding(copy: AnswerCopy) {
-  return fact("estimate", copy.estimate.intro, copy.on.page("estimate"));
+  const page = optionalPage("estimate");
+  if (!page) return fact("estimate", copy.services.pricing.note, copy.on.priceList);
+  const words = copyIn(copy.locale, page);
+  return fact("estimate", "intro" in words ? words.intro : words.meta.name, copy.on.page(page));
 }
 
 function headingOf(service: ServiceId, { locale, services }: AnswerCopy) {

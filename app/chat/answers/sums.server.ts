@@ -1,8 +1,7 @@
-import { copyIn } from "#app/i18n/copy.server.ts";
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatUnit } from "#app/i18n/format.server.ts";
-import { hasPage } from "#app/pages.ts";
+import { optionalPage } from "#app/pages.ts";
 import { defaultMonths, estimateQuery, mostMonths, mostOfARow } from "#app/studio/estimate-query.ts";
 import { type Price, priceRow } from "#app/studio/prices.ts";
 import type { Ask } from "../understanding/asks/ask.ts";
@@ -29,10 +28,9 @@ export function together(ask: Ask, copy: AnswerCopy): Fact[] | null {
   const lines = [...each, ...upkeep, ...sumsIn(ask, copy), ...note];
   const choices = choicesOf(rows, counts, ask.monthly && !ask.once ? "subscription" : "fixed");
   const query = estimateQuery(choices, months && months <= mostMonths ? months : defaultMonths);
-  const name = copyIn(copy.locale, "estimate").meta.name;
+  const page = optionalPage("estimate");
   const isEstimable = choices.every(({ count }) => count <= mostOfARow);
-  const source: Source =
-    hasPage("estimate") && isEstimable ? { page: "estimate", query, name } : copy.on.priceList;
+  const source: Source = page && isEstimable ? { ...copy.on.page(page), query } : copy.on.priceList;
   return [fact("estimate", lines.join("\n"), source)];
 }
 
