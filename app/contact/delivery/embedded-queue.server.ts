@@ -2,15 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { eraseDeleted, queueWrite } from "#app/platform/database.server.ts";
 
-/** What each thing has that waits to be sent. */
-export type Waiting = {
-  id: number;
-  attempts: number;
-  dueAt: number;
-  lastFailure: string | null;
-  refused: boolean;
-};
-
 export const waitingColumns = {
   id: z.number(),
   attempts: z.number(),
@@ -19,33 +10,38 @@ export const waitingColumns = {
   refused: z.coerce.boolean(),
 };
 
-/** The name under which the log has what a queue sends. */
+/** The state of an entry in a queue. */
+export type Waiting = z.output<z.ZodObject<typeof waitingColumns>>;
+
+/** A queue's name in the log. */
 export type QueueEvent = "outbox" | "notification";
 
 export interface WorkQueue<Entry extends Waiting> {
   readonly event: QueueEvent;
   /**
-   * The entry that is due longest (or the one named, due or not), now the caller's alone until its lease is over;
-   * null where there is none, or where another has it.
+   * Leases the entry that has been due longest, or the given one, due or not. Null if there is none, or if it is leased
+   * to another.
    */
   claim(id?: number): Promise<Entry | null>;
   sent(entry: Entry): Promise<unknown>;
-  /** Not taken: tried again after a pause that grows with the attempts; where it was refused, kept for the operator. */
+  /** Retries the entry after a pause that grows with the attempts or, if it was refused, keeps it for the operator. */
   failed(entry: Entry, cause: string, isRefused: boolean): Promise<void>;
   drop(id: number): Promise<boolean>;
   list(): Promise<Entry[]>;
-  /** When the next entry is due, ms since the epoch; null where none waits. */
+  /** When the next entry is due, in ms since the epoch; null if none is. */
   nextDue(): Promise<number | null>;
 }
 
-/** Two seconds, four, eight …, an hour at most: a service that is down for days gets the message when it is back. */
+const MAX_PAUSE_MS = 3600 * 1000;
+
+/** Two seconds, four, eight …: a service that was down for days gets the message within an hour. */
 export function pauseAfter(attempts: number) {
-  return Math.min(2000 * 2 ** Math.max(0, attempts - 1), 3600 * 1000);
+  return Math.min(2000 * 2 ** Math.max(0, attempts - 1), MAX_PAUSE_MS);
 }
 
 /**
- * A queue in a table of the embedded database. `open` is asked at each use, so that a disk that was away may come
- * back. What nobody has sent within the lease is anybody's again.
+ * A queue in a table of the embedded database. Calls `open` at each use, so that it works again once a missing disk is
+ * back. An entry that wasn't sent within its lease can be claimed again.
  */
 export function embeddedQueue<Entry extends Waiting>(
   open: () => DatabaseSync,
@@ -53,11 +49,13 @@ export function embeddedQueue<Entry extends Waiting>(
   row: z.ZodType<Entry>,
   leaseMs: number,
 ): WorkQueue<Entry> {
+  // A time that no pause or lease reaches was set by a clock that was wrong.
+  const isPast = (column: string) => `(${column} <= :now OR ${column} > :now + ${MAX_PAUSE_MS + leaseMs})`;
   // One statement: of two processes at the same database only one gets the entry.
   const claim = `UPDATE ${table} SET attempts = attempts + 1, leased_until = :lease, refused = 0
-    WHERE leased_until <= :now AND id =
-      coalesce(:id, (SELECT id FROM ${table} WHERE refused = 0 AND due_at <= :now AND leased_until <= :now
-                     ORDER BY due_at, id LIMIT 1))
+    WHERE ${isPast("leased_until")} AND id = coalesce(:id,
+      (SELECT id FROM ${table} WHERE refused = 0 AND ${isPast("due_at")} AND ${isPast("leased_until")}
+       ORDER BY due_at, id LIMIT 1))
     RETURNING *`;
   const drop = (id: number) =>
     queueWrite(() => {
@@ -72,7 +70,7 @@ export function embeddedQueue<Entry extends Waiting>(
     claim: (id) =>
       queueWrite(() => {
         const now = Date.now();
-        // All of it, though it is one row: `get` would not see that the commit failed, and nobody would have the lease.
+        // `get` would stop before the commit, and miss that it failed.
         const [claimed] = open()
           .prepare(claim)
           .all({ now, lease: now + leaseMs, id: id ?? null });

@@ -56,6 +56,14 @@ test("an entry belongs to whoever has it until the lease is over", async () => {
   expect(await queue.claim()).toBeNull();
 });
 
+test("times that a wrong clock set don't hold an entry back once the clock is right", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 11, 31) });
+  const { id } = await queue.keep(submissionOf(lead));
+  vi.setSystemTime(Date.UTC(2026, 10, 24));
+  expect(await queue.claim()).toMatchObject({ id });
+  expect(await queue.claim()).toBeNull();
+});
+
 test("a message that failed waits, keeps its key, and leaves once the service has it", async () => {
   service.answerWith("503");
   const kept = await queue.keep(submissionOf(lead));
