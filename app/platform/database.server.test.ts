@@ -97,6 +97,8 @@ test("waiting never blocks the thread, and one request's writes share a deadline
 
 test.each<[string, () => void]>([
   ["deleted", () => rmSync(path)],
+  ["parted from its log", () => rmSync(`${path}-wal`)],
+  ["parted from its index", () => rmSync(`${path}-shm`)],
   ["deleted with its log", deleteAll],
   ["moved with its directory", () => renameSync(join(path, ".."), join(directory, "elsewhere"))],
   ["replaced", () => replaceBy("restored")],

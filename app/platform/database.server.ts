@@ -189,7 +189,7 @@ function isLocked(error: unknown) {
 
 /** Which files are at the path. A number isn't reused while the connection holds its file. */
 function identityOf(path: string) {
-  const files = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false }));
+  const files = filesOf(path).map((file) => statSync(file, { throwIfNoEntry: false }));
   return files.map((file) => `${file?.dev}:${file?.ino}`).join();
 }
 
@@ -200,7 +200,11 @@ function identityOf(path: string) {
 function closeToOthers(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) tryToClose(file);
+  for (const file of filesOf(path)) if (existsSync(file)) tryToClose(file);
+}
+
+function filesOf(path: string) {
+  return [path, `${path}-wal`, `${path}-shm`];
 }
 
 function tryToClose(file: string) {
