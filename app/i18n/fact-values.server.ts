@@ -38,7 +38,8 @@ export function factValues(locale: Locale) {
     city: studio.city,
     country,
     email: env.CONTACT_EMAIL,
-    phone: env.CONTACT_PHONE,
+    // No line ends inside it.
+    phone: env.CONTACT_PHONE.replaceAll(" ", "\u00a0"),
     year: new Date().getUTCFullYear(),
     siteLanguages: formatList(locale, names(locales)),
     siteLanguage: formatList(locale, names(locales), "disjunction"),

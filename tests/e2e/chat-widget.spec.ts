@@ -97,7 +97,7 @@ test("keyboard and screen reader journey @arrival", async ({ page }) => {
   await expect(field).toBeFocused();
   await expect(page.getByRole("button", { name: "Close the chat" })).toHaveCount(2);
   const log = panel.getByRole("log", { name: "Conversation" });
-  await expect(log).toContainText(`Hello! I’m the assistant of ${studio.name}.`);
+  await expect(log).toContainText(`Hello! I’m ${studio.name}’s assistant.`);
 
   // In the order in which they are seen: header, notice, conversation, suggestions, field, Send.
   const order = [
