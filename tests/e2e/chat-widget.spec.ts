@@ -346,9 +346,9 @@ test("who reads further up is not yanked down @mobile", async ({ page, gemini })
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
   await more.click();
   await expect(more).toBeHidden();
-  expect(
-    await log.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop),
-  ).toBeLessThan(100);
+  await expect
+    .poll(() => log.evaluate((element) => element.scrollHeight - element.clientHeight - element.scrollTop))
+    .toBeLessThan(100);
 });
 
 test("fills a phone's screen, field and button in view @mobile", async ({ page, isMobile }) => {
