@@ -56,7 +56,7 @@ export async function answerPost(
   if (wait) {
     return result(429, earlier, { question, error: fill(errors.rateLimited, { seconds: wait }), wait });
   }
-  return reply(request, locale, earlier, question, question === typed ? "" : typed);
+  return reply(request, context, locale, earlier, question, question === typed ? "" : typed);
 }
 
 const text = z.string().catch("");
@@ -78,14 +78,21 @@ const fields = z.object({
     .catch(undefined),
 });
 
-async function reply(request: Request, locale: Locale, earlier: Turn[], question: string, draft: string) {
+async function reply(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  earlier: Turn[],
+  question: string,
+  draft: string,
+) {
   const end = new AbortController();
   request.signal.addEventListener("abort", () => end.abort(new ReplyFailure("stopped", 502)), { once: true });
   const turns: Turn[] = [...earlier, { role: "user", text: question }];
   const asked = { locale, turns: asTurns(recentTurns(turns, Number.POSITIVE_INFINITY)) };
   const message: Omit<Message, "id"> = { role: "model", text: "" };
   try {
-    for await (const event of answer(asked, end)) {
+    for await (const event of answer(asked, end, context)) {
       if (event.type === "text") message.text += event.text;
       else if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
       else Object.assign(message, { ...event, type: undefined });

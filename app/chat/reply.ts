@@ -6,6 +6,7 @@ import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/reply.ts";
 import { overChatRate } from "./chat-rate.server.ts";
 import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
@@ -25,13 +26,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     return problem(429, fill(rateLimited, { seconds: wait }), wait);
   }
   if (body instanceof Response) return body;
-  if ("problem" in asked) return problem(400, asked.problem);
+  if ("problem" in asked) {
+    log.info({ event: "chat", outcome: "invalid", reason: asked.reason });
+    return problem(400, asked.problem);
+  }
 
   const end = new AbortController();
   const leave = () => end.abort(new ReplyFailure("stopped", 502));
   request.signal.addEventListener("abort", leave, { once: true });
   if (request.signal.aborted) leave();
-  const events = answer(asked, end);
+  const events = answer(asked, end, context);
   try {
     const first = await events.next();
     // The stream holds on to the request: its signal is what tells that the visitor has left.
@@ -55,12 +59,14 @@ function pageLanguage(request: Request) {
 
 async function readJson(request: Request): Promise<unknown> {
   if (!isMediaType(request.headers.get("content-type"), "application/json")) {
+    log.info({ event: "chat", outcome: "invalid", reason: "Content-Type must be application/json" });
     return problem(415, "Unsupported media type");
   }
   try {
     return JSON.parse(new TextDecoder().decode(await readBody(request)));
   } catch (error) {
     if (error instanceof Response) return problem(error.status, await error.text());
+    log.info({ event: "chat", outcome: "invalid", reason: "malformed JSON" });
     return problem(400, "Malformed JSON");
   }
 }

@@ -10,17 +10,17 @@ export const DAY = 24 * 3600;
 /** How many times one client's rate a whole IPv6 /48 has. */
 const NETWORK = 10;
 
-/** Counts one request. Resolves with null while it is within the limit, else with the whole seconds to wait. */
-export type Limit = (context: Readonly<RouterContextProvider>) => Promise<number | null>;
+/** Counts one request, or so many points. Resolves with null while they are within the limit, else with the seconds to wait. */
+export type Limit = (context: Readonly<RouterContextProvider>, count?: number) => Promise<number | null>;
 
 /** A limit for each client, and a wider one for the network around it. */
-export function clientLimit(kind: string, points: number, seconds: number): Limit {
+export function clientLimit(kind: string, points: number, seconds: number, networkFactor = NETWORK): Limit {
   const ofClient = limiter(kind, points, seconds);
-  const ofNetwork = limiter(`${kind}-network`, points * NETWORK, seconds);
-  return async (context) => {
+  const ofNetwork = limiter(`${kind}-network`, points * networkFactor, seconds);
+  return async (context, count = 1) => {
     const { client, network } = clientOf(context.get(requestContext).address);
-    const wait = await secondsToWait(kind, ofClient.consume(client));
-    return wait ?? (network === null ? null : secondsToWait(kind, ofNetwork.consume(network)));
+    const wait = await secondsToWait(kind, ofClient.consume(client, count));
+    return wait ?? (network === null ? null : secondsToWait(kind, ofNetwork.consume(network, count)));
   };
 }
 

@@ -30,6 +30,7 @@ function withModel(gemini: FakeGemini) {
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,
     // Some of its replies are endless.
+    CHAT_DAILY_LIMIT: "10000000",
     CHAT_DAILY_TOKENS: "1000000000000",
   };
 }

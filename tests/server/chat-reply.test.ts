@@ -17,6 +17,7 @@ const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({
   ...provider.settings(fake),
   SESSION_SECRET: sessionSecret,
   CHAT_RATE: "10000",
+  CHAT_DAILY_LIMIT: "10000000",
   CHAT_DAILY_TOKENS: "1000000000000",
 });
 
@@ -398,6 +399,16 @@ describe("the endpoint", () => {
         expect(await response.json()).toEqual({ error: { message: expect.stringMatching(/\S/) } });
       });
     }
+
+    test("the log says why, without the text", async () => {
+      const messages = [{ role: "user", text: `confidential ${"x".repeat(2001)}` }];
+      await ask(site, messages);
+      await ask(site, "", { body: "{confidential" });
+      const reasons = () => site.lines.filter((line) => line.includes('"outcome":"invalid"')).join("\n");
+      await expect.poll(reasons).toContain('"reason":"messages.0.text: tooLong"');
+      await expect.poll(reasons).toContain('"reason":"malformed JSON"');
+      expect(reasons()).not.toContain("confidential");
+    });
 
     test("GET: 405", async () => {
       const response = await fetch(`${site.url}/chat/reply`);

@@ -28,16 +28,22 @@ afterEach(async () => {
 afterAll(() => gemini.stop());
 
 async function start(env: Record<string, string>) {
-  const settings = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url, CHAT_RATE: "10000" };
+  const settings = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url, TRUST_PROXY: "1" };
   const site = await startSite({ DATA_DIR: dataDir, ...settings, ...env });
   sites.push(site);
   return site;
 }
 
-/** Who answered one question after the other. */
-async function sources(site: Site, count: number, text = "fake:stream") {
+let visitors = 0;
+
+/** Who answered one question after the other, each from another address unless one is given. */
+async function sources(site: Site, count: number, text = "fake:stream", address = "") {
   const answers: unknown[] = [];
-  for (let i = 0; i < count; i++) answers.push((await replyTo(site, text)).end);
+  for (let i = 0; i < count; i++) {
+    const forwarded = address || `10.0.0.${++visitors}`;
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": forwarded };
+    answers.push((await replyTo(site, text, { headers })).end);
+  }
   return answers.map((end) =>
     typeof end === "object" && end !== null && "source" in end ? end.source : "error",
   );
@@ -53,6 +59,15 @@ test("the day's calls are counted over a restart and a kill -9", async () => {
   second.process.kill("SIGKILL");
   await second.exited;
   expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
+});
+
+test("one address gets a tenth of the calls and of the tokens, then the embedded answerer", async () => {
+  const calls = await start({ CHAT_DAILY_LIMIT: "20" });
+  expect(await sources(calls, 3, "fake:stream", "192.0.2.1")).toEqual(["model", "model", "facts"]);
+  expect(await sources(calls, 1, "fake:stream", "192.0.2.2")).toEqual(["model"]);
+  const tokens = await start({ CHAT_DAILY_TOKENS: String(15 * TOKENS) });
+  expect(await sources(tokens, 3, "fake:stream", "2001:db8:1::1")).toEqual(["model", "model", "facts"]);
+  expect(await sources(tokens, 1, "fake:stream", "2001:db8:2::1")).toEqual(["model"]);
 });
 
 test("so are its tokens, as the model reports them; the reply that spends the last is told to its end", async () => {

@@ -31,7 +31,7 @@ test("two processes share one limit", async () => {
 
 test("two processes share the day's model calls", async () => {
   const gemini = await startGemini();
-  const [a, b] = await startTwo({ CHAT_DAILY_LIMIT: "3", GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url });
+  const [a, b] = await startTwo({ CHAT_DAILY_LIMIT: "30", GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url });
   const sources = [];
   for (const site of [a, b, a, b, a])
     sources.push(/"source":"(\w+)"/.exec(await (await ask(site)).text())?.[1]);

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, type FailureKind, ReplyFailure } from "#app/model/failure.server.ts";
@@ -9,7 +10,8 @@ import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { Fallback, ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
-import { estimateTokens, takeFromDailyBudget, takeTokens } from "./daily-budget.server.ts";
+import { estimateTokens, takeCall, takeTokens } from "./daily-budget.server.ts";
+import { lastTurns } from "./last-turns.ts";
 import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
@@ -25,6 +27,7 @@ const MOST_MARKED = 50;
 export async function* answer(
   request: ChatRequest,
   end: AbortController,
+  context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
   const reply = openReply(end);
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
@@ -32,7 +35,7 @@ export async function* answer(
   let text = "";
   let room = env.CHAT_MAX_REPLY_BYTES;
   try {
-    record.source = await chooseSource();
+    record.source = await chooseSource(context);
     for await (const piece of cleaned(pieces(request, record, end.signal))) {
       end.signal.throwIfAborted();
       const fitting = firstBytes(piece, room);
@@ -63,7 +66,7 @@ export async function* answer(
     reply.close();
     writeRecord(record);
     // On disk at once; nobody waits for it to be said to others.
-    if (record.source === "model") void takeTokens(tokensOf(request, record, text));
+    if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
   }
 }
 
@@ -92,16 +95,18 @@ function questionsIn({ turns }: ChatRequest) {
   return turns.filter(({ role }) => role === "user").map(({ text }) => text);
 }
 
-async function chooseSource(): Promise<ReplyRecord["source"]> {
+async function chooseSource(context: Readonly<RouterContextProvider>): Promise<ReplyRecord["source"]> {
   if (!model) return "facts";
-  return (await takeFromDailyBudget()) ? "model" : "budget";
+  return (await takeCall(context)) ? "model" : "budget";
 }
 
 /** What the model says, else about what it must have read and written: a reply that is broken off was paid for too. */
 function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
   if (tokens !== null) return tokens;
   const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
-  return isUnread ? 0 : estimateTokens([systemInstruction(locale), ...turns.map(({ text }) => text), text]);
+  return isUnread
+    ? 0
+    : estimateTokens([systemInstruction(locale), ...lastTurns(turns).map(({ text }) => text), text]);
 }
 
 function pieces(request: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
@@ -110,7 +115,7 @@ function pieces(request: ChatRequest, record: ReplyRecord, signal: AbortSignal) 
     const overBudget = record.source === "budget";
     return factsReply({ locale, questions: questionsIn(request), overBudget });
   }
-  return model.reply({ system: systemInstruction(locale), turns }, signal, (tokens) => {
+  return model.reply({ system: systemInstruction(locale), turns: lastTurns(turns) }, signal, (tokens) => {
     record.tokens = tokens;
   });
 }

@@ -23,9 +23,10 @@ test("says what is wrong in the language of the question", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
   expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
+    reason: "messages.0.text: tooLong",
     problem: expect.stringMatching(/^Votre message est trop long.*2\u202f000\u00a0caractères au maximum\.$/),
   });
-  expect(readChatRequest(null, "es")).toMatchObject({ locale: "es" });
+  expect(readChatRequest(null, "es")).toMatchObject({ locale: "es", reason: "body: invalid_type" });
 });
 
 test("counts characters, not halves of them", () => {

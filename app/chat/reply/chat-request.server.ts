@@ -8,7 +8,8 @@ import type { Turn } from "../turns.ts";
 /** A conversation whose last message is to be answered. */
 export type ChatRequest = { locale: Locale; turns: Turn[] };
 
-type Refused = { locale: Locale; problem: string };
+/** `problem` is for the visitor, `reason` for the log: fields and rules, without any of the text. */
+type Refused = { locale: Locale; problem: string; reason: string };
 
 /** A request as the browser sends it, or the reason why it is none, for the visitor. */
 export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
@@ -18,10 +19,13 @@ export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | 
   const parsed = schema.safeParse(body);
   if (parsed.success) return { locale, turns: asTurns(parsed.data.messages) };
   const reasons: unknown[] = parsed.error.issues.map(({ message }) => message);
+  const [issue] = parsed.error.issues;
+  const rule = issue?.code === "custom" ? issue.message : issue?.code;
+  const reason = `${issue?.path.join(".") || "body"}: ${rule}`;
   if (reasons.includes("tooLong"))
-    return { locale, problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS) };
-  if (reasons.includes("tooMany")) return { locale, problem: errors.conversationTooLong };
-  return { locale, problem: errors.generic };
+    return { locale, reason, problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS) };
+  if (reasons.includes("tooMany")) return { locale, reason, problem: errors.conversationTooLong };
+  return { locale, reason, problem: errors.generic };
 }
 
 const message = z.object({

@@ -23,7 +23,7 @@ afterEach(() => {
 /** What a process has that begins now. */
 async function start() {
   vi.resetModules();
-  return (await import("./spent-today.server.ts")).countSpent;
+  return (await import("./daily-budget.server.ts")).countSpent;
 }
 
 test("calls and tokens add up, in a process that begins later too, and begin anew each day", async () => {
