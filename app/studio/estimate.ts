@@ -26,7 +26,7 @@ export type Comparison = {
   fixed: Range;
   /** each month */
   subscription: Range;
-  /** The first month in which having paid once is the cheaper way: the low ends against each other, and the high ends. */
+  /** see breakEven */
   paidOff: Range;
 };
 
@@ -47,6 +47,12 @@ export function isSoldBothWays({ fixed, subscription }: PriceRow) {
   return fixed.per === "project" && subscription !== null;
 }
 
+/** The first month in which having paid once is the cheaper way: the low ends against each other, and the high ends. */
+export function breakEven(fixed: Range, monthly: Range): Range {
+  const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
+  return { min: Math.min(low, high), max: Math.max(low, high) };
+}
+
 function compare(lines: EstimateLine[]): Comparison | null {
   const both = lines.filter(({ row }) => isSoldBothWays(priceRow(row)));
   if (both.length === 0) return null;
@@ -54,17 +60,8 @@ function compare(lines: EstimateLine[]): Comparison | null {
   const subscription = sum(
     both.map((line) => ({ ...line, price: priceRow(line.row).subscription ?? line.price })),
   );
-  const [low, high] = [paidOffAfter(fixed.min, subscription.min), paidOffAfter(fixed.max, subscription.max)];
-  return {
-    rows: [...new Set(both.map(({ row }) => row))],
-    fixed,
-    subscription,
-    paidOff: { min: Math.min(low, high), max: Math.max(low, high) },
-  };
-}
-
-function paidOffAfter(fixed: number, monthly: number) {
-  return Math.floor(fixed / monthly) + 1;
+  const rows = [...new Set(both.map(({ row }) => row))];
+  return { rows, fixed, subscription, paidOff: breakEven(fixed, subscription) };
 }
 
 function sum(lines: readonly { price: Price; count: number }[]): Range {

@@ -15,6 +15,8 @@ export type PriceRow = {
   readonly fixed: Price;
   /** null: not sold as a subscription */
   readonly subscription: Price | null;
+  /** Its service's timeline is its own; the date of any other row is in its quote. */
+  readonly timed?: true;
 };
 
 export const prices = [
@@ -24,6 +26,7 @@ export const prices = [
     service: "frontend",
     fixed: once(300, 850),
     subscription: monthly(40, 280),
+    timed: true,
   },
   {
     id: "marketingWebsite",
@@ -39,13 +42,21 @@ export const prices = [
     fixed: once(700, 1000),
     subscription: monthly(400),
   },
-  { id: "mvp", slug: "mvp", service: "fullstack", fixed: once(4000, 5800), subscription: monthly(1100) },
+  {
+    id: "mvp",
+    slug: "mvp",
+    service: "fullstack",
+    fixed: once(4000, 5800),
+    subscription: monthly(1100),
+    timed: true,
+  },
   {
     id: "saasPrototype",
     slug: "saas",
     service: "fullstack",
     fixed: once(6000, 9500),
     subscription: monthly(1500),
+    timed: true,
   },
   {
     id: "adminPanels",
