@@ -1,6 +1,7 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Amount } from "#app/ui/amount.tsx";
+import type { Figures } from "#app/ui/price-column.server.ts";
 import type { Copy } from "#locales/language.ts";
-import type { Figures } from "./price-column.server.ts";
 import "./price-list.css";
 
 const columns = ["fixed", "subscription"] as const;
@@ -43,7 +44,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
           ))}
         </nav>
       </div>
-      <table>
+      <table className="price-table">
         <caption className="visually-hidden">
           <span data-column="fixed">{copy.captionFixed}</span>
           <span data-column="subscription">{copy.captionSubscription}</span>
@@ -85,7 +86,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>
-                    <Amount
+                    <Price
                       figures={row[column]}
                       none={copy.noSubscription}
                       perMonth={copy.perMonth}
@@ -112,18 +113,8 @@ function isMonthly(rows: Row[], column: Billing) {
   return rows.every((row) => row[column]?.per !== "project");
 }
 
-type AmountProps = { figures: Figures | null; none: string; perMonth: string; inHead: boolean };
+type PriceProps = { figures: Figures | null; none: string; perMonth: string; inHead: boolean };
 
-function Amount({ figures, none, perMonth, inHead }: AmountProps) {
-  if (!figures) return none;
-  return (
-    <b>
-      {figures.from}
-      {figures.dash && <span data-pad={figures.pad}>{figures.dash}</span>}
-      {figures.to}
-      {figures.per === "month" && (
-        <small className={inHead ? "visually-hidden" : undefined}>{` ${perMonth}`}</small>
-      )}
-    </b>
-  );
+function Price({ figures, none, ...amount }: PriceProps) {
+  return figures ? <Amount figures={figures} {...amount} /> : none;
 }

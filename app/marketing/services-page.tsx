@@ -10,9 +10,9 @@ import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { priceColumn } from "#app/ui/price-column.server.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services-page.ts";
-import { priceColumn } from "./price-column.server.ts";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 
