@@ -1,38 +1,41 @@
 import type { Copy } from "#locales/language.ts";
+import type { ComparisonDrawing as Drawing } from "./drawing.server.ts";
 
-type DrawingProps = {
-  copy: Copy["estimate"]["comparison"];
-  label: string;
-  width: number;
-  height: number;
-  fixed: string;
-  subscription: string;
-  crossings: { x: number; y: number }[];
-  ticks: { month: number; x: number }[];
-};
+type DrawingProps = { copy: Copy["estimate"]["comparison"]; label: string; drawing: Drawing };
 
-/** Both ways to pay as two reaches of water over the months; the label says what it shows. */
-export function ComparisonDrawing({ copy, label, width, height, ...drawn }: DrawingProps) {
+/** Both ways to pay as two arms of the river; the label says what it shows. */
+export function ComparisonDrawing({ copy, label, drawing }: DrawingProps) {
+  const { once, monthly, onceName, meetings, months } = drawing;
   return (
-    <figure className="estimate-drawing">
-      <svg viewBox={`-8 -8 ${width + 16} ${height + 34}`} role="img" aria-label={label}>
-        <path className="drawn-axis" d={`M0 ${height - 20}H${width}`} />
-        <path className="drawn-fixed" d={drawn.fixed} />
-        <path className="drawn-subscription" d={drawn.subscription} />
-        {drawn.crossings.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="6" />
+    <figure className="arms">
+      <svg role="img" aria-label={label}>
+        <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          <path className="arm-source" d="M-2000 1000H0" />
+          <path className="arm-once" d={once} />
+          <path className="arm-monthly" d={monthly} />
+          <path className="arm-edge" d={once} />
+        </svg>
+        {meetings.map(({ x, y }) => (
+          <line key={x} className="arm-mark" x1={x} y1={y} x2={x} y2="100%" />
         ))}
-        {drawn.ticks.map(({ month, x }) => (
-          <text key={month} x={x} y={height + 4} textAnchor="middle">
+        {meetings.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="9" />
+        ))}
+        <text className="arm-name" x={onceName.x} y={onceName.y} dy="-14">
+          {copy.fixed}
+        </text>
+        <text className="arm-name" x="100%" y="0" dy="-14" textAnchor="end">
+          {copy.subscription}
+        </text>
+        {months.map(({ month, x, meets }) => (
+          <text key={month} className={meets ? "arm-meets" : undefined} x={x} y="100%" dy="34">
             {month}
           </text>
         ))}
+        <text className="arm-axis" x="0" y="100%" dy="62">
+          {copy.axis}
+        </text>
       </svg>
-      <figcaption aria-hidden="true">
-        <span className="drawn-fixed">{copy.fixed}</span>
-        <span className="drawn-subscription">{copy.subscription}</span>
-        <span>{copy.axis}</span>
-      </figcaption>
     </figure>
   );
 }

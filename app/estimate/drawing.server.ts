@@ -1,38 +1,83 @@
-import type { Comparison } from "#app/studio/estimate.ts";
-
-/** The drawing's own units: it is as wide as its place. */
-const width = 600;
-const height = 260;
-const foot = 20;
+import type { Comparison, EstimateLine } from "#app/studio/estimate.ts";
 
 /**
- * Two ways to pay, over the months: what is paid once lies level, a subscription climbs. Each is a band between its low
- * and its high end, as paths for an SVG of `width` by `height`.
+ * Each row's water, in pixels: together as wide as the sum is large, each by its share of it. `before` is what has come
+ * down already.
  */
-export function drawComparison({ fixed, subscription, paidOff }: Comparison, months: number) {
-  const last = Math.max(months, paidOff.max + 1);
-  const reached = { min: subscription.min * last, max: subscription.max * last };
-  const top = Math.max(fixed.max, reached.max) * 1.06;
-  const x = (month: number) => Math.round((month / last) * width);
-  const y = (amount: number) => Math.round(height - foot - (amount / top) * (height - foot));
+export function drawTributaries(lines: EstimateLine[], months: number) {
+  const costs = lines.map(({ price, count }) => price.max * count * (price.per === "month" ? months : 1));
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  const all = Math.min(26, 6 + Math.sqrt(total) / 8);
+  const least = Math.min(2, all / 2 / lines.length);
+  let before = 0;
+  return costs.map((cost) => {
+    const width = round(least + (cost / total) * (all - least * lines.length));
+    const water = { width, before: round(before) };
+    before += width;
+    return water;
+  });
+}
+
+/**
+ * The two ways to pay as two arms of a river, from left to right by the month, as high as what has been paid: one payment
+ * lifts the one, each month's lifts the other. They meet in the month from which on paying once is cheaper. An arm is as
+ * broad as its range. Paths are for a box of 1000 by 1000, places in percent.
+ */
+export function drawComparison({ fixed, subscription, paidOff }: Comparison) {
+  const last = paidOff.max + Math.max(2, Math.round(paidOff.max / 4));
+  const top = Math.max(fixed.max, subscription.max * last);
+  const at = (month: number, paid: number) => ({ x: month / last, y: 1 - paid / top });
+  const once = (paid: number) => [at(0, 0), at(1, paid), at(last, paid)];
+  const monthly = (paid: number) => Array.from({ length: last + 1 }, (_, month) => at(month, month * paid));
+  const ends = ["min", "max"] as const;
+  const step = Math.ceil(last / 14);
+  const meets = (month: number) => month >= paidOff.min && month <= paidOff.max;
   return {
-    width,
-    height,
-    months: last,
-    reached,
-    fixed: band([x(0), y(fixed.max)], [x(last), y(fixed.max)], [x(last), y(fixed.min)], [x(0), y(fixed.min)]),
-    subscription: band([x(0), y(0)], [x(last), y(reached.max)], [x(last), y(reached.min)]),
-    /** Where the one passes the other: low against low, high against high. */
-    crossings: [
-      [fixed.min, subscription.min],
-      [fixed.max, subscription.max],
-    ].map(([once = 0, each = 1]) => ({ x: x(once / each), y: y(once) })),
-    ticks: Array.from({ length: last + 1 }, (_, month) => ({ month, x: x(month) })).filter(
-      ({ month }) => month % Math.ceil(last / 12) === 0,
-    ),
+    once: band(once(fixed.max), once(fixed.min)),
+    monthly: band(monthly(subscription.max), monthly(subscription.min)),
+    onceName: percent(at(1, fixed.max)),
+    meetings: ends.map((end) => percent(at(climb(fixed[end] / subscription[end]), fixed[end]))),
+    months: Array.from({ length: last }, (_, index) => index + 1)
+      .filter((month) => month % step === 0)
+      .map((month) => ({ month, x: percent(at(month - 0.5, 0)).x, meets: meets(month) })),
   };
 }
 
-function band(...points: [number, number][]) {
-  return `M${points.map((point) => point.join(" ")).join("L")}Z`;
+export type ComparisonDrawing = ReturnType<typeof drawComparison>;
+
+type Point = { x: number; y: number };
+
+/** Along one bank, and back along the other. */
+function band(upper: Point[], lower: Point[]) {
+  return `M${bank(upper)}L${bank(lower.toReversed())}Z`;
+}
+
+/** From point to point, level at each: `climb` is where such a curve has reached a height. */
+function bank([first, ...others]: Point[]) {
+  let from = first ?? { x: 0, y: 0 };
+  const curves = others.map((to) => {
+    const third = (to.x - from.x) / 3;
+    const points = [{ x: from.x + third, y: from.y }, { x: to.x - third, y: to.y }, to];
+    from = to;
+    return `C${points.map(inBox).join(" ")}`;
+  });
+  return inBox(first ?? from) + curves.join("");
+}
+
+/** The place at which the arm that climbs by 1 each month has reached so many payments: the inverse of its curve. */
+function climb(payments: number) {
+  const whole = Math.floor(payments);
+  return whole + 0.5 - Math.sin(Math.asin(1 - 2 * (payments - whole)) / 3);
+}
+
+function inBox({ x, y }: Point) {
+  return `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
+}
+
+function percent({ x, y }: Point) {
+  return { x: `${round(x * 100)}%`, y: `${round(y * 100)}%` };
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10;
 }

@@ -3,6 +3,7 @@ import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
+import { Details } from "./details.tsx";
 import type { EstimateData, EstimateResult } from "./estimate.server.ts";
 import { OrderForm } from "./order-form.tsx";
 import { Result } from "./result.tsx";
@@ -26,8 +27,11 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
 
   return (
     <>
-      <OrderForm copy={copy} onChange={follow} {...order} />
-      <Result copy={copy} result={result} />
+      <div className="estimate-choice">
+        <OrderForm copy={copy} bar={result.bar} onChange={follow} {...order} />
+        <Result copy={copy} result={result} />
+      </div>
+      <Details copy={copy} result={result} />
     </>
   );
 }

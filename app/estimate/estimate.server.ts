@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { priceIn, timelineOf } from "#app/i18n/fact-values.server.ts";
+import { priceIn, priceInWords, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatList, formatPrice } from "#app/i18n/format.server.ts";
+import { formatDate, formatLabelled, formatList, formatPrice } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pageUrl } from "#app/seo/addresses.ts";
-import { type Comparison, estimate, isSoldBothWays } from "#app/studio/estimate.ts";
+import { studio } from "#app/studio/company.ts";
+import { type Comparison, type EstimateLine, estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import {
   distinctOffers,
   type EstimateQuery,
@@ -17,9 +18,10 @@ import {
   mostOfARow,
   readEstimate,
 } from "#app/studio/estimate-query.ts";
-import { priceRow } from "#app/studio/prices.ts";
+import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
-import { drawComparison } from "./drawing.server.ts";
+import { priceColumn } from "#app/ui/price-column.server.ts";
+import { drawComparison, drawTributaries } from "./drawing.server.ts";
 
 /** All that the page shows: the form as it was filled in, and what it comes to. */
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
@@ -30,6 +32,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   return {
     copy,
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
+    perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
     most: { months: mostMonths, ofARow: mostOfARow },
     groups: serviceIds.map((id) => ({
@@ -51,36 +54,75 @@ export type EstimateResult = ReturnType<typeof resultOf>;
 
 function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
   const locale = getLocale(context);
-  const copy = getCopy(context, "estimate");
-  const { cards, pricing } = getCopy(context, "services");
+  const { result: copy, notes } = getCopy(context, "estimate");
+  const { pricing } = getCopy(context, "services");
   const { lines, months, once, monthly, total, comparison } = estimate(query.choices, query.months);
-  const services = new Set(lines.map(({ row }) => priceRow(row).service));
+  const waters = drawTributaries(lines, months);
+  const one = once.max > 0 ? formatPrice(locale, once) : null;
+  const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
+  const sum = formatPrice(locale, total);
   return {
     ignored: query.ignored.slice(0, 5).map((name) => name.slice(0, 40)),
-    months,
-    lines: lines.map(({ row, billing, count, price }) => ({
+    lines: lines.map(({ row, billing, count, price }, index) => ({
       id: `${row}.${billing}`,
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
       billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
       price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
+      // Once, where a row is bought both ways.
+      about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
+      water: waters[index] ?? { width: 0, before: 0 },
     })),
+    water: waters.reduce((all, { width }) => all + width, 0),
     sums: [
-      ...(once.max > 0 ? [{ term: pricing.sum.once, amount: formatPrice(locale, once) }] : []),
-      ...(monthly.max > 0 ? [{ term: pricing.sum.monthly, amount: formatPrice(locale, monthly) }] : []),
+      ...(one && other ? [{ term: pricing.sum.once, amount: one }] : []),
+      ...(other ? [{ term: pricing.sum.monthly, amount: other }] : []),
       {
-        term: fill(months === 1 ? pricing.sum.total.one : pricing.sum.total.other, { months }),
-        amount: formatPrice(locale, total),
+        term: other
+          ? fill(months === 1 ? pricing.sum.total.one : pricing.sum.total.other, { months })
+          : copy.sum,
+        amount: sum,
       },
     ],
-    timelines: serviceIds
-      .filter((id) => services.has(id))
-      .map((id) => ({ id, title: cards[id].title, text: fill(cards[id].timeline, timelineOf(id, locale)) })),
-    notes: [copy.notes.range, copy.notes.vat, pricing.notes.maintenance, pricing.notes.hosting],
-    comparison: comparison && comparisonIn(context, comparison, months),
-    announcement: `${copy.result.heading}: ${formatPrice(locale, total)}`,
+    bar: [
+      ...(one ? [fill(copy.barOnce, { price: one })] : []),
+      ...(other ? [fill(pricing.perMonth, { price: other })] : []),
+    ].join(" · "),
+    free: freeMonths(context, lines),
+    notes: [
+      notes.range,
+      pricing.notes.maintenance,
+      ...(lines.some(({ billing }) => billing === "subscription") ? [pricing.notes.hosting] : []),
+    ],
+    comparison: comparison && comparisonIn(context, comparison, lines),
+    announcement: formatLabelled(locale, copy.heading, sum),
+    paper: {
+      studio: studio.name,
+      contact: [env.CONTACT_EMAIL, env.CONTACT_PHONE, new URL(env.SITE_URL).host].join(" · "),
+      text: fill(copy.paper, { date: formatDate(locale, new Date().toISOString().slice(0, 10)) }),
+    },
     query: estimateQuery(query.choices, query.months),
     address: addressOnPaper(estimateQuery(query.choices, query.months), locale),
   };
+}
+
+/** What a row includes, and how long it takes where that is known of it. */
+function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
+  const { timed, service } = priceRow(row);
+  const { timeline } = getCopy(context, "estimate").result;
+  const { includes } = getCopy(context, "services").pricing;
+  return timed
+    ? `${includes[row]} ${fill(timeline, timelineOf(service, getLocale(context)))}`
+    : includes[row];
+}
+
+/** What a project's free months take off its maintenance; null without either of the two. */
+function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
+  const upkeep = lines.find(({ row }) => row === "maintenance");
+  if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
+  const { min, max } = upkeep.price;
+  const months = studio.freeMaintenanceMonths;
+  const amount = formatPrice(getLocale(context), { min: min * months, max: max * months });
+  return fill(getCopy(context, "estimate").result.free, { amount });
 }
 
 /** For the printed page. null for one so long that nobody would type it, and that would take the page's room. */
@@ -89,33 +131,32 @@ function addressOnPaper(query: string, locale: Locale) {
   return address.length <= 300 ? address : null;
 }
 
-function comparisonIn(context: Readonly<RouterContextProvider>, comparison: Comparison, months: number) {
+function comparisonIn(
+  context: Readonly<RouterContextProvider>,
+  comparison: Comparison,
+  lines: EstimateLine[],
+) {
   const locale = getLocale(context);
   const { comparison: copy } = getCopy(context, "estimate");
-  const { rows } = getCopy(context, "services").pricing;
-  const { paidOff } = comparison;
-  const fixed = formatPrice(locale, comparison.fixed);
-  const names = formatList(
-    locale,
-    comparison.rows.map((row) => rows[row]),
-  );
-  const drawing = drawComparison(comparison, months);
-  const passed = paidOff.min === paidOff.max ? paidOff.min : `${paidOff.min}–${paidOff.max}`;
+  const { rows, sum } = getCopy(context, "services").pricing;
+  const { fixed, subscription, paidOff } = comparison;
+  const names = comparison.rows.map((row) => {
+    const count = lines.reduce((all, line) => (line.row === row ? all + line.count : all), 0);
+    return count > 1 ? fill(sum.line, { count, service: rows[row] }) : rows[row];
+  });
   return {
-    text: fill(copy.text, { rows: names, fixed, subscription: formatPrice(locale, comparison.subscription) }),
-    paidOff:
-      paidOff.min === paidOff.max
-        ? fill(copy.paidOff, { month: paidOff.min })
-        : fill(copy.paidOffSpan, { from: paidOff.min, to: paidOff.max }),
-    drawing: {
-      ...drawing,
-      label: fill(copy.drawing, {
-        months: drawing.months,
-        fixed,
-        reached: formatPrice(locale, drawing.reached),
-        passed,
-      }),
-    },
+    text: fill(paidOff.min === paidOff.max ? copy.paidOff : copy.paidOffSpan, {
+      rows: formatList(locale, names),
+      fixed: priceInWords(locale, { ...fixed, per: "project" }),
+      subscription: priceInWords(locale, { ...subscription, per: "month" }),
+      from: paidOff.min,
+      to: paidOff.max,
+    }),
+    drawing: drawComparison(comparison),
+    label: fill(copy.drawing, {
+      fixed: formatPrice(locale, fixed),
+      passed: paidOff.min === paidOff.max ? paidOff.min : `${paidOff.min}–${paidOff.max}`,
+    }),
   };
 }
 
@@ -123,12 +164,12 @@ function distinctRows() {
   return [...new Set(distinctOffers.map(({ row }) => row))];
 }
 
-function offersOf(id: string, { choices }: EstimateQuery, locale: Locale) {
+function offersOf(id: PriceId, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers
     .filter(({ row }) => row === id)
     .flatMap(({ name, row, billing }) => {
-      const price = priceRow(row)[billing];
+      const figures = priceColumn(locale, billing)(priceRow(row));
       const count = choices.find((choice) => choice.row === row && choice.billing === billing)?.count ?? 0;
-      return price ? [{ name, billing, per: price.per, count, price: priceIn(locale, price) }] : [];
+      return figures ? [{ name, billing, count, figures }] : [];
     });
 }

@@ -3,26 +3,26 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
+import { Amount } from "#app/ui/amount.tsx";
+import type { Figures } from "#app/ui/price-column.server.ts";
 import type { Copy } from "#locales/language.ts";
 
-type Offer = {
-  name: string;
-  billing: "fixed" | "subscription";
-  per: "project" | "month";
-  count: number;
-  price: string;
-};
+type Offer = { name: string; billing: "fixed" | "subscription"; count: number; figures: Figures };
 type OrderFormProps = {
   copy: Copy["estimate"];
   groups: { id: string; title: string; rows: { id: string; name: string; offers: Offer[] }[] }[];
+  /** said after an amount, for the ear alone: the column's head says it */
+  perMonth: string;
   months: number;
   most: { months: number; ofARow: number };
+  /** the running sum; empty where nothing is chosen */
+  bar: string;
   onChange: (form: HTMLFormElement) => void;
 };
 
-/** The price list as a printed order form: a number beside what is wanted. */
-export function OrderForm({ copy, groups, months, most, onChange }: OrderFormProps) {
-  const action = withPrefix(useLocale().prefix, "/estimate");
+/** The price list as a printed order form: a number beside what is wanted. Sent, it leads to what it comes to. */
+export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange }: OrderFormProps) {
+  const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
   const form = useRef<HTMLFormElement>(null);
   // What was written before this code had come counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
@@ -32,32 +32,55 @@ export function OrderForm({ copy, groups, months, most, onChange }: OrderFormPro
   return (
     <form ref={form} className="order" action={action} onChange={(event) => onChange(event.currentTarget)}>
       <h2>{copy.form.heading}</h2>
-      {groups.map((group) => (
-        <fieldset key={group.id}>
-          <legend>{group.title}</legend>
-          {group.rows.map((row) => (
-            <div className="order-row" key={row.id}>
-              <p>{row.name}</p>
-              {row.offers.map((offer) => (
-                <label key={offer.name} data-billing={offer.billing}>
-                  <span className="visually-hidden">{row.name}, </span>
-                  <span className="order-price">{offer.price}</span>{" "}
-                  <span className="order-way">{copy.form[offer.per === "project" ? "once" : "monthly"]}</span>
-                  <input
-                    type="number"
-                    name={offer.name}
-                    min={0}
-                    max={most.ofARow}
-                    defaultValue={offer.count || ""}
-                    placeholder="0"
-                    inputMode="numeric"
-                  />
-                </label>
-              ))}
-            </div>
-          ))}
-        </fieldset>
-      ))}
+      <table className="price-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{copy.form.service}</span>
+            </th>
+            <th scope="col">{copy.form.once}</th>
+            <th scope="col">{copy.form.monthly}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr className="price-group">
+              <th scope="rowgroup" colSpan={3}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                {(["project", "month"] as const).map((per) => (
+                  <td key={per}>
+                    {row.offers
+                      .filter(({ figures }) => figures.per === per)
+                      .map(({ name, count, figures }) => (
+                        <label key={name}>
+                          <span className="visually-hidden">{row.name}, </span>
+                          <Amount figures={figures} perMonth={perMonth} inHead />{" "}
+                          <span className="order-way">
+                            {per === "project" ? copy.form.once : copy.form.monthly}
+                          </span>
+                          <input
+                            type="number"
+                            name={name}
+                            min={0}
+                            max={most.ofARow}
+                            defaultValue={count || ""}
+                            placeholder="0"
+                            inputMode="numeric"
+                          />
+                        </label>
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
       <label className="order-months">
         <span>{copy.form.months}</span>
         <input type="number" name="months" min={1} max={most.months} defaultValue={months} />
@@ -71,6 +94,11 @@ export function OrderForm({ copy, groups, months, most, onChange }: OrderFormPro
           {copy.form.reset}
         </LocalLink>
       </p>
+      {bar && (
+        <a className="order-bar" href="#result">
+          {bar}
+        </a>
+      )}
     </form>
   );
 }

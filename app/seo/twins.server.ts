@@ -81,8 +81,8 @@ const composed: Partial<Record<PageId, (locale: Locale) => string[]>> = {
       ),
       section(
         2,
-        result.included,
-        list([notes.range, notes.vat, pricing.notes.maintenance, pricing.notes.hosting]),
+        notes.heading,
+        list([notes.range, result.vat, pricing.notes.maintenance, pricing.notes.hosting]),
       ),
     ];
   },

@@ -1,0 +1,39 @@
+type TributaryProps = {
+  /** in pixels */
+  width: number;
+  /** of what comes down beside it */
+  before?: number;
+  /** Turns away at the foot, under the sum, instead of joining at the top. */
+  mouth?: boolean;
+};
+
+/** A row's water: along its line, round the bend, and down with what came before. Decoration: the sums say it. */
+export function Tributary({ width, before = 0, mouth = false }: TributaryProps) {
+  const turn = mouth ? -width / 2 : width / 2;
+  const stem = box - before - width / 2;
+  return (
+    <span className={mouth ? "water water-mouth" : "water"} aria-hidden="true">
+      <svg viewBox="0 0 300 10" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          strokeWidth={width}
+          d={`M0 ${mouth ? 10 + turn : turn}c40-5 60 5 100 0s60-5 100 0 60 5 100 0`}
+        />
+      </svg>
+      <svg aria-hidden="true">
+        <svg y={mouth ? "100%" : 0} aria-hidden="true">
+          <path
+            strokeWidth={width}
+            d={`M0 ${turn}C50 ${turn} ${stem} ${turn} ${stem} ${mouth ? -bend : bend}`}
+          />
+        </svg>
+        <svg y={mouth ? -bend : 0} aria-hidden="true">
+          <line strokeWidth={width} x1={stem} x2={stem} y1={bend - 1} y2="100%" />
+        </svg>
+        <line strokeWidth={before} x1={box - before / 2} x2={box - before / 2} y1="-1" y2="100%" />
+      </svg>
+    </span>
+  );
+}
+
+const box = 90;
+const bend = 44;
