@@ -4,10 +4,10 @@ import { precompress } from "./scripts/precompress.ts";
 
 export default {
   ssr: true,
-  // No page asks for the route table: by default the server would hand it out.
+  // No page needs the route table, which the server would otherwise publish.
   routeDiscovery: { mode: "initial" },
   buildEnd: () => {
-    // Nor for its manifest.
+    // Nor its manifest.
     for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
     precompress("build/client");
   },

@@ -1,10 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { clientBuild, islandFiles } from "./scripts/client-build.ts";
-import { inlineScript } from "./scripts/inline-script.ts";
-import { reactAsModules } from "./scripts/react-as-modules.ts";
+import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
+import { inlineScript } from "./app/islands/vite/inline-script.ts";
 
-/** Words reach the browser in documents, which no module of its own depends on: an edited one loads the page anew. */
+/** Reloads the page when a translation changes: no module in the browser depends on it. */
 const reloadOnWords: Plugin = {
   name: "reload-on-words",
   hotUpdate({ file }) {
@@ -14,15 +13,15 @@ const reloadOnWords: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactAsModules(), inlineScript(), clientBuild(), reactRouter(), reloadOnWords],
+  plugins: [inlineScript(), clientBuild(), reactRouter(), reloadOnWords],
   server: { port: Number(process.env.PORT ?? 5173) },
-  // What is found only while the first page is there would be bundled anew under it.
+  // Dependencies found only after the first page has loaded would be bundled again under it.
   optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
   build: {
-    // Fonts, posters and icons stay files: cached for ever, and the policy needs no `data:`.
+    // Fonts, posters and icons stay files: cached for ever, and the policy allows no `data:`.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
-    // The first to know `light-dark()`, in spring 2024: translated for older ones, every colour would stand there twice.
+    // The first with `light-dark()`, in spring 2024. Compiled for older ones, every colour would be written twice.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
@@ -33,14 +32,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What changes only with an update of React.
-                { name: "react", test: /react-as-modules|node_modules\/(react|react-dom|scheduler)\// },
-                // What more than one island uses, first what needs no React: a group takes along what its files depend on.
+                // Changes only when React is updated.
+                { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
                 {
                   name: "shared",
-                  test: /\/app\/(pages\.ts|platform\/|document\/island-data|i18n\/(fill|locales))|\/locales\/index/,
+                  test: /\/app\/(pages\.ts|platform|islands|i18n\/(fill|loca))|\/locales\/index/,
                 },
-                { name: "adopt", test: /\/app\/(document\/adopt|i18n\/(locale-context|local-link))/ },
               ],
             },
           },
@@ -49,7 +46,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: "./app/server/start.server.ts" } },
-      // Bundled, React is the production one whatever NODE_ENV says, and the process starts in half the time.
+      // Bundled, React is its production build whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
         resolve: { noExternal: true, external: ["pino", "sonic-boom", "bullmq", "ioredis"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { clientBuild } from "./app/islands/vite/client-build.ts";
+import { inlineScript } from "./app/islands/vite/inline-script.ts";
 import { leftOut } from "./app/studio/left-out.ts";
-import { clientBuild } from "./scripts/client-build.ts";
-import { inlineScript } from "./scripts/inline-script.ts";
 import { isFull } from "./tests/full.ts";
 
 export default defineConfig({

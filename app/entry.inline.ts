@@ -1,12 +1,12 @@
 /**
- * What makes every page answer at once, in one script in its head: under a kilobyte, since it comes with each page.
- * Only what HTML and CSS can't do, and nothing that the page would not do in some way without it.
+ * The one script in every page's head, under a kilobyte: only what HTML and CSS can't do, and nothing that a page needs
+ * in order to be read. This order compresses best.
  */
 import "./theme/theme.inline.ts";
-import "./chat/window/window.inline.ts";
 import "./document/prefetch.inline.ts";
-import "./i18n/language.inline.ts";
-import "./document/islands.inline.ts";
 import "./marketing/billing.inline.ts";
-import "./document/view-transition.inline.ts";
 import "./layout/header.inline.ts";
+import "./chat/window/window.inline.ts";
+import "./document/view-transition.inline.ts";
+import "./i18n/language.inline.ts";
+import "./islands/load-island.inline.ts";

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,19 +7,16 @@ import {
   ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
-import { unmark } from "./document/inline-code.server.ts";
+import { DocumentContext } from "./document/document-context.ts";
 import { pageStyles } from "./document/page-styles.server.ts";
-import { PageStylesContext } from "./document/page-styles-context.ts";
-import { RequestIdContext } from "./document/request-id-context.ts";
-import { ScriptMark } from "./document/script-mark.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
 import { structuredData } from "./seo/structured-data.server.ts";
 import { StructuredDataContext } from "./seo/structured-data.tsx";
 
 /**
- * Renders the whole document before its first byte: the result is smaller, and can be kept, hashed and compressed.
- * Loaders have all that a page shows, so nothing in it waits: streaming would cost more than twice the time.
+ * Renders the whole document before sending it: the result is smaller and can be stored, hashed and compressed.
+ * Loaders provide all data, so nothing waits; streaming would take more than twice the time.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,35 +25,30 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const mark = randomUUID();
   const styles = pageStyles(routerContext);
-  // Nothing in the browser reads the loaders' data: the pages are made of it.
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  // No script of a page reads the loaders' data.
   routerContext.serverHandoffStream = undefined;
-  const markup = renderToString(
-    <RequestIdContext value={getRequestId(loadContext)}>
+  const html = renderToString(
+    <DocumentContext value={{ requestId: getRequestId(loadContext), styles, inline }}>
       <StructuredDataContext value={structuredData(routerContext, loadContext)}>
-        <PageStylesContext value={styles}>
-          <ScriptMark value={mark}>
-            <ServerRouter context={routerContext} url={request.url} />
-          </ScriptMark>
-        </PageStylesContext>
+        <ServerRouter context={routerContext} url={request.url} />
       </StructuredDataContext>
-    </RequestIdContext>,
+    </DocumentContext>,
   );
-  const { html, ...inline } = unmark(`<!DOCTYPE html>${markup}`, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Before the page's first byte: they are asked for a moment earlier than by links in its head, and shown with its text.
-  const faces = styles?.fonts.map(
+  // A header preloads fonts a moment earlier than links in the document would.
+  const fonts = styles?.fonts.map(
     (href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
-  if (faces?.length) headers.append("Link", faces.join(", "));
-  // No policy fits what Vite puts into a page under `react-router dev`.
+  if (fonts?.length) headers.append("Link", fonts.join(", "));
+  // Vite's own scripts under `react-router dev` fit no policy.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(inline));
-  // As bytes: a string would be copied twice more.
-  return new Response(Buffer.from(html), { status, headers });
+  // A string body would be copied twice more.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
-/** What a visitor did wrong is no error of ours; the message of what is ours may hold their words, so only its kind is logged. */
+/** Logs the trace without the message, which may quote the visitor. Aborted requests and 4xx responses aren't errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ error: traceOf(error) }, "unexpected error");

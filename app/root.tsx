@@ -1,9 +1,7 @@
 import { Meta, Outlet, Scripts } from "react-router";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/root.ts";
-import { InlineScript } from "./document/inline-script.tsx";
-import { InlineStyles } from "./document/inline-styles.tsx";
-import { SpeculationRules } from "./document/speculation-rules.tsx";
+import { InlineScript, InlineStyles, SpeculationRules } from "./document/inline-code.tsx";
 import script from "./entry.inline.ts?inline-script";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy, pageName } from "./i18n/copy.server.ts";

@@ -41,7 +41,9 @@ async function weigh(origin: string, path: string, check: Check) {
   const text = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
   const inline = textsOf(html, 'script(?: type="speculationrules")?');
   const islands = [...html.matchAll(/<template id="code-(\w+)">(.*?)<\/template>/g)];
-  const files = islands.map(([, name = "", links = ""]) => [name, hrefsOf(links)] as const);
+  const files = islands.map(
+    ([, name = "", links = ""]) => [name, links.match(/\/assets[^"]+/g) ?? []] as const,
+  );
   const outside =
     html.replace(/<template.*?<\/template>/g, "").match(/<script[^>]* src=|modulepreload/g) ?? [];
   const row = {
@@ -73,10 +75,6 @@ async function weigh(origin: string, path: string, check: Check) {
 function textsOf(html: string, tag: string) {
   const [name] = tag.split("(");
   return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${name}>`, "gs"))].map(([, text]) => text).join("");
-}
-
-function hrefsOf(links: string) {
-  return [...links.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 }
 
 function isReact(file: string) {

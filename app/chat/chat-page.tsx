@@ -1,18 +1,18 @@
 import { data, type HeadersArgs } from "react-router";
-import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
+import { Island } from "#app/islands/island.tsx";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/chat-page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
-import { CONVERSATION } from "./kept.ts";
 import { answerPost } from "./page.server.ts";
+import { CONVERSATION } from "./storage-keys.ts";
 import { Conversation } from "./window/conversation.tsx";
 import { handOffText } from "./window/hand-off.ts";
 import "./window/conversation.css";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ meta, page, copy, notFound: null });
 }
 
-/** A question posted without JavaScript: answered on the page itself. */
+/** Answers a question posted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
   if (!chatCopy(locale)) throw new Response("Not Found", { status: 404 });
@@ -66,7 +66,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
           </LocalLink>
         </div>
         {actionData && (
-          // Its button stands in the conversation (composer.tsx), until that is taken over.
+          // Until hydration, for the button in composer.tsx.
           <form id="chat-hand-off" method="post" action={withPrefix(prefix, "/contact")} hidden>
             <input type="hidden" name="message" value={handOffText(actionData.state.messages, copy)} />
             <input type="hidden" name="handOff" value="yes" />
@@ -76,7 +76,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
           name="chat"
           component={Conversation}
           props={{ copy, siteUrl, posted: actionData }}
-          kept={actionData ? "" : CONVERSATION}
+          restores={CONVERSATION}
         />
       </div>
       <River shape="ford" />

@@ -13,9 +13,9 @@ import { signConversation, verifyConversation } from "./reply/signed-conversatio
 import { recentTurns, type Turn } from "./turns.ts";
 import {
   type ConversationState,
+  emptyConversation,
   forget,
   type Message,
-  nothingSaid,
   takeBack,
 } from "./window/conversation-state.ts";
 
@@ -144,5 +144,5 @@ function changed(state: ConversationState, before: Turn[]): PostResult {
 }
 
 function stateOf(turns: Turn[], draft: string): ConversationState {
-  return { ...nothingSaid, messages: turns.map((turn, index) => ({ ...turn, id: index + 1 })), draft };
+  return { ...emptyConversation, messages: turns.map((turn, index) => ({ ...turn, id: index + 1 })), draft };
 }

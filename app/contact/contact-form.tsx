@@ -19,22 +19,18 @@ export type ContactFormProps = {
   copy: ContactCopy;
   options: SelectOptions;
   email: string;
-  /** What the message begins with. */
+  /** The message's initial text. */
   message: string;
   data: ActionData;
-  /** Called with what came of sending it. */
   onAnswer: (answer: ActionData | "sent") => void;
 };
 
-/**
- * The server validates; the attributes let a browser without JavaScript help. No `maxlength` among them: it
- * would cut a pasted message without a word.
- */
+/** For browsers without JavaScript; the server validates. `maxlength` would silently cut a pasted message. */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
 export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
-  // Named, since without an action the form would take over whatever query the page was opened with.
+  // Without an action, the form would post to the page's own query.
   const { locale, prefix } = useLocale();
   const action = withPrefix(prefix, "/contact");
   const [sending, setSending] = useState(false);
@@ -52,7 +48,6 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       if (answer === "sent") history.replaceState(null, "", `${action}?sent`);
       onAnswer(answer);
     },
-    // What is wrong is said before it is sent, and taken back while it is being corrected.
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) =>
       parse(formData, { resolve: (values) => check(values, copy.errors, locale) }),
@@ -61,7 +56,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
   const session = useSession();
-  // In a document; Conform itself moves the focus when errors come while one is on the page.
+  // For errors in a document; Conform moves the focus for later ones.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
   return (

@@ -11,27 +11,26 @@ type NoticeProps = {
   notice: Notice;
   copy: ContactCopy["errors"];
   email: string;
-  /** As they were sent. */
   values: Values;
-  /** Whether it came while the visitor was on the page: one that came with a document has the focus by attribute. */
+  /** Whether it appeared after the page had loaded; otherwise `autofocus` gives it the focus. */
   fresh: boolean;
 };
 
-/** Says that a message could not be taken, and offers the way out; takes the focus when it appears. */
+/** Says why a message could not be sent and offers the email address; takes the focus when it appears. */
 export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice once
   useEffect(() => {
-    follow();
+    updateLink();
     if (fresh) element.current?.focus();
   }, [notice]);
 
   const link = ({ name, ...rest }: Values) =>
     mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
 
-  /** What the fields hold by now counts, not what was sent. */
-  function follow() {
+  /** The link carries the fields' present values. */
+  function updateLink() {
     const form = anchor.current?.closest("form");
     if (anchor.current && form) anchor.current.href = link(currentValues(form));
   }
@@ -42,7 +41,7 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
       <p>{textOf(notice, copy)}</p>
       {notice.kind === "rateLimited" ? null : (
         <p>
-          <a ref={anchor} className="more" href={link(values)} onClick={follow}>
+          <a ref={anchor} className="more" href={link(values)} onClick={updateLink}>
             {copy.mailto.label}
           </a>{" "}
           {copy.mailto.text}

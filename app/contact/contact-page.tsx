@@ -1,9 +1,9 @@
-import { Island } from "#app/document/island.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
+import { Island } from "#app/islands/island.tsx";
 import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { Faq } from "#app/ui/faq.tsx";
@@ -15,6 +15,7 @@ import { contactAction } from "./action.server.ts";
 import { answerScripts } from "./answer-scripts.server.ts";
 import { ContactPart } from "./contact-part.tsx";
 import { estimateMessage } from "./estimate-message.server.ts";
+import { CONTACT_DRAFT } from "./hand-off.ts";
 import { selectOptions } from "./select-options.server.ts";
 import "./contact.css";
 
@@ -47,7 +48,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return contactAction({ request, context, url });
 }
 
-/** A document gets the action's `Retry-After` only by way of this. */
+/** Passes on the action's `Retry-After`. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -70,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           name="contact"
           component={ContactPart}
           props={{ copy: formCopy, options, email: contact.email, message, data: actionData ?? {}, sent }}
-          kept={actionData ? "" : "contact-"}
+          restores={CONTACT_DRAFT}
         />
         <section className="contact-details">
           <h2>{copy.details.heading}</h2>

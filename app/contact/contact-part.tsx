@@ -4,11 +4,11 @@ import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { Success } from "./success.tsx";
 
 type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
-  /** what the address says */
+  /** from `?sent` */
   sent: boolean;
 };
 
-/** The form, and the thanks in its place. */
+/** The form, replaced by the thanks once sent. */
 export function ContactPart({ sent, data, ...form }: ContactPartProps) {
   const [answer, setAnswer] = useState<ActionData | "sent">(sent ? "sent" : data);
   if (answer === "sent") return <Success copy={form.copy.success} />;

@@ -1,4 +1,4 @@
-import { adopt } from "#app/document/adopt.tsx";
+import { hydrate } from "#app/islands/hydrate.tsx";
 import { ContactPart } from "./contact-part.tsx";
 
-await adopt("contact", ContactPart);
+await hydrate("contact", ContactPart);

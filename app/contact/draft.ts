@@ -1,38 +1,31 @@
-import { parseJson } from "#app/platform/json.ts";
-import { tabStorage } from "#app/platform/tab-storage.ts";
-import { takeForContactForm } from "./hand-off.ts";
+import { textIn } from "#app/platform/json.ts";
+import { setInTab } from "#app/platform/storage.ts";
+import { CONTACT_DRAFT, readContactDraft } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
-const DRAFT = "contact-draft";
-
-/**
- * Puts what was typed before a reload into the fields that are empty, and what the chat hands over under the
- * message. Says whether the form holds words now, which are a draft from then on, and whether some were handed over.
- */
+/** Fills empty fields from the stored draft, and appends the conversation that the chat handed over to the message. */
 export function restoreDraft(form: HTMLFormElement) {
-  const draft = parseJson(tabStorage.get(DRAFT));
+  const { fields, handOff } = readContactDraft();
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
-    if (field && !field.value) field.value = textOf(draft, name);
+    if (field && !field.value) field.value = textIn(fields, name) ?? "";
   }
-  const handoff = takeForContactForm();
   const message = fieldOf(form, "message");
-  // Handed over once more, it may stand there already.
-  if (handoff && message && !message.value.includes(handoff))
-    message.value = [message.value, handoff].filter(Boolean).join("\n\n");
-  return { hasDraft: saveDraft(form), handedOver: Boolean(handoff) };
+  // The same conversation may have been handed over before.
+  if (handOff && message && !message.value.includes(handOff))
+    message.value = [message.value, handOff].filter(Boolean).join("\n\n");
+  return { hasDraft: saveDraft(form), handedOver: handOff !== "" };
 }
 
 export function saveDraft(form: HTMLFormElement) {
-  const values = currentValues(form);
-  const hasWords = Object.values(values).some((value) => value.trim());
-  if (hasWords) tabStorage.set(DRAFT, JSON.stringify(values));
-  else forgetDraft();
-  return hasWords;
+  const fields = currentValues(form);
+  const isFilled = Object.values(fields).some((value) => value.trim());
+  setInTab(CONTACT_DRAFT, isFilled ? JSON.stringify({ fields }) : "");
+  return isFilled;
 }
 
 export function forgetDraft() {
-  tabStorage.remove(DRAFT);
+  setInTab(CONTACT_DRAFT, "");
 }
 
 export function discardDraft(form: HTMLFormElement) {
@@ -44,25 +37,19 @@ export function discardDraft(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
-/** The fields that came with an error, and hold something else by now. */
+/** The fields that were rendered with an error and have been changed since. */
 export function correctedFields(form: HTMLFormElement) {
   return fieldNames.flatMap((name) => {
     const field = fieldOf(form, name);
-    return field?.ariaInvalid === "true" && field.value !== givenValue(field) ? field : [];
+    return field?.ariaInvalid === "true" && field.value !== initialValue(field) ? field : [];
   });
 }
 
-/** What the form's fields hold at this moment. */
 export function currentValues(form: HTMLFormElement) {
   return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
 }
 
-function textOf(draft: unknown, name: FieldName) {
-  const value = typeof draft === "object" && draft ? Reflect.get(draft, name) : "";
-  return typeof value === "string" ? value : "";
-}
-
-function givenValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+function initialValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
 }

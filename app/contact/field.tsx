@@ -10,7 +10,6 @@ type FieldProps = {
   meta: FieldMetadata<string>;
   words: ContactCopy["form"];
   options: SelectOptions;
-  /** what is to be known of what stands in it */
   note?: string;
   autoFocus: boolean;
 };

@@ -1,18 +1,19 @@
-import { tabStorage } from "#app/platform/tab-storage.ts";
+import { parseJson, property, textIn } from "#app/platform/json.ts";
+import { setInTab, tab } from "#app/platform/storage.ts";
 import { messageLimit } from "#app/studio/message-limit.ts";
-
-const KEY = "contact-handoff";
 
 export { messageLimit };
 
-/** Leaves a text for the contact form of this tab to begin with; nothing is sent before the visitor does. */
+/** Key of the contact form's draft in the tab's storage. */
+export const CONTACT_DRAFT = "contact-draft";
+
+/** Adds a text to the contact form's draft; nothing is sent before the visitor does. */
 export function leaveForContactForm(text: string) {
-  tabStorage.set(KEY, text.slice(0, messageLimit));
+  const { fields } = readContactDraft();
+  setInTab(CONTACT_DRAFT, JSON.stringify({ fields, handOff: text.slice(0, messageLimit) }));
 }
 
-/** What was left, once. */
-export function takeForContactForm() {
-  const text = tabStorage.get(KEY);
-  tabStorage.remove(KEY);
-  return text;
+export function readContactDraft() {
+  const draft = parseJson(tab[CONTACT_DRAFT]);
+  return { fields: property(draft, "fields"), handOff: textIn(draft, "handOff") ?? "" };
 }

@@ -1,20 +1,15 @@
-import { parseJson } from "#app/platform/json.ts";
+import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
+import { property } from "#app/platform/json.ts";
 import type { ActionData } from "./action-data.ts";
 
-/** Posts the form and tells what came of it. Offline, or with a proxy's page for an answer, the visitor keeps the form. */
-export async function send(action: string, form: FormData): Promise<ActionData | "sent"> {
-  const failed: ActionData = { notice: { kind: "failed" } };
-  const headers = { Accept: "application/json" };
-  const response = await fetch(action, { method: "POST", body: form, headers }).catch(() => null);
-  if (!response) return failed;
-  if (response.status === 413) return { notice: { kind: "tooLarge" } };
-  const answer = parseJson(await response.text().catch(() => ""));
-  if (typeof answer !== "object" || answer === null) return failed;
-  if ("sent" in answer) return "sent";
-  return isOutcome(answer) ? answer : failed;
+/** Posts the form. Offline, or if a proxy answers instead, the visitor keeps the form and is told that it failed. */
+export async function send(action: string, form: FormData) {
+  const answer = await askPage(action, { method: "POST", body: form }, readAnswer);
+  return answer ?? { notice: { kind: "failed" as const } };
 }
 
-/** Ours has one of the two, and a proxy's neither. */
-function isOutcome(answer: object): answer is ActionData {
-  return "result" in answer || "notice" in answer;
-}
+const readAnswer: AnswerSchema<ActionData | "sent"> = (json, { status }) => {
+  if (status === 413) return { notice: { kind: "tooLarge" } };
+  if (property(json, "sent")) return "sent";
+  return property(json, "result") || property(json, "notice") ? (json as ActionData) : null;
+};

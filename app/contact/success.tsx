@@ -4,7 +4,7 @@ import { River } from "#app/ui/river.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { forgetDraft } from "./draft.ts";
 
-/** Stands where the form was, and takes the focus: by script in its place, by attribute in a document. */
+/** Replaces the form and takes the focus: by script after sending, by attribute in a document. */
 export function Success({ copy }: { copy: ContactCopy["success"] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { correctedFields, discardDraft, restoreDraft, saveDraft } from "./draft.ts";
 
-/**
- * The form's words as this tab keeps them until they are sent. `handedOver`: what stands in the message comes from the
- * assistant, for the visitor to look through; by a post, where the page came with it.
- */
+/** The form's values, stored in this tab until they are sent. `handedOver`: the message is a conversation with the chat. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPost: boolean) {
   const [hasDraft, setHasDraft] = useState(false);
   const [handedOver, setHandedOver] = useState(handedOverByPost);
@@ -13,7 +10,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
     if (!form.current) return;
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
-    // What was corrected before this code had come is no longer wrong.
+    // Fields corrected before hydration are no longer wrong.
     for (const field of correctedFields(form.current))
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     if (!restored.handedOver) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What only a browser knows, and what the page itself can't hold: it is the same for everyone. */
+/** Facts only the browser has; the page itself is the same for everyone. */
 export function useSession() {
   const [session, setSession] = useState({ loadedAt: "", webdriver: "" });
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useSession() {
   return session;
 }
 
-/** When the page came to its visitor: later than it was made, where the browser has rendered it ahead. */
+/** When the visitor first saw the page; a prerendered page was loaded earlier. */
 function shownAt() {
   const [navigation] = performance.getEntriesByType("navigation");
   const ahead = navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.server.ts";
 
 const policy = contentSecurityPolicy({
-  scripts: ["alert(1)", "alert(1)", "alert(2)"],
-  styles: ["p{}"],
+  scripts: new Set(["alert(1)", "alert(2)"]),
+  styles: new Set(["p{}"]),
 });
 
-test("names each script once by its hash, and each style", () => {
+test("allows each script and style by its hash", () => {
   const hash = expect.stringMatching(/^'sha256-.{44}'$/);
   const named = (directive: string) =>
     policy.match(new RegExp(`${directive} [^;]+`))?.[0].match(/'sha256-[^']+'/g);

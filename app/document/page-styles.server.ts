@@ -2,13 +2,12 @@ import { styles } from "virtual:client-build";
 import type { EntryContext } from "react-router";
 
 export type PageStyles = {
-  /** All that the page is painted with, in one text: it stands in the document, and nothing has to be waited for. */
   text: string;
-  /** The faces that it names: they are needed as soon as it is read. */
+  /** The addresses of the fonts in it, to be preloaded. */
   fonts: string[];
 };
 
-/** The styles of the routes that a page consists of; null under `react-router dev`, where Vite brings them. */
+/** The styles of a page's routes; null under `react-router dev`, where Vite serves them. */
 export function pageStyles({ manifest, staticHandlerContext }: EntryContext): PageStyles | null {
   if (import.meta.env.DEV) return null;
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);

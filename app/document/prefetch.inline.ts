@@ -1,8 +1,7 @@
 import { on, within } from "#app/platform/page-events.ts";
 
-// Rendered ahead or not, a page is fetched into the browser's cache, which keeps it for a minute, as soon as its link is
-// pointed at: earlier than any browser renders ahead. Not by `<link rel=prefetch>`: Firefox refuses it under
-// `default-src 'none'`.
+// Fetches a page into the browser's cache, for a minute, as soon as a visitor points at its link: earlier than any
+// browser prerenders. Not by `<link rel=prefetch>`, which Firefox refuses under `default-src 'none'`.
 on(["pointerover", "focusin"], (event) => {
   const link = within(event, "[href^='/']");
   if (link) fetch(`${link}`).catch(() => {});

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { Island } from "#app/document/island.tsx";
 import { wantsJson } from "#app/http/wants-json.ts";
+import { Island } from "#app/islands/island.tsx";
 import { pageHead } from "#app/seo/page-head.ts";
 import { estimateParameters, queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
-import { parseJson } from "#app/platform/json.ts";
+import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
+import { property } from "#app/platform/json.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
 import { Details } from "./details.tsx";
 import type { EstimateData, EstimateResult } from "./estimate.server.ts";
@@ -21,7 +22,7 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
     wanted.current = query;
     const address = query ? `${page}?${query}` : page;
     history.replaceState(null, "", address);
-    const changed = await resultAt(address);
+    const changed = await askPage(address, {}, readResult);
     if (changed && query === wanted.current) setResult(changed);
   }
 
@@ -36,14 +37,5 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
   );
 }
 
-/** null where the server can't be reached: what is shown stays, and the form can still be sent. */
-async function resultAt(address: string): Promise<EstimateResult | null> {
-  const response = await fetch(address, { headers: { Accept: "application/json" } }).catch(() => null);
-  const answer = response?.ok ? parseJson(await response.text().catch(() => "")) : null;
-  return isResult(answer) ? answer : null;
-}
-
-/** Ours, and not a proxy's page. */
-function isResult(answer: unknown): answer is EstimateResult {
-  return typeof answer === "object" && answer !== null && "sums" in answer;
-}
+const readResult: AnswerSchema<EstimateResult> = (json, { ok }) =>
+  ok && property(json, "sums") ? (json as EstimateResult) : null;

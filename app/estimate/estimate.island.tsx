@@ -1,4 +1,4 @@
-import { adopt } from "#app/document/adopt.tsx";
+import { hydrate } from "#app/islands/hydrate.tsx";
 import { EstimatePart } from "./estimate-part.tsx";
 
-await adopt("estimate", EstimatePart);
+await hydrate("estimate", EstimatePart);

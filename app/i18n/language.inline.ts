@@ -1,15 +1,13 @@
 import { on, root } from "#app/platform/page-events.ts";
-import { tab } from "#app/platform/page-storage.ts";
+import { tab } from "#app/platform/storage.ts";
 
-on(["submit"], (event) => {
-  const { submitter: button } = event;
+on(["submit"], ({ submitter: button }) => {
   if (button?.name !== "language") return;
   tab.language = button.value;
   tab.y = `${scrollY}`;
 });
 
-// The same page in another language shows the same part of it. One that the browser has kept whole, for going back to
-// it, may be in the language of before.
+// The page in the new language keeps its scroll position. A page restored whole may be in the old language.
 on(["pageshow"], ({ persisted }) => {
   if (tab.y) {
     scrollTo(0, +tab.y);

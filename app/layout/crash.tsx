@@ -1,6 +1,6 @@
 import { use } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { RequestIdContext } from "#app/document/request-id-context.ts";
+import { DocumentContext } from "#app/document/document-context.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
@@ -10,7 +10,7 @@ import "#app/ui/notice.css";
 export function Crash({ error }: { error: unknown }) {
   const { error: copy } = useSiteData();
   const { pathname } = useLocation();
-  const requestId = use(RequestIdContext);
+  const requestId = use(DocumentContext)?.requestId ?? "–";
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <div className="notice wrap">

@@ -1,29 +1,27 @@
-/**
- * Listens on the window, in the capturing phase: what does not bubble comes by as well, and elements that are not there
- * yet need no listener of their own.
- */
+/** Listens on the window while capturing: hears events that don't bubble, and elements added later. */
 export function on<Type extends keyof PageEvents>(types: Type[], act: (event: PageEvents[Type]) => void) {
   for (const type of types) addEventListener(type, act as EventListener, true);
 }
 
 export const root = document.documentElement;
 
-/** What lib.dom does not say: these events, and which targets they have. */
+/** What lib.dom lacks: these events, and the types of their targets. */
 type PageEvents = WindowEventMap & {
   prerenderingchange: Event;
   submit: SubmitEvent & { target: HTMLFormElement; submitter: HTMLButtonElement | null };
+  invalid: Event & { submitter?: undefined };
   click: PointerEvent & { relatedTarget: null };
   focusout: FocusEvent & { relatedTarget: Element | null };
 };
 
-/** What of that kind an event has happened in. */
-export function within(event: Event, selector: string) {
-  return (event.target as Element).closest<HTMLElement>(selector);
+/** The closest element around an event's target that matches. */
+export function within<Kind extends HTMLElement = HTMLElement>(event: Event, selector: string) {
+  return (event.target as Element).closest<Kind>(selector);
 }
 
 declare global {
   interface Document {
-    /** Rendered ahead of its visitor; undefined in browsers that don't do that. */
+    /** undefined in browsers that don't prerender */
     prerendering?: boolean;
   }
 }

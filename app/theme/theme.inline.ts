@@ -1,11 +1,11 @@
 import { on, root } from "#app/platform/page-events.ts";
-import { browser } from "#app/platform/page-storage.ts";
+import { browser } from "#app/platform/storage.ts";
 import { themeColors } from "./theme-colors.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
 /**
- * Holds the page to its theme from before the first paint on. The cookie tells the server and is out of reach for
- * scripts; a choice is noted for them too, since what the browser has kept, fetched or rendered ahead is older than it.
+ * Applies the theme before the first paint. The cookie tells the server; storage tells pages that the browser restores,
+ * has fetched or prerendered before the choice was made.
  */
 const system = matchMedia("(prefers-color-scheme: dark)");
 const given = root.className;
@@ -32,8 +32,8 @@ on(["submit"], (event) => {
   event.preventDefault();
   browser.theme = button.value;
   change();
-  // The button that was pressed has just gone; focus must not fall to the top of the page.
+  // The pressed button is now hidden; the focus must not fall back to the top of the page.
   form.querySelector<HTMLElement>(`button:not([value=${button.value}])`)?.focus();
-  // The page has changed already. A beacon outlives it, and if it never arrives, the note still holds.
+  // A beacon outlives the page. If it never arrives, storage still holds the choice.
   navigator.sendBeacon(form.action, new FormData(form, button));
 });

@@ -1,4 +1,4 @@
-import { InlineScript } from "#app/document/inline-script.tsx";
+import { InlineScript } from "#app/document/inline-code.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
 import script from "./not-found.inline.ts?inline-script";

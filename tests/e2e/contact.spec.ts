@@ -48,7 +48,7 @@ function words(what: string) {
 
 /** What React alone does is done once it has come. */
 async function adopted(page: Page) {
-  await expect(page.locator("#island-contact")).toHaveAttribute("data-adopted", "yes");
+  await expect(page.locator("#island-contact")).toHaveAttribute("data-ready", "yes");
 }
 
 /** The form as a visitor knows it: by its labels, in the page's language. */

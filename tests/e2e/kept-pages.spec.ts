@@ -28,7 +28,7 @@ test("a page rendered ahead begins nothing, and comes in the theme that was chos
     document.dispatchEvent(new Event("come"));
   });
   await expectDark(page);
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-adopted", "yes");
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   expect(scripts.length).toBeGreaterThan(0);
 });
 

@@ -79,7 +79,7 @@ export function hasJavaScript() {
 export async function ready(page: Page) {
   if (!codeIs("early")) return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
-  await expect(page.locator(".island:not([data-adopted=yes])")).toHaveCount(0);
+  await expect(page.locator(".island:not([data-ready=yes])")).toHaveCount(0);
 }
 
 /** Goes on with the Tab key until it stands on this; fails where the key doesn't lead there. */

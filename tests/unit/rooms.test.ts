@@ -13,7 +13,7 @@ const floors = [
   ["http"],
   ["model"],
   ["i18n"],
-  ["document"],
+  ["document", "islands"],
   ["theme"],
   ["ui"],
   ["seo"],

@@ -1,6 +1,6 @@
 /** A part of a reply: a paragraph with its line ends, a list with its items, or a short heading. */
 export type Block = {
-  /** the line where it begins: its name as long as the reply grows */
+  /** the line where it begins: its key while the reply grows */
   at: number;
   type: "p" | "ul" | "ol" | "heading";
   /** the number of a list's first item */
@@ -8,7 +8,7 @@ export type Block = {
   lines: string[];
 };
 
-/** What models write as `- item`, `1. item` and `## heading`; everything else is paragraphs. */
+/** Parses `- item`, `1. item` and `## heading`; everything else is a paragraph. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
@@ -27,7 +27,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Longer than this, it is a sentence that happens to begin with a number sign. */
+/** A longer line is a sentence that happens to begin with a number sign. */
 const LONGEST_HEADING = 80;
 
 function blockOf(line: string, at: number): Block {

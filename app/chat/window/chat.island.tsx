@@ -1,4 +1,7 @@
-import { answerUntil } from "./first-question.ts";
+import { hydrate } from "#app/islands/hydrate.tsx";
+import { Conversation } from "./conversation.tsx";
+import { setUpPanel } from "./panel-behaviour.ts";
 
-// React is most of what has to come, and a question needs none of it.
-answerUntil(import("./adopt-window.tsx").then(({ adoptWindow }) => adoptWindow()));
+await hydrate("chat", Conversation);
+const panel = document.getElementById("chat");
+if (panel) setUpPanel(panel);

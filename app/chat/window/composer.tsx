@@ -15,15 +15,15 @@ type ComposerProps = {
   state: ConversationState;
   field: RefObject<HTMLTextAreaElement | null>;
   focus?: boolean;
-  takenOver: boolean;
-  /** what came with the page, for as long as the page's own form carries it */
+  hydrated: boolean;
+  /** until hydration, the form itself carries the conversation */
   posted?: Posted;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onStop: () => void;
 };
 
-/** The form: what is to be said, and what can be done with what was. Buttons in the list belong to it too. */
-export function Composer({ copy, state, field, focus, takenOver, posted, onSubmit, onStop }: ComposerProps) {
+/** The form. Buttons in the list belong to it too. */
+export function Composer({ copy, state, field, focus, hydrated, posted, onSubmit, onStop }: ComposerProps) {
   const { prefix } = useLocale();
   const { messages, pending, draft, before } = state;
   return (
@@ -32,7 +32,7 @@ export function Composer({ copy, state, field, focus, takenOver, posted, onSubmi
       className="chat-form"
       method="post"
       action={withPrefix(prefix, "/chat")}
-      noValidate={takenOver}
+      noValidate={hydrated}
       onSubmit={onSubmit}
     >
       {posted && <input type="hidden" name="conversation" value={posted.signed} />}
@@ -47,7 +47,7 @@ export function Composer({ copy, state, field, focus, takenOver, posted, onSubmi
             name="undo"
             value="yes"
             formNoValidate
-            // biome-ignore lint/a11y/noAutofocus: it came by a post, and stands far down the page
+            // biome-ignore lint/a11y/noAutofocus: the result of a post, far down the page
             autoFocus={Boolean(posted)}
           >
             {copy.tools.undo}
@@ -70,7 +70,7 @@ export function Composer({ copy, state, field, focus, takenOver, posted, onSubmi
           enterKeyHint="send"
           aria-describedby="chat-left"
           onChange={(event) => conversation.setDraft(event.currentTarget.value)}
-          // biome-ignore lint/a11y/noAutofocus: in a panel that the visitor opens
+          // biome-ignore lint/a11y/noAutofocus: when the visitor opens the panel
           autoFocus={focus}
         />
         {pending ? (
@@ -92,7 +92,7 @@ export function Composer({ copy, state, field, focus, takenOver, posted, onSubmi
           {copy.talk.quote}
         </LocalLink>
         {posted?.state.messages.length ? (
-          // Its form stands on the page (page.tsx), since this one goes elsewhere.
+          // This form posts to the chat page; the one to the contact form is in chat-page.tsx.
           <button type="submit" className="chat-action" form="chat-hand-off">
             {copy.talk.person}
           </button>

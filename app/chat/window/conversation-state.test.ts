@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { type ConversationState, forget, nothingSaid, parseState, takeBack } from "./conversation-state.ts";
+import {
+  type ConversationState,
+  emptyConversation,
+  forget,
+  parseState,
+  takeBack,
+} from "./conversation-state.ts";
 
 const said: ConversationState = {
-  ...nothingSaid,
+  ...emptyConversation,
   greeting: "Hello!",
   messages: [
     { id: 1, role: "user", text: "What does an MVP cost?" },
@@ -31,7 +37,7 @@ test("a reply that had begun is incomplete; one that had not is asked for anew",
   expect(parseState(JSON.stringify(under("")))?.messages.at(-1)).toMatchObject({ role: "user" });
 });
 
-test.each([null, "", "{", "[]", '{"messages":1}'])("%j is no conversation", (json) => {
+test.each([undefined, "", "{", "[]", '{"messages":1}'])("%j is no conversation", (json) => {
   expect(parseState(json)).toBeNull();
 });
 
@@ -49,7 +55,7 @@ test("the last question taken back is in the field, and all can be undone", () =
   expect(messages).toEqual(said.messages.slice(0, 2));
   expect(draft).toBe("And monthly?");
   expect(before).toMatchObject({ messages: said.messages, draft: "half a thought", why: "takenBack" });
-  expect(takeBack(nothingSaid)).toMatchObject({ messages: [], draft: "" });
+  expect(takeBack(emptyConversation)).toMatchObject({ messages: [], draft: "" });
 });
 
 test("what is forgotten is gone, but for being brought back", () => {

@@ -1,4 +1,4 @@
-import { parseJson } from "#app/platform/json.ts";
+import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
 import type { Role, Source } from "../turns.ts";
 
 /** A message as the visitor sees it. */
@@ -6,33 +6,28 @@ export type Message = {
   id: number;
   role: Role;
   text: string;
-  /** the reply ended before its end */
+  /** the reply broke off */
   incomplete?: boolean;
-  /** what went wrong, in the visitor's language; with a text, that is what the site's own facts say instead */
+  /** in the visitor's language; if there is a text too, it is the embedded answerer's */
   error?: string;
   source?: Source;
-  /** the amounts in the text that the price list does not hold */
+  /** amounts in the text that the price list doesn't contain */
   unconfirmed?: string[];
-  /** what may be asked next */
   followUps?: string[];
-  /** when it was said or begun (ms since the epoch); unknown of what was said without JavaScript */
+  /** ms since the epoch; unknown without JavaScript */
   at?: number;
 };
 
-type Said = Pick<ConversationState, "greeting" | "messages" | "draft">;
+type Content = { greeting: string | null; messages: Message[]; draft: string };
 
-export type ConversationState = {
-  /** The greeting under which the conversation began; while nothing is said it is the page's own. */
-  greeting: string | null;
-  messages: Message[];
-  draft: string;
-  /** a reply is under way: the last message is the model's */
+export type ConversationState = Content & {
+  /** a reply is on its way: the last message is the model's */
   pending: boolean;
-  /** what stood here before it was forgotten, or a question taken back: never kept */
-  before: (Said & { why: "forgotten" | "takenBack" }) | null;
+  /** the content before it was deleted, or before the last question was taken back; never stored */
+  before: (Content & { why: "forgotten" | "takenBack" }) | null;
 };
 
-export const nothingSaid: ConversationState = {
+export const emptyConversation: ConversationState = {
   greeting: null,
   messages: [],
   draft: "",
@@ -40,21 +35,19 @@ export const nothingSaid: ConversationState = {
   before: null,
 };
 
-/** Whether the reply has failed, and not only been asked for once more. */
 export function hasFailed({ error, incomplete }: Message) {
   return error !== undefined || incomplete === true;
 }
 
-/** Nothing, and what was said to be brought back. */
 export function forget({ greeting, messages, draft }: ConversationState): ConversationState {
-  return { ...nothingSaid, before: { greeting, messages, draft, why: "forgotten" } };
+  return { ...emptyConversation, before: { greeting, messages, draft, why: "forgotten" } };
 }
 
-/** Without the last question and what came of it; the question is what is to be said now. */
+/** Removes the last question and its reply; the question becomes the draft. */
 export function takeBack({ greeting, messages, draft }: ConversationState): ConversationState {
   const at = messages.findLastIndex(({ role }) => role === "user");
   return {
-    ...nothingSaid,
+    ...emptyConversation,
     greeting,
     messages: messages.slice(0, Math.max(0, at)),
     draft: messages[at]?.text ?? draft,
@@ -62,47 +55,36 @@ export function takeBack({ greeting, messages, draft }: ConversationState): Conv
   };
 }
 
-/** A conversation as the browser's tab has kept it, or null; what is not of its shape is left out. */
-export function parseState(json: string | null): ConversationState | null {
+/** A stored conversation; null if there is none. Leaves out malformed messages. */
+export function parseState(json: string | undefined): ConversationState | null {
   const value = parseJson(json);
-  if (!isObject(value) || !Array.isArray(value.messages)) return null;
-  const messages = value.messages.map(asMessage).filter((message) => message !== null);
-  // A reply that was under way when the page went will not go on; one that had not begun can be asked for anew.
+  const stored = property(value, "messages");
+  if (!Array.isArray(stored)) return null;
+  const messages = stored.flatMap(parseMessage);
+  // A reply doesn't go on after a page change. One that hadn't begun is requested again.
   const last = messages.at(-1);
-  if (value.pending === true && last?.role === "model") {
+  if (property(value, "pending") === true && last?.role === "model") {
     if (last.text) last.incomplete = true;
     else messages.pop();
   }
-  return {
-    greeting: typeof value.greeting === "string" ? value.greeting : null,
-    messages,
-    draft: typeof value.draft === "string" ? value.draft : "",
-    pending: false,
-    before: null,
-  };
+  const greeting = textIn(value, "greeting") ?? null;
+  return { ...emptyConversation, greeting, messages, draft: textIn(value, "draft") ?? "" };
 }
 
-function asMessage(value: unknown): Message | null {
-  if (!isObject(value) || typeof value.text !== "string" || typeof value.id !== "number") return null;
-  const { id, role, text, incomplete, error, source, unconfirmed, followUps, at } = value;
-  if (role !== "user" && role !== "model") return null;
+function parseMessage(value: unknown): Message | [] {
+  const [id, at, role] = [property(value, "id"), property(value, "at"), property(value, "role")];
+  const text = textIn(value, "text");
+  const source = textIn(value, "source");
+  if (typeof id !== "number" || text === undefined || (role !== "user" && role !== "model")) return [];
   return {
     id,
     role,
     text,
-    incomplete: incomplete === true,
-    error: typeof error === "string" ? error : undefined,
+    incomplete: property(value, "incomplete") === true,
+    error: textIn(value, "error"),
     source: source === "model" || source === "facts" ? source : undefined,
-    unconfirmed: textsIn(unconfirmed),
-    followUps: textsIn(followUps),
+    unconfirmed: textsIn(value, "unconfirmed"),
+    followUps: textsIn(value, "followUps"),
     at: typeof at === "number" ? at : undefined,
   };
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
-}
-
-function isObject(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }

@@ -1,128 +1,142 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Turn } from "../turns.ts";
-import { type ConversationState, forget, type Message, takeBack } from "./conversation-state.ts";
+import { setInTab, tab } from "#app/platform/storage.ts";
+import { CONVERSATION } from "../storage-keys.ts";
+import type { ReplyEvent } from "../turns.ts";
+import {
+  type ConversationState,
+  emptyConversation,
+  forget,
+  type Message,
+  parseState,
+  takeBack,
+} from "./conversation-state.ts";
 import { requestReply } from "./request-reply.ts";
-import { tabState } from "./tab-state.ts";
 
-/** What a reply is asked for with. */
-export type ConversationContext = { locale: Locale; greeting: string; failed: string };
+export type ReplyContext = { locale: Locale; greeting: string; failed: string };
 
-let reply: AbortController | undefined;
+let state: ConversationState | undefined;
+let request: AbortController | undefined;
+const listeners = new Set<() => void>();
 
-/** The tab's one conversation: the panel and the page show the same, and it survives navigation and reload. */
+/**
+ * The tab's one conversation: panel and page show the same, and it survives navigation and reload.
+ * `send`, `again` and `resume` return the finished reply, or undefined if it was stopped.
+ */
 export const conversation = {
-  subscribe: tabState.subscribe,
-
-  get(): ConversationState {
-    // When the page goes, what the browser then makes of the reply's request is no answer.
-    tabState.load(drop);
-    return tabState.get();
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 
-  /** Takes over what was said without JavaScript, before this page's code had come. */
-  adopt(posted: ConversationState, draft: string) {
-    conversation.get();
-    change({ ...posted, draft });
-  },
+  get: () => (state ??= restore()),
 
-  setDraft(draft: string) {
-    change({ draft });
-  },
+  /** Takes over a conversation posted without JavaScript. */
+  takeOver: (posted: ConversationState, draft: string) => change({ ...posted, draft }),
 
-  /** Says something, unless it is empty or a reply is under way. Returns whether it was said. */
-  send(text: string, context: ConversationContext) {
-    const said = text.trim();
+  setDraft: (draft: string) => change({ draft }),
+
+  /** undefined for an empty text, or while a reply is on its way. */
+  send(text: string, context: ReplyContext, sentAt: number) {
     const { messages, greeting, pending } = conversation.get();
-    if (!said || pending) return false;
-    const message: Message = { id: nextId(messages), role: "user", text: said, at: Date.now() };
-    tabState.change({ messages: [...messages, message], greeting: greeting ?? context.greeting });
-    void receiveReply(context);
-    return true;
+    if (!text.trim() || pending) return;
+    const question: Message = { id: nextId(messages), role: "user", text: text.trim(), at: Date.now() };
+    change({ messages: [...messages, question], greeting: greeting ?? context.greeting });
+    return receiveReply(context, sentAt);
   },
 
-  /** Ends the reply under way; what has come of it stays. */
-  stop: () => reply?.abort(),
+  /** Aborts the reply; the text so far stays. */
+  stop: () => request?.abort(),
 
-  /** Asks again for the last reply. */
-  again(context: ConversationContext) {
-    const { messages, pending } = tabState.get();
-    if (pending || messages.at(-1)?.role !== "model") return;
-    tabState.change({ messages: messages.slice(0, -1) });
-    void receiveReply(context);
-  },
-
-  /** Asks for the reply that had not begun when the page before this one went. */
-  resume(context: ConversationContext) {
+  /** Requests the last reply again. */
+  again(context: ReplyContext, sentAt: number) {
     const { messages, pending } = conversation.get();
-    if (!pending && messages.at(-1)?.role === "user") void receiveReply(context);
+    if (pending || messages.at(-1)?.role !== "model") return;
+    change({ messages: messages.slice(0, -1) });
+    return receiveReply(context, sentAt);
   },
 
-  /** Takes the last question back, to be said otherwise. */
-  edit() {
-    breakOff();
-    change(takeBack(tabState.get()));
+  /** Requests the reply to a question from the previous page. */
+  resume(context: ReplyContext) {
+    const { messages, pending } = conversation.get();
+    if (!pending && messages.at(-1)?.role === "user") return receiveReply(context, performance.now());
   },
 
-  forget() {
-    breakOff();
-    change(forget(tabState.get()));
-  },
+  edit: () => replace(takeBack),
+  forget: () => replace(forget),
 
-  /** Brings back what was forgotten, or taken back. */
   undo() {
-    const { before } = tabState.get();
+    const { before } = conversation.get();
     if (!before) return;
-    const { why: _, ...said } = before;
-    change({ ...said, before: null });
+    const { why: _, ...content } = before;
+    change({ ...content, before: null });
   },
 };
 
-async function receiveReply(context: ConversationContext) {
-  const { messages } = tabState.get();
-  const id = nextId(messages);
-  const mine = new AbortController();
-  reply = mine;
-  const begun: Message = { id, role: "model", text: "", at: Date.now() };
-  change({ messages: [...messages, begun], pending: true, before: null });
-  let text = "";
-  for await (const event of requestReply(asTurns(messages), { ...context, signal: mine.signal })) {
-    if (mine.signal.aborted) break;
-    if (event.type === "text") {
-      text += event.text;
-      tabState.update(id, { text });
-    } else if (event.type === "done") {
-      const { type: _, ...details } = event;
-      tabState.update(id, details);
-    } else if (event.facts) tabState.update(id, { error: event.message, source: "facts", ...event.facts });
-    else tabState.update(id, { error: event.message, incomplete: text !== "" });
+async function receiveReply(context: ReplyContext, sentAt: number) {
+  const own = new AbortController();
+  request = own;
+  const { messages } = conversation.get();
+  let reply: Message = { id: nextId(messages), role: "model", text: "", at: Date.now() };
+  const update = (part: Partial<Message>, pending = true) => {
+    reply = { ...reply, ...part };
+    change({ messages: [...messages, reply], pending, before: null });
+  };
+  update({});
+  const turns = messages.filter(({ text }) => text).map(({ role, text }) => ({ role, text }));
+  for await (const event of requestReply(turns, { ...context, sentAt, signal: own.signal })) {
+    if (own.signal.aborted) break;
+    update(changeOf(event, reply));
   }
-  if (reply !== mine) return;
-  if (mine.signal.aborted) tabState.update(id, { incomplete: true });
-  reply = undefined;
-  change({ pending: false });
+  // Abandoned: the conversation has changed, or its page is gone.
+  if (request !== own) return;
+  request = undefined;
+  update(own.signal.aborted ? { incomplete: true } : {}, false);
+  return own.signal.aborted ? undefined : reply;
 }
 
-/** Ends the reply under way, of which no more comes. */
-function breakOff() {
-  const { messages, pending } = tabState.get();
-  const last = messages.at(-1);
-  if (pending && last) tabState.update(last.id, { incomplete: true });
-  drop();
+function changeOf({ type, ...event }: ReplyEvent, { text }: Message): Partial<Message> {
+  if ("text" in event) return { text: text + event.text };
+  if (!("message" in event)) return event;
+  const { message: error, facts } = event;
+  return facts ? { error, source: "facts", ...facts } : { error, incomplete: text !== "" };
 }
 
-function drop() {
-  reply?.abort();
-  reply = undefined;
+/** Breaks off the reply on its way and replaces the conversation. */
+function replace(make: (state: ConversationState) => ConversationState) {
+  const { messages, pending, ...rest } = conversation.get();
+  abandon();
+  const last = messages.length - 1;
+  const ended = pending
+    ? messages.map((message, at) => (at === last ? { ...message, incomplete: true } : message))
+    : messages;
+  change(make({ ...rest, messages: ended, pending: false }));
+}
+
+function abandon() {
+  request?.abort();
+  request = undefined;
 }
 
 function change(part: Partial<ConversationState>) {
-  tabState.change(part);
-  tabState.keep();
+  state = { ...conversation.get(), ...part };
+  const { before: _, ...stored } = state;
+  const isEmpty = state.messages.length === 0 && !state.draft;
+  setInTab(CONVERSATION, isEmpty ? "" : JSON.stringify(stored));
+  for (const listener of listeners) listener();
 }
 
-/** What of the conversation is sent along: no errors, and no replies that never came. */
-function asTurns(messages: Message[]): Turn[] {
-  return messages.filter(({ text }) => text !== "").map(({ role, text }) => ({ role, text }));
+function restore() {
+  // Before the browser ends the request, which would look like a failure.
+  addEventListener("pagehide", abandon);
+  // A page restored whole is older than the conversation.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) change(stored());
+  });
+  return stored();
+}
+
+function stored() {
+  return parseState(tab[CONVERSATION]) ?? emptyConversation;
 }
 
 function nextId(messages: Message[]) {

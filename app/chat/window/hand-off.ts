@@ -6,32 +6,29 @@ import { plainText } from "./plain-text.ts";
 
 type Words = Pick<ChatCopy, "roles" | "handOff">;
 
-/** Leaves the conversation for the contact form, in a panel out of its way. */
+/** Stores the conversation for the contact form, and closes the panel. */
 export function leaveForTeam(messages: readonly Message[], copy: Words) {
   leaveForContactForm(handOffText(messages, copy));
   document.getElementById("chat")?.hidePopover();
 }
 
-/** Whether it is a link to the form; one to an answer on the same page is not. */
+/** Whether a click leads to the contact form, and not to an answer further down that page. */
 export function leadsToContact(target: EventTarget) {
   const link = target instanceof Element ? target.closest("a") : null;
   return link ? link.pathname.endsWith("/contact") && !link.hash : false;
 }
 
-/**
- * A conversation as the beginning of a message to the team: what was asked and answered, in plain words. Its end,
- * where it is longer than a message may be.
- */
+/** The conversation as plain text for a message to the team; its end, if it is too long. */
 export function handOffText(messages: readonly Message[], { roles, handOff }: Words) {
   const lines = messages.flatMap((message, index) => {
     const { role, text } = message;
     if (role === "model") {
       const said = confirmed(message);
-      // A list begins on a line of its own.
+      // A list begins on its own line.
       const text = said.replace(/^(?=- |\d{1,3}\. )/, "\n");
       return said ? fill(handOff.line, { role: roles.assistant, text }).replace(" \n", "\n") : [];
     }
-    // What nobody has answered is left out, unless it is what the visitor still wants to know.
+    // Leaves out unanswered questions, except for the last one.
     const isAnswered = messages[index + 1]?.text;
     return isAnswered || index >= messages.length - 2 ? fill(handOff.line, { role: roles.you, text }) : [];
   });
@@ -39,7 +36,7 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
   return `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, messageLimit);
 }
 
-/** A reply without the sentences whose amounts the price list does not hold, and without an offer to read it elsewhere. */
+/** A reply without sentences with unconfirmed amounts, and without links to the chat in another language. */
 function confirmed({ text, unconfirmed = [] }: Message) {
   const told = text
     .split("\n\n")

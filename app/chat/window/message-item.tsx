@@ -9,25 +9,25 @@ type MessageItemProps = {
   message: Omit<Message, "id">;
   copy: ChatCopy;
   siteUrl: string;
-  /** still being written: its changes are not read out, the finished message is */
-  live?: boolean;
-  /** the answer that a post without JavaScript came for: its page begins there */
+  /** still being written */
+  pending?: boolean;
+  /** takes the focus: the reply to a post without JavaScript */
   posted?: boolean;
   children?: ReactNode;
 };
 
 /** One message of the conversation. */
-export function MessageItem({ message, copy, siteUrl, live = false, posted, children }: MessageItemProps) {
+export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, source, at } = message;
+  // The embedded answerer's reply, in place of the model's.
   const instead = error !== undefined && source === "facts";
   const failure = error && <p className="chat-error">{error}</p>;
   return (
     <li
       className="chat-message"
       data-role={role}
-      aria-live={live ? "off" : undefined}
       tabIndex={posted ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: what the visitor has asked for, far down the page
+      // biome-ignore lint/a11y/noAutofocus: the reply asked for, far down the page
       autoFocus={posted}
     >
       <p className="chat-author">
@@ -44,7 +44,7 @@ export function MessageItem({ message, copy, siteUrl, live = false, posted, chil
             <ReplyText {...{ text, siteUrl, unconfirmed, copy }} />
           </div>
         ))}
-      {live && !text && <Thinking label={copy.thinking} />}
+      {pending && !text && <Thinking label={copy.thinking} />}
       {incomplete && <p className="chat-incomplete">{text ? copy.incomplete : copy.live.stopped}</p>}
       {!instead && failure}
       {instead && (
@@ -57,7 +57,7 @@ export function MessageItem({ message, copy, siteUrl, live = false, posted, chil
   );
 }
 
-/** When it was said, in the visitor's own time. */
+/** In the visitor's time zone. */
 function Time({ at }: { at: number }) {
   const { locale } = useLocale();
   const date = new Date(at);
@@ -70,7 +70,6 @@ function Time({ at }: { at: number }) {
   );
 }
 
-/** The river, on its way to an answer. */
 function Thinking({ label }: { label: string }) {
   return (
     <p className="chat-thinking">

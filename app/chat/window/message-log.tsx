@@ -7,40 +7,33 @@ type MessageLogProps = {
   copy: ChatCopy;
   siteUrl: string;
   state: ConversationState;
-  /** whether what comes now is read out: what stands here when it appears is history */
-  spoken: boolean;
-  /** whether it came by a post, without JavaScript */
+  /** rendered for a post without JavaScript: the reply takes the focus */
   posted: boolean;
-  /** absent where nothing can be copied; says whether it was */
+  /** copies a text and resolves with its success; absent if the browser can't */
   onCopy?: (text: string) => Promise<boolean>;
 };
 
-/** All that was said, the greeting first. */
-export function MessageLog({ copy, siteUrl, state, spoken, posted, onCopy }: MessageLogProps) {
+/** All messages, the greeting first. Silent: use-conversation.ts announces each finished reply as a whole. */
+export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogProps) {
   const { messages, pending, greeting, before } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
   return (
-    <div
-      className="chat-log"
-      role="log"
-      aria-label={copy.conversationLabel}
-      aria-live={spoken ? "polite" : "off"}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too
-      tabIndex={0}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scroll by keyboard
+    <div className="chat-log" role="log" aria-label={copy.conversationLabel} aria-live="off" tabIndex={0}>
       <ul>
         <MessageItem message={{ role: "model", text: greeting ?? copy.greeting }} {...{ copy, siteUrl }} />
         {messages.map((message, index) => {
-          const live = pending && index === messages.length - 1;
-          const isLast = index === messages.length - 1 || index === lastQuestion;
+          const isLast = index === messages.length - 1;
           return (
-            // A finished reply is a new element: only so is it read out, as a whole and once.
             <MessageItem
-              key={live ? "live" : message.id}
-              {...{ message, copy, siteUrl, live }}
+              key={message.id}
+              {...{ message, copy, siteUrl }}
+              pending={pending && isLast}
               posted={posted && !before && index > lastQuestion}
             >
-              {!pending && <MessageTools {...{ message, copy, isLast, spoken, onCopy }} />}
+              {!pending && (
+                <MessageTools {...{ message, copy, onCopy }} isLast={isLast || index === lastQuestion} />
+              )}
             </MessageItem>
           );
         })}

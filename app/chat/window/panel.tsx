@@ -1,15 +1,15 @@
 import { useLocation } from "react-router";
-import { Island } from "#app/document/island.tsx";
 import { splitPrefix } from "#app/i18n/locales.ts";
+import { Island } from "#app/islands/island.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { OPEN } from "../kept.ts";
+import { PANEL_OPEN } from "../storage-keys.ts";
 import { Conversation } from "./conversation.tsx";
 import styles from "./panel.css?url";
 import "./chat-button.css";
 
 /**
- * The chat as a panel beside the page, or over it on a phone: a popover, which its round button opens and closes by
- * itself, with the chat page's own form in it. What else it does comes with its code (panel-manners.ts).
+ * The chat as a panel beside the page, or over it on a phone: a popover, which its button opens without JavaScript, with
+ * the chat page's form in it. The rest comes with its code (panel-behaviour.ts).
  */
 export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }) {
   const [, path] = splitPrefix(useLocation().pathname);
@@ -23,7 +23,7 @@ export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }
         <span className="visually-hidden when-closed">{copy.button.open}</span>
         <span className="visually-hidden when-open">{copy.button.close}</span>
       </button>
-      {/* Here it holds up nothing that stands before it. */}
+      {/* Here it blocks nothing above it. */}
       <link rel="stylesheet" href={styles} />
       <section id="chat" className="chat-panel" popover="manual" role="dialog" aria-labelledby="chat-title">
         <div className="chat-head">
@@ -40,7 +40,12 @@ export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }
             </svg>
           </button>
         </div>
-        <Island name="chat" component={Conversation} props={{ copy, siteUrl, focus: true }} kept={OPEN} />
+        <Island
+          name="chat"
+          component={Conversation}
+          props={{ copy, siteUrl, focus: true }}
+          restores={PANEL_OPEN}
+        />
       </section>
     </>
   );

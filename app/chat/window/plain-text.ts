@@ -1,6 +1,6 @@
 import { blocksOf } from "./blocks.ts";
 
-/** A reply as it is written in a letter: no markup, and of a link its name alone. */
+/** A reply without markup; of a link only its text. */
 export function plainText(text: string) {
   return blocksOf(text)
     .map(({ type, start = 1, lines }) =>

@@ -8,12 +8,12 @@ import { type Segment, segmentsOf } from "./rich-text.ts";
 
 type ReplyTextProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
 
-/** A reply: its paragraphs, lists and short headings, with links to this site and amounts to be checked. */
+/** A reply: paragraphs, lists and headings, with links to this site and unconfirmed amounts marked. */
 export function ReplyText({ text, ...props }: ReplyTextProps) {
   return blocksOf(text).map(({ at, type, start, lines }) => {
     if (type === "ul" || type === "ol") {
       const items = lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is being written only grows
+        // biome-ignore lint/suspicious/noArrayIndexKey: items are only added
         <li key={index}>
           <Line text={line} {...props} />
         </li>
@@ -46,7 +46,7 @@ function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
   });
 }
 
-/** A link to a page in another language says so, and leads there; any other keeps the page's own prefix. */
+/** A link keeps the page's language prefix, unless it names another language. */
 function PageLink({ text, path, language }: Extract<Segment, { type: "link" }>) {
   const { locale } = useLocale();
   if (!language || language === locale) return <LocalLink to={path}>{text}</LocalLink>;

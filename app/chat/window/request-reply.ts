@@ -1,109 +1,79 @@
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import type { Locale } from "#app/i18n/locales.ts";
-import { parseJson } from "#app/platform/json.ts";
+import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
+import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
 
-/** The server takes 64 KiB; the rest is for what stands around the messages. */
+/** Below the server's limit of 64 KiB for the whole request. */
 const HISTORY_BYTES = 60_000;
 
+type RequestOptions = { locale: Locale; failed: string; sentAt: number; signal: AbortSignal };
+
 /**
- * Asks for a reply and gives its events as they come, none of them before the reply delay is over.
- * Always ends with `done` or `error`, unless the signal ends it.
+ * Requests a reply and yields its events as they come, the first REPLY_DELAY_MS after sending at the earliest.
+ * The last one is `done` or `error`, unless the signal aborts it.
  */
-export async function* requestReply(
-  turns: Turn[],
-  { locale, failed, signal }: { locale: Locale; failed: string; signal: AbortSignal },
-): AsyncGenerator<ReplyEvent, void, void> {
-  const delay = pause(REPLY_DELAY_MS, signal);
+export async function* requestReply(turns: Turn[], { locale, failed, sentAt, signal }: RequestOptions) {
+  const delay = pause(sentAt + REPLY_DELAY_MS - performance.now(), signal);
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language: locale, messages: recentTurns(turns, HISTORY_BYTES) }),
+    signal,
+  };
+  const reply = await askPage("/chat/reply", init, readReply);
+  await delay;
   try {
-    const response = await fetch("/chat/reply", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ language: locale, messages: recentTurns(turns, HISTORY_BYTES) }),
-      signal,
-    });
-    await delay;
-    if (!response.ok || !response.body) {
-      return yield errorIn(await response.text(), failed);
-    }
-    for await (const event of readEvents(response.body)) {
+    for await (const event of reply ?? []) {
       yield event;
       if (event.type !== "text") return;
     }
   } catch {
-    await delay;
+    // The connection broke.
   }
-  // The connection broke, or the reply stopped without saying so.
-  if (!signal.aborted) yield { type: "error", message: failed };
+  if (!signal.aborted) yield { type: "error", message: failed } satisfies ReplyEvent;
 }
 
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyEvent, void, void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
+const readReply: AnswerSchema<AsyncIterable<ReplyEvent> | ReplyEvent[]> = (json, { ok, body }) => {
+  if (ok && body) return readEvents(body);
+  const message = textIn(property(json, "error"), "message") ?? textIn(json, "message");
+  if (message === undefined) return null;
+  const facts = property(json, "facts");
+  const text = textIn(facts, "text");
+  return [
+    { type: "error", message, facts: text ? { text, followUps: textsIn(facts, "followUps") } : undefined },
+  ];
+};
+
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  // Safari can't iterate streams.
+  const reader = events.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
-      rest = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const event = asEvent(block);
-        if (event) yield event;
-      }
+      yield* parseEvent(value);
     }
   } finally {
     reader.cancel().catch(() => {});
   }
 }
 
-function asEvent(block: string): ReplyEvent | null {
-  // Not a dot: U+2028 in a text is no line end here.
-  const [, type, json] = /^event: (\w+)\ndata: ([^\n]*)/.exec(block) ?? [];
-  const data: unknown = JSON.parse(json ?? "{}");
-  if (type === "text") return { type, text: field(data, "text") ?? "" };
-  if (type === "error") return { type, message: field(data, "message") ?? "" };
-  if (type !== "done") return null;
-  return {
-    type,
-    source: field(data, "source") === "facts" ? "facts" : "model",
-    unconfirmed: texts(data, "unconfirmed"),
-    followUps: texts(data, "followUps"),
-  };
-}
-
-/** The service's message in an error's body (`{"error":{"message"}}`, else `{"message"}`), and what answers instead. */
-function errorIn(body: string, failed: string): ReplyEvent {
-  const json = parseJson(body);
-  const facts = partOf(json, "facts");
-  const text = field(facts, "text");
-  return {
-    type: "error",
-    message: field(partOf(json, "error"), "message") ?? field(json, "message") ?? failed,
-    facts: text ? { text, followUps: texts(facts, "followUps") } : undefined,
-  };
-}
-
-function field(data: unknown, name: string): string | undefined {
-  const value = partOf(data, name);
-  return typeof value === "string" ? value : undefined;
-}
-
-function texts(data: unknown, name: string): string[] {
-  const value = partOf(data, name);
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function partOf(data: unknown, name: string): unknown {
-  return typeof data === "object" && data ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined;
+function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
+  const json = parseJson(data);
+  if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
+  if (event === "error") return [{ type: event, message: textIn(json, "message") ?? "" }];
+  if (event !== "done") return [];
+  const source = textIn(json, "source") === "facts" ? "facts" : "model";
+  const [unconfirmed, followUps] = [textsIn(json, "unconfirmed"), textsIn(json, "followUps")];
+  return [{ type: event, source, unconfirmed, followUps }];
 }
 
 function pause(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => resolve());
   });
 }

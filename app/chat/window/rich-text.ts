@@ -1,16 +1,13 @@
 import { type Locale, splitPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 
-/** A stretch of a reply: plain text, a link to one of this site's pages, or an amount to be checked. */
+/** A part of a reply: text, a link to one of this site's pages, or an unconfirmed amount. */
 export type Segment =
   | { type: "text"; text: string }
   | { type: "link"; text: string; path: string; language: Locale | null }
   | { type: "amount"; text: string };
 
-/**
- * A reply's text in stretches. Only links to this site's own pages become links, their language prefix apart from
- * their path; whatever else looks like markup stays text.
- */
+/** Splits a reply. Only links to this site's own pages become links; all other markup stays text. */
 export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -26,7 +23,7 @@ export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly 
   return [...segments, ...plain(text.slice(end), unconfirmed)];
 }
 
-// Every repeat is bounded, so that no text takes longer than its length asks for. An image, which stays text as a whole; [label](target); an address; a path that stands by itself.
+// An image, which stays text; [label](target); an address; a path. Every repetition is bounded, so matching takes linear time.
 const links =
   /!\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|(https?:\/\/[^\s<>"'()[\]]{0,300}[^\s<>"'()[\].,;:!?])|(?<=^|[\s(«"“])(\/[a-z-]{1,40}(?:\/[a-z-]{1,40})?(?:#[\w-]{1,60})?)(?![\w/])/gi;
 

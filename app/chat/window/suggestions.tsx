@@ -3,11 +3,10 @@ import type { Message } from "./conversation-state.ts";
 
 type SuggestionsProps = {
   copy: ChatCopy;
-  /** what was said last, if anything */
   last: Message | undefined;
 };
 
-/** Questions to be asked with one press: to begin with, and after each answer. */
+/** Questions to ask with one press: at the beginning, and after each reply. */
 export function Suggestions({ copy, last }: SuggestionsProps) {
   const questions = last ? (last.followUps ?? []) : Object.values(copy.suggestions);
   if (questions.length === 0) return null;

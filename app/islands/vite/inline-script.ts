@@ -1,18 +1,15 @@
 import { build, type Plugin } from "vite";
 
-const ending = "?inline-script";
+const suffix = "?inline-script";
 
-/**
- * `import text from "./x.inline.ts?inline-script"`: the script, with what it imports, as the few bytes that stand in
- * a page. So it is written, typed and checked like any other code.
- */
+/** `import text from "./x.inline.ts?inline-script"`: the script, bundled with its imports, as text for the document. */
 export function inlineScript(): Plugin {
   return {
     name: "inline-script",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(ending)) return null;
-      const entry = id.slice(0, -ending.length);
+      if (!id.endsWith(suffix)) return null;
+      const entry = id.slice(0, -suffix.length);
       this.addWatchFile(entry);
       return `export default ${JSON.stringify(await bundle(entry))};`;
     },
@@ -30,7 +27,7 @@ async function bundle(entry: string) {
       lib: { entry, formats: ["iife"], name: "page" },
     },
   });
-  const [chunk] = Array.isArray(result) ? (result[0]?.output ?? []) : "output" in result ? result.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`${entry} is no script`);
+  const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
+  if (chunk?.type !== "chunk") throw new Error(`${entry} is not a script`);
   return chunk.code.trim();
 }

@@ -1,0 +1,3 @@
+/** Keys in the tab's storage. */
+export const CONVERSATION = "chat";
+export const PANEL_OPEN = "chat-open";

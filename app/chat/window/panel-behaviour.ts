@@ -1,0 +1,67 @@
+import { setInTab, tab } from "#app/platform/storage.ts";
+import { PANEL_OPEN } from "../storage-keys.ts";
+
+/** Adds what a popover lacks: Escape, the return of focus, staying open across pages, and covering a phone's screen. */
+export function setUpPanel(panel: HTMLElement) {
+  const phone = matchMedia("(width < 40rem)");
+  const isOpen = () => panel.matches(":popover-open");
+  const cover = () => coverPage(panel, isOpen() && phone.matches);
+
+  panel.addEventListener("beforetoggle", ({ newState }) =>
+    setInTab(PANEL_OPEN, newState === "open" ? "yes" : ""),
+  );
+  panel.addEventListener("toggle", ({ newState }) => {
+    cover();
+    if (newState === "closed") document.querySelector<HTMLElement>(".chat-button")?.focus();
+  });
+  phone.addEventListener("change", cover);
+  panel.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.isComposing) panel.hidePopover();
+  });
+  // On a phone it would hide the page that a link leads to.
+  panel.addEventListener("click", ({ target }) => {
+    if (phone.matches && target instanceof Element && target.closest("a")) panel.hidePopover();
+  });
+  fitToKeyboard(panel);
+
+  // A page restored whole shows the panel open, though it may have been closed on another page since.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !tab[PANEL_OPEN]) panel.hidePopover();
+  });
+
+  if (isOpen()) {
+    setInTab(PANEL_OPEN, "yes");
+    cover();
+  } else if (phone.matches) setInTab(PANEL_OPEN, "");
+  else if (tab[PANEL_OPEN]) openWithoutFocus(panel);
+}
+
+/** The browser gives the focus to `autofocus` elements that exist in its first frame. */
+function openWithoutFocus(panel: HTMLElement) {
+  requestAnimationFrame(() => {
+    const field = panel.querySelector<HTMLElement>("[autofocus]");
+    if (field) field.autofocus = false;
+    panel.showPopover();
+    if (field) field.autofocus = true;
+  });
+}
+
+/** On a phone the panel covers the page, which is then out of reach. */
+function coverPage(panel: HTMLElement, covers: boolean) {
+  panel.ariaModal = String(covers);
+  for (const other of document.body.children)
+    if (other instanceof HTMLElement && other !== panel) other.inert = covers;
+}
+
+/** Fits the panel to the screen that the on-screen keyboard leaves, which CSS can't know. */
+function fitToKeyboard(panel: HTMLElement) {
+  const viewport = window.visualViewport;
+  if (!viewport) return;
+  const resize = () => {
+    panel.style.setProperty("--chat-height", `${viewport.height}px`);
+    panel.style.setProperty("--chat-top", `${viewport.offsetTop}px`);
+  };
+  resize();
+  viewport.addEventListener("resize", resize);
+  viewport.addEventListener("scroll", resize);
+}

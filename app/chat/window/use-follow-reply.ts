@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Message } from "./conversation-state.ts";
+
+/** Distance (px) within which a visitor still follows the conversation. */
+const NEAR = 64;
+
+/**
+ * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start.
+ * Leaves visitors alone who have scrolled up: `isBehind` is true until they come back. A page that scrolls as a whole
+ * stays where it is until the first call of `follow`.
+ */
+export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Message[], pending: boolean) {
+  const begun = useRef(false);
+  const followedTo = useRef(0);
+  const [isBehind, setBehind] = useState(false);
+
+  function keepUp() {
+    if (!list.current || !(begun.current || scrolls(list.current))) return;
+    const { box, distance } = measure(list.current);
+    const isAbove = box.scrollTop < Math.min(followedTo.current, box.scrollHeight - box.clientHeight) - NEAR;
+    if (isAbove) return setBehind(true);
+    if (distance > 0) box.scrollBy({ top: distance, behavior: "instant" });
+    followedTo.current = box.scrollTop;
+  }
+
+  function follow() {
+    begun.current = true;
+    followedTo.current = 0;
+    setBehind(false);
+    keepUp();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the conversation has grown
+  useLayoutEffect(keepUp, [messages, pending]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // The panel was opened, or an on-screen keyboard takes room.
+    const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
+    if (list.current) resized.observe(list.current);
+    const noteReturn = () => list.current && measure(list.current).distance <= NEAR && setBehind(false);
+    // While capturing: either the list scrolls or the page does.
+    document.addEventListener("scroll", noteReturn, { capture: true, passive: true });
+    return () => {
+      resized.disconnect();
+      document.removeEventListener("scroll", noteReturn, { capture: true });
+    };
+  }, []);
+
+  return { isBehind, follow };
+}
+
+/** The element that scrolls, and how far (px) it is from the end of the conversation or from the last question's top. */
+function measure(list: HTMLElement) {
+  const box = scrolls(list) ? list : document.documentElement;
+  const question = [...list.querySelectorAll("[data-role=user]")].at(-1)?.getBoundingClientRect();
+  const form = list.closest(".chat")?.querySelector("form")?.getBoundingClientRect();
+  const end = list.lastElementChild?.getBoundingClientRect();
+  if (!question || !form || !end) return { box, distance: 0 };
+  const top = (box === list ? list.getBoundingClientRect().top : 0) + paddingOf(box);
+  const bottom = Math.min(form.top, innerHeight - form.height);
+  return { box, distance: Math.min(question.top - top, end.bottom - bottom) };
+}
+
+function paddingOf(box: HTMLElement) {
+  return Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
+}
+
+function scrolls(list: HTMLElement) {
+  return getComputedStyle(list).overflowY === "auto";
+}

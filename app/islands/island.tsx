@@ -1,0 +1,44 @@
+import { islands } from "virtual:client-build";
+import type { ComponentType } from "react";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+
+/** What the document holds for the browser to hydrate an island with. */
+export type IslandData<Props> = { locale: Locale; prefix: string; props: Props };
+
+type IslandProps<Props extends object> = {
+  /** `chat` for `chat.island.tsx` */
+  name: string;
+  component: ComponentType<Props>;
+  props: Props;
+  /** Hydrates on arrival if the tab's storage has this key. */
+  restores?: string;
+};
+
+/**
+ * A part of a page that React hydrates when a visitor is about to use it (load-island.inline.ts). Until then, and
+ * without JavaScript, it is plain HTML that works. The rest of the page is never hydrated.
+ */
+export function Island<Props extends object>({ name, component: Part, props, restores }: IslandProps<Props>) {
+  const { locale, prefix } = useLocale();
+  const data: IslandData<Props> = { locale, prefix, props };
+  const files = islands[name] ?? [];
+  const links = files.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+  return (
+    <>
+      <div
+        className="island"
+        id={`island-${name}`}
+        data-island={name}
+        data-code={files[0]}
+        data-props={JSON.stringify(data)}
+        data-restores={restores}
+      >
+        <Part {...props} />
+      </div>
+      {/* As text, since React would move the links to the head, where the browser would follow them at once. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own build */}
+      <template id={`code-${name}`} dangerouslySetInnerHTML={{ __html: links }} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Values kept for this tab, and for this site in this browser. */
+export const tab = storage(() => sessionStorage);
+export const browser = storage(() => localStorage);
+
+/** Sets or removes one of the tab's values. If the storage is full, the new value is dropped. */
+export function setInTab(key: string, value: string) {
+  try {
+    if (value) tab[key] = value;
+    else delete tab[key];
+  } catch {}
+}
+
+/** Access throws if the visitor has blocked storage: then values last as long as the page. */
+function storage(find: () => Record<string, string>) {
+  try {
+    return find();
+  } catch {
+    return {};
+  }
+}
