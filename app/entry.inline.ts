@@ -1,5 +1,5 @@
 /**
- * The one script in every page's head, under a kilobyte: only what HTML and CSS can't do, and nothing that a page needs
+ * The one script in every page's head, about a kilobyte: only what HTML and CSS can't do, and nothing that a page needs
  * in order to be read. This order compresses best.
  */
 import "./theme/theme.inline.ts";
