@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
@@ -96,7 +97,8 @@ export function useConversation(
   }
 
   function change(act: () => void, done: string) {
-    act();
+    // At once, so that the focus scrolls to where the field is afterwards.
+    flushSync(act);
     announce(done);
   }
 
