@@ -292,14 +292,39 @@ test.describe("with JavaScript", () => {
     const form = await open(page);
     await form.message.fill("My draft");
     await adopted(page);
-    await page.evaluate(() => sessionStorage.setItem("contact-handoff", "You: hello\nAssistant: hi"));
+    await page.evaluate(() => {
+      const { fields } = JSON.parse(sessionStorage.getItem("contact-draft") ?? "");
+      const handOff = "You: hello\nAssistant: hi";
+      sessionStorage.setItem("contact-draft", JSON.stringify({ fields, handOff }));
+    });
     await page.reload();
     await ready(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
-    expect(await page.evaluate(() => sessionStorage.getItem("contact-handoff"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).not.toContain("handOff");
     await page.reload();
     await ready(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
+  });
+
+  test("empty fields sent before hydration: errors in the page's language, under their fields", async ({
+    page,
+    service,
+  }) => {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await coming;
+      await route.continue();
+    });
+    const form = await open(page, "fr");
+    await form.button.click();
+    come();
+    await expect(form.name).toBeFocused();
+    await expect(form.name).toHaveAttribute("aria-invalid", "true");
+    await expect(form.name).toHaveAccessibleDescription(fr.errors.fields.name.required);
+    expect(service.requests).toEqual([]);
   });
 
   test("offline, the form stays as it is, and the mail holds what was typed", async ({ page, context }) => {
