@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
@@ -66,7 +67,8 @@ export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
   rejected++;
   countTurnedAway();
   log.info({ method: req.method, status: 503 }, "turned away");
-  const answer = () => respondPlain(req, res, 503);
+  // Bound to this request's scope, whose id it has, for when it is held.
+  const answer = AsyncLocalStorage.bind(() => respondPlain(req, res, 503));
   if (held) held.push(answer);
   else answer();
 };
