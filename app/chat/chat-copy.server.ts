@@ -9,7 +9,7 @@ export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
   // Not what only the page, or only the server, has to say.
-  const { meta, page, facts, answer, answers, errors, followUps, notice, ...copy } = copyIn(locale, "chat");
+  const { meta, page, answer, errors, notice, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,
     notice: notice[modelKind],

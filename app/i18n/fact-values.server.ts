@@ -68,6 +68,25 @@ export function factValues(locale: Locale) {
     startTime: formatDuration(locale, { count: practice.startWithinWeeks, unit: "week" }),
     quoteTime: formatDuration(locale, { count: practice.quoteValidDays, unit: "day" }),
     cardProvider: practice.cardProvider,
+    emergencyNumber: practice.emergencyNumber,
+    serviceNames: formatList(
+      locale,
+      services.map(({ id }) => copy.services.cards[id].title),
+    ),
+    projectNames: formatList(
+      locale,
+      projects.map(({ name }) => name),
+    ),
+    clientNames: formatList(
+      locale,
+      testimonials.map(({ company }) => company),
+    ),
+    toolNames: formatList(
+      locale,
+      techStack.flatMap(({ tools }) => tools.map(({ name }) => name)),
+    ),
+    ndaFrom: ndaRange(locale).from,
+    ndaTo: ndaRange(locale).to,
     checkouts: formatList(locale, checkoutTools, "disjunction"),
     law: law(legal.governingLaw, formatName(locale, "region", legal.governingLaw)),
     dataProtectionAct: legal.dataProtectionAct,

@@ -13,4 +13,6 @@ export const practice = {
   revisionRounds: 2,
   /** who takes the cards of the studio's own clients */
   cardProvider: "Stripe",
+  /** what the assistant tells somebody who is hurt or in danger */
+  emergencyNumber: "112",
 } as const;

@@ -1,5 +1,6 @@
 import about from "./about.json" with { type: "json" };
 import accessibility from "./accessibility.json" with { type: "json" };
+import assistant from "./assistant.json" with { type: "json" };
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -25,6 +26,7 @@ export const copy = {
   contact,
   estimate,
   errors,
+  assistant,
   chat,
   terms,
   privacy,

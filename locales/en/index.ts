@@ -1,6 +1,5 @@
 import type { Language } from "../language.ts";
 import { copy } from "./copy.ts";
-import { vocabulary } from "./vocabulary.ts";
 
 export const en: Language = {
   name: "English",
@@ -20,7 +19,6 @@ export const en: Language = {
   law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
   letters: "",
   copy,
-  vocabulary,
   numbers: [
     ["and", 0, 0],
     [

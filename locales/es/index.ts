@@ -2,6 +2,7 @@ import type { Unit } from "#app/studio/services.ts";
 import type { Language } from "../language.ts";
 import about from "./about.json" with { type: "json" };
 import accessibility from "./accessibility.json" with { type: "json" };
+import assistant from "./assistant.json" with { type: "json" };
 import chat from "./chat.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
@@ -14,7 +15,6 @@ import services from "./services.json" with { type: "json" };
 import techStack from "./tech-stack.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import testimonials from "./testimonials.json" with { type: "json" };
-import { vocabulary } from "./vocabulary.ts";
 
 export const es: Language = {
   name: "Español",
@@ -41,12 +41,12 @@ export const es: Language = {
     contact,
     estimate,
     errors,
+    assistant,
     chat,
     terms,
     privacy,
     accessibility,
   },
-  vocabulary,
   numbers: [
     ["y", 0, 0],
     [

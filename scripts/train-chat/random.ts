@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same each time: mulberry32. */
+/** A reproducible generator of numbers from 0 to 1: mulberry32. */
 export function randomFrom(seed: number) {
   let state = seed;
   return () => {

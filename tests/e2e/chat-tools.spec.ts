@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { priceRow } from "../../app/studio/prices.ts";
+import assistant from "../../locales/en/assistant.json" with { type: "json" };
 import en from "../../locales/en/chat.json" with { type: "json" };
 import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
@@ -43,9 +44,9 @@ test("after an answer the next questions are a press away, and what was typed me
   await page.getByRole("textbox").fill("half a thought");
   await next.getByRole("button").first().click();
   await expect(messages(page)).toHaveCount(5);
-  await expect(messages(page).nth(3)).toContainText(en.followUps.includes);
+  await expect(messages(page).nth(3)).toContainText(assistant.topics.includes.ask);
   await expect(page.getByRole("textbox")).toHaveValue("half a thought");
-  await expect(next.getByRole("button", { name: en.followUps.includes })).toHaveCount(0);
+  await expect(next.getByRole("button", { name: assistant.topics.includes.ask })).toHaveCount(0);
 });
 
 test("the last question can be asked again, and taken back to be asked otherwise @no-js", async ({

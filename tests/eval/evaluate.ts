@@ -1,86 +1,82 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { factsFor } from "../../app/chat/answers/facts-reply.server.ts";
-import { unconfirmedClaims } from "../../app/chat/guard/unconfirmed.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
-import { readAsked, readNeeds, readPhrases, readWordings } from "../../scripts/train-chat/phrases.ts";
-import { foreignAmounts, missingRows } from "./amounts.ts";
+import { replyTo } from "../../app/chat/assistant/reply.server.ts";
+import { understand } from "../../app/chat/assistant/understand.server.ts";
+import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { readAsked, readNeeds, readPhrases } from "../../scripts/train-chat/data.ts";
 
 /**
- * A conversation and what its last message is after: every fact of the answer must be one of these, and each of
- * these must be there. A fact is a topic (`hosting`) or what is said of a product (`price.mvp`); of several that
- * are as good, `|` between them; `?` before one that may be there and need not. `rows` are those of the price list
- * whose prices the answer must hold, and no other's.
+ * A conversation and what its last message asks. Each of `topics` must be answered: `|` separates alternatives, a
+ * leading `?` marks an optional one. `rows` are the rows whose prices must be shown, and no others.
  */
 const question = z.strictObject({
-  language: z.enum(locales),
-  class: z.string(),
   turns: z.array(z.string()).min(1),
-  facts: z.array(z.string()).min(1),
+  topics: z.array(z.string()).min(1),
   rows: z.array(z.string()).optional(),
 });
 
-export type Question = z.infer<typeof question>;
+type Question = z.infer<typeof question>;
 export type Verdict = Question & {
+  locale: Locale;
   found: string[];
-  /** amounts that are another row's, or that the site does not bear out */
-  amounts: string[];
-  right: boolean;
+  /** right at once */
+  isRight: boolean;
+  /** right at once, or after one of the choices is pressed */
+  isWithinOneTap: boolean;
+  /** rows whose prices were shown and not asked for */
+  wrongRows: string[];
 };
 
-function readQuestions(): Question[] {
-  return globSync("tests/eval/questions/*.json")
-    .toSorted()
-    .flatMap((file) => z.array(question).parse(JSON.parse(readFileSync(file, "utf8"))));
+function readQuestions(): (Question & { locale: Locale })[] {
+  return locales.flatMap((locale) => {
+    const file = `tests/eval/questions/${locale}.json`;
+    if (!existsSync(file)) return [];
+    const questions = z.array(question).parse(JSON.parse(readFileSync(file, "utf8")));
+    return questions.map((one) => ({ ...one, locale }));
+  });
 }
 
-/** Asks the embedded answerer every question in `tests/eval/questions/`. */
 export function evaluate(): Verdict[] {
   return readQuestions().map((asked) => {
-    const { facts } = factsFor(asked.language, asked.turns);
-    const found = [...new Set(facts.map(({ id }) => id))];
-    const text = facts.map((fact) => fact.text).join("\n");
-    const amounts = [
-      ...facts.flatMap((fact) => foreignAmounts(fact, asked.rows)),
-      ...unconfirmedClaims(text, asked.turns),
-    ];
-    const isComplete = missingRows(text, asked.rows).length === 0;
-    return {
-      ...asked,
-      found,
-      amounts,
-      right: fits(found, asked.facts) && isComplete && amounts.length === 0,
-    };
+    const { found, shown } = answered(asked.turns);
+    const isRight = fits(asked, found, shown);
+    const { choices } = replyTo(asked.turns, asked.locale);
+    const isTapped = choices.some((choice) => {
+      const next = answered([...asked.turns, choice]);
+      return fits(asked, [...found, ...next.found], [...shown, ...next.shown]);
+    });
+    const wrongRows = asked.rows ? shown.filter((row) => !asked.rows?.includes(row)) : [];
+    return { ...asked, found, isRight, isWithinOneTap: isRight || isTapped, wrongRows };
   });
 }
 
-/**
- * The questions that the answerer has been trained on, which would prove nothing. A word or two that follow up
- * another question are what anybody says: what is asked there is the conversation.
- */
+/** Questions that are in the training text, and so prove nothing. Very short follow-ups are what anybody says. */
 export function trainedOn(): string[] {
-  const opening = readAsked().filter(({ after }) => after === null);
-  const trained = new Set(
-    [...readPhrases(), ...readWordings(), ...readNeeds(), ...opening].map(({ text }) => folded(text)),
-  );
+  const openings = readAsked().filter(({ after }) => !after);
+  const trained = new Set([...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => folded(text)));
   return readQuestions().flatMap(({ turns }) => {
-    const asked = turns.at(-1) ?? "";
-    const isAnybodys = turns.length > 1 && folded(asked).split(" ").length <= 2;
-    return trained.has(folded(asked)) && !isAnybodys ? [asked] : [];
+    const last = turns.at(-1) ?? "";
+    const isShort = turns.length > 1 && folded(last).split(" ").length <= 2;
+    return trained.has(folded(last)) && !isShort ? [last] : [];
   });
 }
 
-function fits(found: readonly string[], wanted: readonly string[]) {
-  const isFound = (any: string) => found.some((id) => isOneOf(id, any));
-  const isWanted = (id: string) => wanted.some((any) => isOneOf(id, any.replace("?", "")));
-  return found.every(isWanted) && wanted.filter((any) => !any.startsWith("?")).every(isFound);
+function answered(turns: readonly string[]) {
+  const sure = understand(turns).asks.filter(
+    ({ candidates, unsure }) => candidates.length === 0 && unsure.length === 0,
+  );
+  const shown = sure.flatMap(({ rows, topic }) => (showsPrices.has(topic) ? [...rows] : []));
+  return { found: sure.map(({ topic }) => String(topic)), shown: shown.map(String) };
 }
 
-function isOneOf(id: string, any: string) {
-  return any.split("|").some((one) => id === one || id.startsWith(`${one}.`));
+const showsPrices: ReadonlySet<string> = new Set(["price", "estimate", "compare", "budget"]);
+
+function fits({ rows = [], topics }: Question, found: readonly string[], shown: readonly string[]) {
+  const isFound = (one: string) => found.includes(one) || (showsPrices.has(one) && shown.length > 0);
+  const wanted = topics.filter((one) => !one.startsWith("?"));
+  return wanted.every((any) => any.split("|").some(isFound)) && rows.every((row) => shown.includes(row));
 }
 
-/** As it is compared: small letters, no accents, no marks. */
 function folded(text: string) {
   return text
     .normalize("NFD")

@@ -1,29 +1,17 @@
-// Prints what the assistant of the studio around it would answer to each topic, and what it would tell a model.
-
-import { answerCopy } from "../../app/chat/answers/answer-copy.server.ts";
-import { answers } from "../../app/chat/answers/answers.server.ts";
+// Prints every answer of the embedded assistant, and the model's instruction, for the studio whose tree this runs in.
+import { answerText } from "../../app/chat/assistant/answers.server.ts";
+import { askFor } from "../../app/chat/assistant/memory.ts";
+import { topicIds } from "../../app/chat/assistant/topics.ts";
 import { systemInstruction } from "../../app/chat/reply/prompt.server.ts";
-import { topics } from "../../app/chat/understanding/asks/topics.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { say } from "./say.ts";
 
-const products = [[], ...prices.map(({ id }) => [{ kind: "row" as const, id }])];
 for (const locale of locales) {
-  for (const topic of topics) {
-    for (const about of products) {
-      const ask = {
-        topic,
-        products: about,
-        quantities: [],
-        hints: [],
-        described: false,
-        monthly: false,
-        probability: 1,
-      };
-      for (const { text } of answers[topic](ask, answerCopy(locale))) say(`answer to ${topic}`, locale, text);
-    }
+  for (const topic of topicIds) {
+    for (const rows of [[], ...prices.map(({ id }) => [id])])
+      say(`answer to ${topic}`, locale, answerText(askFor(topic, { rows }), locale));
   }
-  // Its own sentences are English; what it holds of a language the pages say, too.
-  say(`what a model is told (${locale})`, "en", systemInstruction(locale));
+  // Its rules are in English, whatever the page's language.
+  say(`the model's instruction (${locale})`, "en", systemInstruction(locale));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import norsk from "./norsk.json" with { type: "json" };
 
 const here = import.meta.dirname;
@@ -53,10 +53,7 @@ type Copy = Record<string, Record<string, object>>;
 
 /** Norwegian: a folder, and a line in two files. Most of its words are still to be translated. */
 function addLanguage({ folder, edit }: OtherStudio) {
-  cpSync(join(folder, "locales/en"), join(folder, "locales/nb"), {
-    recursive: true,
-    filter: (path) => basename(path) !== "chat",
-  });
+  cpSync(join(folder, "locales/en"), join(folder, "locales/nb"), { recursive: true });
   edit("locales/nb/index.ts", "export const en: Language", "export const nb: Language");
   edit("locales/nb/index.ts", 'name: "English"', 'name: "Norsk"');
   edit("locales/nb/index.ts", 'region: "en-GB"', 'region: "nb-NO"');
@@ -65,28 +62,15 @@ function addLanguage({ folder, edit }: OtherStudio) {
     const path = join(folder, "locales/nb", `${name === "techStack" ? "tech-stack" : name}.json`);
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), meta }, null, 2));
   }
-  edit("locales/nb/vocabulary.ts", /currencies: \{/, '$&\n    NOK: "krone, kroner, kr",');
-  for (const [unit, names] of Object.entries({
-    hour: "time, timer",
-    week: "uke, uker",
-    month: "maned, maneder",
-  }))
-    edit("locales/nb/vocabulary.ts", new RegExp(`    ${unit}: ".*"`), `    ${unit}: "${names}"`);
-  // What the assistant would learn its language from.
-  for (const file of globSync("locales/en/chat/*.txt", { cwd: folder })) {
-    const path = join(folder, file.replace("/en/", "/nb/"));
-    mkdirSync(dirname(path), { recursive: true });
-    const [first = ""] = readFileSync(join(folder, file), "utf8").split("\n");
-    // Under a heading, or behind its topic.
-    const before = first.startsWith("#") ? `${first}\n` : `${first.split("|")[0]}| `;
-    writeFileSync(path, `${before}hva koster en landingsside\n`);
-  }
+  // One phrase: enough for the classifiers to know the language.
+  mkdirSync(join(folder, "training/nb"), { recursive: true });
+  writeFileSync(join(folder, "training/nb/phrases.txt"), "# price\nhva koster en landingsside\n");
   edit("locales/index.ts", '"es"]', '"es", "nb"]');
   edit("locales/languages.server.ts", "{ en, fr, es }", "{ en, fr, es, nb }");
   edit("locales/languages.server.ts", /^/, 'import { nb } from "./nb/index.ts";\n');
 }
 
-function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
+function changeFacts({ edit, editCopy, holds }: OtherStudio) {
   holds(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
   edit(
     "app/studio/hours.ts",
@@ -129,9 +113,6 @@ function changeFacts({ folder, edit, editCopy, holds }: OtherStudio) {
   }));
   edit("app/studio/testimonials.ts", new RegExp(`  \\{\\s+id: "${gone.testimonial}"[^}]*\\},\\n`), "");
   editCopy("testimonials.json", (copy) => ({ ...copy, items: without(copy.items, [gone.testimonial]) }));
-  for (const file of globSync("locales/*/{vocabulary,works-vocabulary}.ts", { cwd: folder }))
-    for (const id of [...gone.projects, gone.testimonial])
-      edit(file, new RegExp(` *"?${id}"?:\\s*".*",\\n`), "");
   for (const [locale, river] of [
     ["en", " on the Danube"],
     ["nb", " on the Danube"],

@@ -6,8 +6,7 @@ import { prices } from "#app/studio/prices.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { answerCopy } from "../answers/answer-copy.server.ts";
-import { priceText } from "../answers/price-text.server.ts";
+import { priceLine } from "../assistant/price-answers.server.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
 // Another studio's list and currency: what is said here holds whatever the site's own are.
@@ -140,7 +139,7 @@ describe.each(locales)("%s", (locale) => {
   test.each(prices.map(({ id }) => id))(
     "confirms the row %s as the pages write it, and no other amount for it",
     (id) => {
-      const text = priceText(id, answerCopy(locale));
+      const text = priceLine(id, locale);
       expect(unconfirmedClaims(text)).toEqual([]);
       const name = copyIn(locale, "services").pricing.rows[id];
       for (const other of [777, 3, 12_345])

@@ -4,8 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, type FailureKind, ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { factsReply } from "../answers/facts-reply.server.ts";
-import { followUps } from "../answers/follow-ups.server.ts";
+import { choicesAfterModel, replyTo } from "../assistant/reply.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import type { Fallback, ReplyEvent } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
@@ -36,7 +35,10 @@ export async function* answer(
   let room = env.CHAT_MAX_REPLY_BYTES;
   try {
     record.source = await chooseSource(context);
-    for await (const piece of cleaned(pieces(request, record, end.signal))) {
+    const facts = record.source === "model" ? null : factsFor(request);
+    for await (const piece of cleaned(
+      facts ? words(facts.text, record, request.locale) : modelPieces(request, record, end.signal),
+    )) {
       end.signal.throwIfAborted();
       const fitting = firstBytes(piece, room);
       if (fitting) {
@@ -49,12 +51,14 @@ export async function* answer(
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    const unconfirmed = unconfirmedClaims(text, questionsIn(request)).slice(0, MOST_MARKED);
+    // The embedded assistant's amounts come from the price list.
+    const claims = facts ? [] : unconfirmedClaims(text, questionsIn(request));
+    const unconfirmed = claims.slice(0, MOST_MARKED);
     record.unconfirmed = unconfirmed.length;
     record.outcome = "done";
     const source = record.source === "model" ? "model" : "facts";
-    const next = followUps(request.locale, questionsIn(request), source);
-    yield { type: "done", source, unconfirmed, followUps: next };
+    const followUps = facts?.followUps ?? choicesAfterModel(questionsIn(request), request.locale);
+    yield { type: "done", source, unconfirmed, followUps };
   } catch (error) {
     const failure = asFailure(error);
     record.outcome = failure.kind;
@@ -81,12 +85,7 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
 /** An error is no dead end: what the site's own facts say instead of a model that has failed before its first word. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
   if (!model || notTheModels.has(kind)) return undefined;
-  const { locale } = request;
-  const questions = questionsIn(request);
-  return {
-    text: [...factsReply({ locale, questions })].join(""),
-    followUps: followUps(locale, questions, "facts"),
-  };
+  return factsFor(request);
 }
 
 const notTheModels: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
@@ -109,12 +108,19 @@ function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyReco
     : estimateTokens([systemInstruction(locale), ...lastTurns(turns).map(({ text }) => text), text]);
 }
 
-function pieces(request: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
-  const { locale, turns } = request;
-  if (!model || record.source !== "model") {
-    const overBudget = record.source === "budget";
-    return factsReply({ locale, questions: questionsIn(request), overBudget });
-  }
+function factsFor(request: ChatRequest): Fallback {
+  const { choices, text } = replyTo(questionsIn(request), request.locale);
+  return { text, followUps: choices };
+}
+
+/** The embedded assistant's reply, word by word as a model's would arrive. */
+function words(text: string, { source }: ReplyRecord, locale: Locale) {
+  const notice = source === "budget" ? `${copyIn(locale, "chat").errors.dailyLimit}\n\n` : "";
+  return `${notice}${text}`.split(/(?<=\s)/);
+}
+
+function modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+  if (!model) throw new ReplyFailure("unfinished", 502);
   return model.reply({ system: systemInstruction(locale), turns: lastTurns(turns) }, signal, (tokens) => {
     record.tokens = tokens;
   });

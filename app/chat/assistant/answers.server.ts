@@ -1,0 +1,110 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { timelineOf } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { priceRow } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { services } from "#app/studio/services.ts";
+import { techStack } from "#app/studio/tech-stack.ts";
+import { featuredTestimonials } from "#app/studio/testimonials.ts";
+import { languages } from "#locales/languages.server.ts";
+import type { Ask } from "./memory.ts";
+import {
+  cheapestRows,
+  comparisonText,
+  estimateText,
+  firstRows,
+  includedText,
+  priceLines,
+} from "./price-answers.server.ts";
+import type { Topic } from "./topics.ts";
+
+/** The text that answers one question: written in `locales/<code>/assistant.json`, or put together from facts. */
+export function answerText(ask: Ask, locale: Locale): string {
+  const { unsure, topics } = copyIn(locale, "assistant");
+  if (ask.candidates.length > 0) return unsure.which;
+  if (ask.unsure.length > 0) return unsure.topic;
+  const text = composed[ask.topic]?.(ask, locale) ?? topics[ask.topic].answer;
+  return ask.isDescribed ? `${unsure.described}\n${text}` : text;
+}
+
+/** Null: the written answer stands as it is. */
+type Compose = (ask: Ask, locale: Locale) => string | null;
+
+const composed: Partial<Record<Topic, Compose>> = {
+  price: ({ rows }, locale) => (rows.length > 0 ? priceLines(rows, locale) : null),
+  "price-list": (_, locale) => written("price-list", locale, priceLines(firstRows(), locale)),
+  cheapest: (_, locale) => written("cheapest", locale, priceLines(cheapestRows(), locale)),
+  "too-expensive": (_, locale) => written("too-expensive", locale, priceLines(cheapestRows(), locale)),
+  estimate: (ask, locale) =>
+    ask.rows.length > 0 ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}` : null,
+  budget: (ask, locale) =>
+    ask.rows.length > 0 ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}` : null,
+  compare: ({ rows, months, ...ask }, locale) => {
+    const [row, more] = rows;
+    if (more) return `${priceLines(rows, locale)}\n\n${estimateText({ ...ask, rows, months }, locale)}`;
+    return row ? comparisonText(row, months, locale) : null;
+  },
+  includes: ({ rows }, locale) =>
+    rows.length > 0 ? rows.map((row) => includedText(row, locale)).join("\n") : null,
+  time: ({ rows }, locale) => written("time", locale, "", timelines(rows, locale)),
+  project: ({ names }, locale) => projectText(names, locale),
+  references: (_, locale) => written("references", locale, quoteText(locale)),
+  stack: ({ names }, locale) => toolText(names, locale),
+  "switch-language": (_, locale) =>
+    written(
+      "switch-language",
+      locale,
+      locales.map((code) => `[${languages[code].name}](/${code}/chat)`).join(" · "),
+    ),
+};
+
+function written(topic: Topic, locale: Locale, after = "", before = "") {
+  const { answer } = copyIn(locale, "assistant").topics[topic];
+  return [before, answer, after].filter(Boolean).join("\n");
+}
+
+/** Timelines of the services that rows belong to; of all that have one if there are no rows. */
+function timelines(rows: Ask["rows"], locale: Locale) {
+  const wanted = new Set(rows.map((row) => priceRow(row).service));
+  const timed = services.filter(({ timeline }) => timeline !== null);
+  const own = timed.filter(({ id }) => wanted.size === 0 || wanted.has(id));
+  return own
+    .map(({ id }) => fill(copyIn(locale, "services").cards[id].timeline, timelineOf(id, locale)))
+    .map((line) => (own.length > 1 ? `- ${line}` : `${line}.`))
+    .join("\n");
+}
+
+function projectText(names: Ask["names"], locale: Locale) {
+  const { items } = copyIn(locale, "projects");
+  const found = projects.filter(({ id }) => names.some((name) => name.id === id));
+  if (found.length === 0) return null;
+  return found.map(({ id, name }) => formatLabelled(locale, name, items[id].description)).join("\n");
+}
+
+function quoteText(locale: Locale) {
+  const [first] = featuredTestimonials;
+  if (!first) return "";
+  const { quote, role } = copyIn(locale, "testimonials").items[first.id];
+  return fill(copyIn(locale, "assistant").quote, {
+    author: first.author,
+    company: first.company,
+    quote,
+    role,
+  });
+}
+
+function toolText(names: Ask["names"], locale: Locale) {
+  const { known, unknown } = copyIn(locale, "assistant").tools;
+  const all = techStack.flatMap((group): { id: string; name: string }[] => [...group.tools]);
+  const tools = all.filter(({ id }) => names.some((name) => name.kind === "tool" && name.id === id));
+  if (tools.length > 0)
+    return fill(known, {
+      tools: formatList(
+        locale,
+        tools.map(({ name }) => name),
+      ),
+    });
+  return names.some(({ kind }) => kind === "otherTool") ? unknown : null;
+}

@@ -1,0 +1,59 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import type { PriceId } from "#app/studio/prices.ts";
+import { prices } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
+import { type Ask, askFor } from "./memory.ts";
+import { type Token, wordsOf } from "./text/tokens.ts";
+import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
+
+/** Texts of the buttons under an answer. A pressed button sends its text, which is then recognized word for word. */
+export function choicesAfter(ask: Ask, locale: Locale, asked: readonly string[]): string[] {
+  const person = topicText("person", locale);
+  if (ask.candidates.length > 0)
+    return [...ask.candidates.slice(0, MOST).map((row) => rowText(row, locale)), person];
+  if (ask.unsure.length > 0) return [...ask.unsure.map((topic) => topicText(topic, locale)), person];
+  const isRowKnown = ask.rows.length > 0;
+  const next = (topics[ask.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
+  const texts = next.map((topic) =>
+    topic === "time" && isRowKnown ? topicText("time", locale) : topicText(topic, locale),
+  );
+  return texts.filter((text) => !asked.includes(text)).slice(0, MOST);
+}
+
+/** What a pressed button asks; null if the message isn't the text of one. */
+export function exactChoice(tokens: readonly Token[]): Ask | null {
+  const key = tokens.flatMap(({ kind, text }) => (kind === "sign" ? [] : [text])).join(" ");
+  return byText.get(key) ?? null;
+}
+
+export function topicText(topic: Topic, locale: Locale) {
+  return copyIn(locale, "assistant").topics[topic].ask;
+}
+
+export function rowText(row: PriceId, locale: Locale) {
+  const service = copyIn(locale, "services").pricing.rows[row];
+  return fill(copyIn(locale, "assistant").choices.row, { service });
+}
+
+/** At most this many, beside the person. */
+const MOST = 3;
+
+function isOffered(topic: Topic) {
+  return !isConversation(topic) || topic === "help" || topic === "chat-privacy";
+}
+
+const byText = new Map<string, Ask>();
+for (const locale of locales) {
+  for (const topic of topicIds) byText.set(keyOf(topicText(topic, locale)), askFor(topic));
+  for (const { id } of prices) byText.set(keyOf(rowText(id, locale)), askFor("price", { rows: [id] }));
+  for (const { id, name } of projects) {
+    const text = fill(copyIn(locale, "assistant").choices.project, { project: name });
+    byText.set(keyOf(text), askFor("project", { names: [{ kind: "project", id }] }));
+  }
+}
+
+function keyOf(text: string) {
+  return wordsOf(text).join(" ");
+}

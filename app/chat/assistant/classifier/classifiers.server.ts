@@ -1,0 +1,42 @@
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { type PriceId, prices } from "#app/studio/prices.ts";
+import type { MaskedWord } from "../text/masked.ts";
+import { type Topic, topicIds } from "../topics.ts";
+import { contextFeatures, featuresOf } from "./features.ts";
+import { linearModel } from "./linear-model.ts";
+import languageWeights from "./weights/languages.json" with { type: "json" };
+import rowWeights from "./weights/rows.json" with { type: "json" };
+import topicWeights from "./weights/topics.json" with { type: "json" };
+
+const topicModel = linearModel(topicWeights, topicIds);
+const rowModel = linearModel<PriceId | "none">(rowWeights, [...prices.map(({ id }) => id), "none"]);
+const languageModel = linearModel(languageWeights, locales);
+
+/** The topics of a message, the likeliest first. A long clear question stands on its own, whatever came before. */
+export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
+  const alone = topicModel(featuresOf(words));
+  const isClear = words.length >= LONG && (alone[0]?.probability ?? 0) >= CLEAR;
+  if (after === null || isClear) return alone;
+  return topicModel(new Set([...featuresOf(words), ...contextFeatures(words, after)]));
+}
+
+const LONG = 4;
+const CLEAR = 0.9;
+
+/** The rows of the price list that a message describes without naming them, the likeliest first. */
+export function guessRows(words: readonly MaskedWord[]) {
+  return rowModel(featuresOf(words));
+}
+
+/** The language of a message; null if it is too short or too mixed to tell. */
+export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
+  const letters = words.filter(({ word }) => /^\p{L}/u.test(word)).map(({ word }) => word);
+  if (words.length < 3 || letters.join("").length < 10) return null;
+  const [first] = languageModel(featuresOf(words));
+  return first && first.probability > 0.9 ? first.class : null;
+}
+
+/** Whether the assistant has been trained in a language. */
+export function isTrained(locale: Locale) {
+  return locale in languageWeights.classes;
+}

@@ -1,0 +1,86 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import { type Ask, askFor, type Memory } from "./memory.ts";
+import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
+import { findNames, type Name } from "./text/names.ts";
+import { phraseFinder } from "./text/phrases.ts";
+import type { Token } from "./text/tokens.ts";
+import { inAllLanguages, wordTables } from "./words/index.ts";
+
+/**
+ * Reads a short message as a change of what was shown before: a row added, removed or replaced; a bare length of time;
+ * "the second one"; "both". Returns null for anything else.
+ */
+export function followUp(tokens: readonly Token[], before: Memory): Ask | null {
+  const words = tokens.filter(({ kind }) => kind !== "sign");
+  if (words.length > MOST_WORDS) return null;
+  return changedRows(words, before) ?? overTime(words, before) ?? chosen(words, before);
+}
+
+const MOST_WORDS = 12;
+/** Longer messages that say "the second" or "both" ask something of their own. */
+const MOST_BESIDE = 7;
+
+function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | null {
+  const named = findNames(words).flatMap(({ start, values }) =>
+    values.flatMap((name) => (name.kind === "row" ? [{ start, id: name.id }] : [])),
+  );
+  const moves = findMoves(words);
+  if (rows.length === 0 || named.length === 0 || moves.length === 0) return null;
+  const dropped = named.filter(({ start }) => moveBefore(moves, start) === "drop").map(({ id }) => id);
+  const added = named.filter(({ id }) => !dropped.includes(id)).map(({ id }) => id);
+  const isReplaced = moves.some(({ values }) => values.includes("instead"));
+  if (dropped.length === 0 && !isReplaced && !moves.some(({ values }) => values.includes("add"))) return null;
+  const left = rows.filter((id) => !dropped.includes(id));
+  const kept = isReplaced && dropped.length === 0 ? left.slice(0, -1) : left;
+  const wanted = [...new Set<PriceId>([...kept, ...added])];
+  if (wanted.length === 0) return null;
+  return askFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
+}
+
+function moveBefore(moves: readonly { start: number; values: readonly Move[] }[], at: number) {
+  return moves.findLast(({ start }) => start < at)?.values[0];
+}
+
+/** "And over two years?" */
+function overTime(words: readonly Token[], { rows, topic }: Memory): Ask | null {
+  const months = monthsIn(words);
+  if (months === null || rows.length === 0) return null;
+  const rest = words.filter((word) => unitOf(word) === null && numberOf(word) === null);
+  const beside = findDuration(rest).reduce((sum, { end, start }) => sum + end - start, 0);
+  if (rest.length - beside > 1) return null;
+  return askFor(topic === "estimate" ? "estimate" : "compare", { rows, months });
+}
+
+/** "The second one", "both". */
+function chosen(words: readonly Token[], { listed, topic }: Memory): Ask | null {
+  if (listed.length < 2 || words.length > MOST_BESIDE || words.some((word) => unitOf(word) !== null))
+    return null;
+  const place = findPlaces(words)[0]?.values[0];
+  const one = place === undefined ? undefined : listed.at(place);
+  const all = findBoth(words).length > 0 ? listed : one ? [one] : [];
+  const rows = all.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
+  if (rows.length > 0) return askFor(rows.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows });
+  const projects = all.filter((name: Name) => name.kind === "project");
+  return projects.length > 0 ? askFor("project", { names: projects }) : null;
+}
+
+function rowTopic(topic: Memory["topic"]) {
+  return topic === "includes" || topic === "compare" || topic === "time" ? topic : null;
+}
+
+type Move = "add" | "drop" | "instead";
+
+const findMoves = phraseFinder<Move>(
+  (["add", "drop", "instead"] as const).map((move) => [
+    inAllLanguages(({ followUp }) => followUp[move]),
+    move,
+  ]),
+);
+const findDuration = phraseFinder([[inAllLanguages(({ followUp }) => followUp.duration), true]]);
+const findBoth = phraseFinder([[inAllLanguages(({ followUp }) => followUp.both), true]]);
+const findPlaces = phraseFinder<number>(
+  wordTables.flatMap(({ followUp }) => [
+    ...followUp.places.map((phrases, place): [string, number] => [phrases, place]),
+    [followUp.last, -1] as [string, number],
+  ]),
+);

@@ -1,0 +1,71 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import type { Name } from "./text/names.ts";
+import type { Topic } from "./topics.ts";
+
+/** What a conversation is about: kept from one message to the next. */
+export type Memory = {
+  readonly topic: Topic | null;
+  /** rows that the last message with rows was about */
+  readonly rows: readonly PriceId[];
+  /** rows that were offered, of which none has been chosen */
+  readonly candidates: readonly PriceId[];
+  /** rows and projects so far, in their order: "the second one", "both" */
+  readonly listed: readonly Name[];
+};
+
+export const emptyMemory: Memory = { topic: null, rows: [], candidates: [], listed: [] };
+
+/** One thing that a visitor asks. */
+export type Ask = {
+  readonly topic: Topic;
+  /** rows that the answer may show */
+  readonly rows: readonly PriceId[];
+  /** how often each is wanted, if more than once */
+  readonly counts: Readonly<Partial<Record<PriceId, number>>>;
+  readonly names: readonly Name[];
+  readonly months: number | null;
+  /** rows to choose from before an amount is shown */
+  readonly candidates: readonly PriceId[];
+  /** its row was described, not named */
+  readonly isDescribed: boolean;
+  /** topics to choose from before an answer is given */
+  readonly unsure: readonly Topic[];
+};
+
+export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
+  return {
+    topic,
+    rows: [],
+    counts: {},
+    names: [],
+    months: null,
+    candidates: [],
+    isDescribed: false,
+    unsure: [],
+    ...more,
+  };
+}
+
+export function remember(before: Memory, { candidates, names, rows, topic }: Ask): Memory {
+  const named = names.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
+  const subject = rows.length > 0 ? rows : named;
+  const news: readonly Name[] = [
+    ...[...subject, ...candidates].map((id): Name => ({ kind: "row", id })),
+    ...names.filter(({ kind }) => kind === "project"),
+  ];
+  const isNew = (name: Name) => !news.some(({ id }) => id === name.id);
+  // A list of choices starts afresh; rows shown one after the other add up.
+  const earlier = candidates.length > 0 || topic === "projects" ? [] : before.listed.filter(isNew);
+  return {
+    topic,
+    rows: candidates.length > 0 ? [] : subject.length > 0 ? subject : before.rows,
+    candidates: subject.length > 0 ? [] : candidates.length > 0 ? candidates : before.candidates,
+    listed: [...earlier, ...news].slice(-MOST_LISTED),
+  };
+}
+
+const MOST_LISTED = 4;
+
+export function rowsListed({ listed }: Memory): PriceId[] {
+  return listed.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
+}

@@ -1,0 +1,106 @@
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
+import { priceInWords } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
+import { pagePath } from "#app/seo/addresses.ts";
+import { type Choice, estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
+import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
+import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
+import type { Ask } from "./memory.ts";
+
+/** A line of the price list. */
+export function priceLine(row: PriceId, locale: Locale) {
+  const { fixed, subscription } = priceRow(row);
+  const { both, once } = copyIn(locale, "assistant").prices;
+  const values = {
+    service: nameOf(row, locale),
+    fixed: priceInWords(locale, fixed),
+    subscription: subscription ? priceInWords(locale, subscription) : "",
+  };
+  return fill(isSoldBothWays(priceRow(row)) ? both : once, values);
+}
+
+export function priceLines(rows: readonly PriceId[], locale: Locale) {
+  return rows
+    .map((row) => (rows.length > 1 ? `- ${priceLine(row, locale)}` : priceLine(row, locale)))
+    .join("\n");
+}
+
+/** What a row contains. */
+export function includedText(row: PriceId, locale: Locale) {
+  const { includes } = copyIn(locale, "services").pricing;
+  return formatLabelled(locale, nameOf(row, locale), includes[row]);
+}
+
+/** One row's two ways to pay: over some months, or when paying once becomes the cheaper way. */
+export function comparisonText(row: PriceId, months: number | null, locale: Locale) {
+  const line = priceLine(row, locale);
+  const said = months === null ? turningPoint(row, locale) : overMonths(row, months, locale);
+  return [line, ...said].join(" ");
+}
+
+/** A sentence with a link to the estimate of these rows; the email address if the site has no estimate page. */
+export function estimateText({ rows, counts, months }: Ask, locale: Locale) {
+  const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
+  if (!pages.some(({ id }) => id === "estimate")) return fill(addUpPerson, { email: env.CONTACT_EMAIL });
+  const billing = months === null ? "fixed" : "subscription";
+  const choices = rows.map((row): Choice => {
+    const isMonthly = billing === "subscription" && priceRow(row).subscription !== null;
+    return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
+  });
+  const query = estimateQuery(choices, Math.min(months ?? defaultMonths, mostMonths));
+  return `${addUp} [${pageName(locale, "estimate")}](${pagePath("estimate", locale) + (query ? `?${query}` : "")})`;
+}
+
+/** The lowest row of each service, in the list's order. */
+export function firstRows(): PriceId[] {
+  const services = [...new Set(prices.map(({ service }) => service))];
+  return services.flatMap((service) => {
+    const own = prices.filter((row) => row.service === service).map(({ id }) => id);
+    return cheapestOf(own).slice(0, 1);
+  });
+}
+
+/** Project rows with the lowest price, the cheapest first. */
+export function cheapestRows(): PriceId[] {
+  const projects = prices.filter(({ fixed }) => fixed.per === "project").map(({ id }) => id);
+  return cheapestOf(projects).slice(0, 2);
+}
+
+function cheapestOf(rows: readonly PriceId[]) {
+  return rows.toSorted((a, b) => priceRow(a).fixed.min - priceRow(b).fixed.min);
+}
+
+function turningPoint(row: PriceId, locale: Locale) {
+  const { paidOff, paidOffSpan } = copyIn(locale, "assistant").prices;
+  const comparison = estimate([{ row, billing: "fixed", count: 1 }], 1).comparison;
+  if (!comparison) return [];
+  const { min: from, max: to } = comparison.paidOff;
+  return [fill(from === to ? paidOff : paidOffSpan, { from, to })];
+}
+
+function overMonths(row: PriceId, months: number, locale: Locale) {
+  const words = copyIn(locale, "assistant").prices;
+  const { fixed, subscription } = priceRow(row);
+  const monthly = subscription ?? (fixed.per === "month" ? fixed : null);
+  if (!monthly) return [];
+  const { total } = estimate([{ row, billing: subscription ? "subscription" : "fixed", count: 1 }], months);
+  const values = {
+    period: formatUnit(locale, months, "month"),
+    total: priceInWords(locale, { ...total, per: "project" }),
+  };
+  if (!isSoldBothWays(priceRow(row))) return [fill(words.overOnly, values)];
+  return [fill(words.over, values), words[cheaperWay(total, fixed)]];
+}
+
+function cheaperWay(total: Range, fixed: Range) {
+  if (total.min > fixed.max) return "onceLess";
+  return total.max < fixed.min ? "subscriptionLess" : "either";
+}
+
+function nameOf(row: PriceId, locale: Locale) {
+  return copyIn(locale, "services").pricing.rows[row];
+}

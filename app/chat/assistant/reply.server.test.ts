@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { factValues } from "#app/i18n/fact-values.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { pages } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
+import { prices } from "#app/studio/prices.ts";
+import { languages } from "#locales/languages.server.ts";
+import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { answerText } from "./answers.server.ts";
+import { rowText, topicText } from "./choices.server.ts";
+import { askFor } from "./memory.ts";
+import { priceLine } from "./price-answers.server.ts";
+import { replyTo } from "./reply.server.ts";
+import { type Topic, topicIds, topics } from "./topics.ts";
+import { understand } from "./understand.server.ts";
+
+const [row, other] = prices.map(({ id }) => id);
+if (!row || !other) throw new Error("the price list needs two rows");
+
+describe.each(locales)("%s", (locale) => {
+  test("no topic has an empty answer, and none holds a literal figure", () => {
+    for (const topic of topicIds) {
+      expect(answerText(askFor(topic), locale).trim(), topic).not.toBe("");
+      expect(languages[locale].copy.assistant.topics[topic].answer, topic).not.toMatch(/\d/);
+    }
+  });
+
+  test.each(topicIds)("the choice for %s asks for it", (topic) => {
+    expect(understand([topicText(topic, locale)]).asks.map((ask) => ask.topic)).toEqual([topic]);
+  });
+
+  test.each(prices.map(({ id }) => id))("the choice for %s shows its line of the price list", (id) => {
+    expect(replyTo([rowText(id, locale)], locale).text).toContain(priceLine(id, locale));
+  });
+
+  test("answers stay short, lists aside", () => {
+    for (const topic of topicIds) {
+      const written = copyIn(locale, "assistant").topics[topic].answer;
+      expect(written.length, topic).toBeLessThanOrEqual(350);
+    }
+  });
+});
+
+test("every answer links to a place that exists", () => {
+  const { services, contact, terms, privacy } = languages.en.copy;
+  const anchors: Record<string, readonly string[]> = {
+    services: ["pricing", ...Object.keys(services.faq.items).map((id) => `faq-${id}`)],
+    contact: Object.keys(contact.goodToKnow.items).map((id) => `faq-${id}`),
+    terms: Object.keys(terms.sections),
+    privacy: Object.keys(privacy.sections),
+  };
+  for (const [topic, { at }] of Object.entries(topics)) {
+    const [page, anchor] = at?.split("#") ?? [];
+    if (anchor) expect(anchors[page ?? ""], topic).toContain(anchor);
+  }
+});
+
+test("small talk has no source line, an answer from the pages has one", () => {
+  expect(replyTo([topicText("thanks", "en")], "en").text).toBe(answerText(askFor("thanks"), "en"));
+  expect(replyTo([topicText("cookies", "en")], "en").text).toContain("(/privacy#cookies)");
+});
+
+test("a complaint offers a person and no sales question", () => {
+  expect(replyTo([topicText("complaint", "en")], "en").choices).toEqual([topicText("person", "en")]);
+});
+
+test("a site that is down is answered with the telephone number first", () => {
+  expect(replyTo(["the site’s dead, urgent"], "en").text).toContain(factValues("en").phone);
+  expect(replyTo(["mi web se ha caído ahora mismo!!"], "es").text).not.toContain("112");
+});
+
+test("a loose word asks back with rows as choices, and shows no amount", () => {
+  const { choices, text } = replyTo(["how much is a panel?"], "en");
+  expect(text).not.toMatch(/\d/);
+  expect(choices.length).toBeGreaterThan(1);
+  expect(choices.at(-1)).toBe(topicText("person", "en"));
+});
+
+describe("follow-ups", () => {
+  const price = rowText(row, "en");
+  const name = (id: typeof row) => copyIn("en", "services").pricing.rows[id];
+  const asked = (...turns: string[]) => understand(turns).asks.map(({ topic, rows }) => [topic, ...rows]);
+
+  const cases: [turns: string[], asks: (Topic | string)[][]][] = [
+    [[price, "and over two years?"], [["compare", row]]],
+    [[price, `add ${name(other)}`], [["estimate", row, other]]],
+    [[price, `no, I meant ${name(other)}`], [["price", other]]],
+    [[price, `add ${name(other)}`, `without ${name(row)}`], [["price", other]]],
+    [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
+    [[price, rowText(other, "en"), "the first"], [["price", row]]],
+  ];
+  test.each(cases)("%j", (turns, asks) => {
+    expect(asked(...turns)).toEqual(asks);
+  });
+});
+
+test("several rows link to the estimate if the site has one", () => {
+  const { text } = replyTo([`How much are ${names()} together?`], "en");
+  const hasEstimate = pages.some(({ id }) => id === "estimate");
+  expect(text).toMatch(hasEstimate ? /\/estimate\?row=/ : new RegExp(env.CONTACT_EMAIL));
+
+  function names() {
+    return [row, other].map((id) => id && copyIn("en", "services").pricing.rows[id]).join(" and ");
+  }
+});
+
+test("an answer in another language than the page's offers to go on in it", () => {
+  if (!locales.some((locale) => locale === "fr")) return;
+  expect(replyTo(["combien coûte la maintenance de mon site par mois ?"], "en").text).toContain("(/fr/chat)");
+});
+
+test.each([
+  "mvp ",
+  "how much is a landing page and ",
+  "? ",
+  "two years of maintenance. ",
+  "password of my ex ",
+])(
+  "reads a message in linear time: %j",
+  (worst) => expectLinearTime((text) => understand([text]), worst),
+  60_000,
+);

@@ -1,0 +1,62 @@
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type PageId, pages } from "#app/pages.ts";
+import { pagePath } from "#app/seo/addresses.ts";
+import { answerText } from "./answers.server.ts";
+import { choicesAfter } from "./choices.server.ts";
+import { isTrained } from "./classifier/classifiers.server.ts";
+import type { Ask } from "./memory.ts";
+import { searchAsks } from "./search.server.ts";
+import { topics } from "./topics.ts";
+import { understand } from "./understand.server.ts";
+
+export type Reply = { text: string; choices: string[] };
+
+/** The embedded assistant's reply to the last of a visitor's messages, in the page's language. */
+export function replyTo(messages: readonly string[], locale: Locale): Reply {
+  const { asks: understood, language } = understand(messages);
+  const asks = isTrained(locale) ? understood : searchAsks(messages.at(-1) ?? "", understood, locale);
+  const texts = [...new Set(asks.map((ask) => answerText(ask, locale)))];
+  const offer = language && language !== locale ? [offerIn(language)] : [];
+  return {
+    text: [...texts, ...sourceLine(asks, locale), ...offer].join("\n\n"),
+    choices: choicesFor(asks, locale, messages),
+  };
+}
+
+/** Choices to go with a model's reply to the same messages. */
+export function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly string[]) {
+  const last = asks.at(-1);
+  return last ? choicesAfter(last, locale, messages) : [];
+}
+
+export function choicesAfterModel(messages: readonly string[], locale: Locale) {
+  const { asks, language } = understand(messages);
+  const sure = asks.filter(({ candidates, unsure }) => candidates.length === 0 && unsure.length === 0);
+  return choicesFor(sure, language ?? locale, messages);
+}
+
+/** Links to the pages that facts were looked up on; nothing under small talk or a question back. */
+function sourceLine(asks: readonly Ask[], locale: Locale): string[] {
+  const places = asks.flatMap(({ topic, candidates, unsure }) =>
+    candidates.length > 0 || unsure.length > 0 ? [] : (topics[topic].at ?? []),
+  );
+  const links = new Map(places.flatMap((place) => linkTo(place, locale)));
+  if (links.size === 0) return [];
+  const sources = [...links].map(([name, address]) => `[${name}](${address})`).join(" · ");
+  return [fill(copyIn(locale, "chat").answer.sources, { sources })];
+}
+
+function linkTo(place: string, locale: Locale): [string, string][] {
+  const [id, anchor] = place.split("#");
+  const page = pages.find((one) => one.id === id)?.id satisfies PageId | undefined;
+  if (!page) return [];
+  return [[pageName(locale, page), pagePath(page, locale) + (anchor ? `#${anchor}` : "")]];
+}
+
+/** An offer to continue in the visitor's language, in that language. */
+function offerIn(language: Locale) {
+  const { answer } = copyIn(language, "chat");
+  return `${answer.switch} [${answer.switchLink}](/${language}/chat)`;
+}

@@ -1,0 +1,55 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Ask, askFor } from "./memory.ts";
+import { findNames, rowsOf } from "./text/names.ts";
+import { tokensOf, wordsOf } from "./text/tokens.ts";
+import { isConversation, type Topic, topicIds } from "./topics.ts";
+
+/**
+ * What a message asks in a language without training text: the prices of the rows that it names, else the topic whose
+ * written answer shares the most telling words with it.
+ */
+export function searchAsks(message: string, asks: readonly Ask[], locale: Locale): Ask[] {
+  const rows = [...new Set(findNames(tokensOf(message)).flatMap(({ values }) => values.flatMap(rowsOf)))];
+  const listed = asks.find(({ topic }) => topic === "emergency" || topic === "unlawful");
+  if (listed) return [listed];
+  return [rows.length > 0 ? askFor("price", { rows }) : (bestMatch(message, locale) ?? askFor("unstated"))];
+}
+
+function bestMatch(message: string, locale: Locale): Ask | null {
+  const { documents, frequency } = indexOf(locale);
+  const asked = new Set(wordsOf(message));
+  const scored = documents.map(({ topic, words }) => {
+    const shared = [...asked].filter((word) => words.has(word));
+    const weight = shared.reduce((sum, word) => sum + idf(frequency.get(word) ?? 0), 0);
+    return { topic, score: weight / Math.sqrt(words.size + BIAS) };
+  });
+  const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
+  return best.score >= LEAST ? askFor(best.topic) : null;
+
+  function idf(count: number) {
+    return Math.log(documents.length / (count + 1));
+  }
+}
+
+/** Keeps very short answers from winning on one word. */
+const BIAS = 10;
+const LEAST = 0.9;
+
+type Index = { documents: { topic: Topic; words: Set<string> }[]; frequency: Map<string, number> };
+const indexes = new Map<Locale, Index>();
+
+function indexOf(locale: Locale): Index {
+  const known = indexes.get(locale);
+  if (known) return known;
+  const { topics } = copyIn(locale, "assistant");
+  const documents = topicIds
+    .filter((topic) => !isConversation(topic))
+    .map((topic) => ({ topic, words: new Set(wordsOf(`${topics[topic].ask} ${topics[topic].answer}`)) }));
+  const frequency = new Map<string, number>();
+  for (const { words } of documents)
+    for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const index = { documents, frequency };
+  indexes.set(locale, index);
+  return index;
+}

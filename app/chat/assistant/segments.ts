@@ -1,0 +1,60 @@
+import { guessTopics } from "./classifier/classifiers.server.ts";
+import { masked } from "./text/masked.ts";
+import { phraseFinder } from "./text/phrases.ts";
+import type { Token } from "./text/tokens.ts";
+import { isConversation, type Topic } from "./topics.ts";
+import { inAllLanguages } from "./words/index.ts";
+
+/**
+ * Splits a message where both halves clearly ask something else: at the ends of sentences, and at an "and" between two
+ * clear halves. A greeting or a story before the question doesn't count as a question.
+ */
+export function segmentsOf(tokens: readonly Token[]): Token[][] {
+  const parts = sentencesOf(tokens).flatMap(atJoin);
+  const clear = parts.filter(isClearQuestion);
+  const topics = new Set(clear.map(topicOf));
+  return topics.size > 1 ? clear.slice(0, MOST) : [[...tokens]];
+}
+
+/** At most this many questions of one message are answered. */
+const MOST = 3;
+const CLEAR = 0.7;
+const SURE_HALF = 0.8;
+/** A shorter half asks nothing of its own. */
+const SHORTEST = 3;
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token);
+    if (/^[.?!;]$/.test(token.text)) sentences.push([]);
+  }
+  return sentences.filter((sentence) => words(sentence) >= SHORTEST);
+}
+
+function atJoin(sentence: Token[]): Token[][] {
+  for (const { start, end } of findJoins(sentence)) {
+    const halves = [sentence.slice(0, start), sentence.slice(end)];
+    if (halves.every((half) => words(half) >= SHORTEST && sureness(half) >= SURE_HALF)) return halves;
+  }
+  return [sentence];
+}
+
+function isClearQuestion(part: Token[]) {
+  const topic = topicOf(part);
+  return topic !== undefined && !isConversation(topic) && sureness(part) >= CLEAR;
+}
+
+function topicOf(part: Token[]): Topic | undefined {
+  return guessTopics(masked(part), null)[0]?.class;
+}
+
+function sureness(part: Token[]) {
+  return guessTopics(masked(part), null)[0]?.probability ?? 0;
+}
+
+function words(part: readonly Token[]) {
+  return part.filter(({ kind }) => kind !== "sign").length;
+}
+
+const findJoins = phraseFinder([[inAllLanguages(({ joins }) => joins), true]]);

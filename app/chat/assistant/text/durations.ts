@@ -1,0 +1,53 @@
+import { languages } from "#locales/languages.server.ts";
+import { inAllLanguages } from "../words/index.ts";
+import { phraseFinder } from "./phrases.ts";
+import { type Token, wordsOf } from "./tokens.ts";
+
+/** The number that a token spells or writes; null for any other token. */
+export function numberOf({ kind, text }: Token): number | null {
+  if (kind === "number") return /^\d{1,6}$/.test(text) ? Number(text) : null;
+  return numerals.get(text) ?? null;
+}
+
+/** A length of time in whole months, if a message names one: "two years", "18 months", "a year and a half". */
+export function monthsIn(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const unit = units.get(token.text);
+    if (unit !== "month" && unit !== "year") continue;
+    const before = tokens[tokens[at - 1]?.text === "-" ? at - 2 : at - 1];
+    const count = before ? numberOf(before) : null;
+    // "A month" is how a subscription is paid, "a year" is a length of time.
+    if (unit === "month" && count === null) continue;
+    const months =
+      (count ?? 1) * (unit === "year" ? 12 : 1) + (unit === "year" && hasHalf(tokens, at) ? 6 : 0);
+    if (months > 0 && months <= MOST_MONTHS) return months;
+  }
+  return null;
+}
+
+function hasHalf(tokens: readonly Token[], at: number) {
+  return findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
+}
+
+/** Whether a token names a unit of time. */
+export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | null {
+  return units.get(text) ?? null;
+}
+
+/** Nobody plans for longer. */
+const MOST_MONTHS = 120;
+
+/** The groups of numerals below a hundred. */
+const SMALL = 3;
+const numerals = new Map<string, number>();
+for (const { numbers } of Object.values(languages)) {
+  for (const [words, first, step] of numbers.slice(0, SMALL))
+    for (const [index, word] of wordsOf(words).entries()) numerals.set(word, first + index * step);
+}
+
+const units = new Map<string, "day" | "week" | "month" | "year">();
+for (const unit of ["day", "week", "month", "year"] as const) {
+  for (const word of wordsOf(inAllLanguages((words) => words.units[unit]))) units.set(word, unit);
+}
+
+const findHalf = phraseFinder([[inAllLanguages(({ halfYear }) => halfYear), true]]);

@@ -1,0 +1,64 @@
+import { type Token, wordsOf } from "./tokens.ts";
+
+/** A range of tokens: index of the first, and index after the last. */
+export type Span = { readonly start: number; readonly end: number };
+export type Found<T> = Span & { readonly values: readonly T[] };
+
+/**
+ * Builds a function that finds comma-separated phrases in a text, with the values given for each. The longest match
+ * wins, matches don't overlap, and a plural in -s matches its singular. One pass over the text.
+ */
+export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, value: T]>) {
+  const root: Node<T> = { next: new Map(), values: [] };
+  for (const [phrases, value] of entries) {
+    for (const phrase of phrases.split(",")) add(root, wordsOf(phrase), value);
+  }
+  return function find(tokens: readonly Token[]): Found<T>[] {
+    const found: Found<T>[] = [];
+    for (let start = 0; start < tokens.length; start++) {
+      const match = longestAt(root, tokens, start);
+      if (!match) continue;
+      found.push(match);
+      start = match.end - 1;
+    }
+    return found;
+  };
+}
+
+/** Phrases have at most this many words. */
+const LONGEST = 9;
+
+type Node<T> = { next: Map<string, Node<T>>; values: T[] };
+
+function add<T>(root: Node<T>, words: string[], value: T) {
+  if (words.length === 0) return;
+  let node = root;
+  for (const word of words.map(singular)) {
+    const next = node.next.get(word) ?? { next: new Map(), values: [] };
+    node.next.set(word, next);
+    node = next;
+  }
+  if (!node.values.includes(value)) node.values.push(value);
+}
+
+function longestAt<T>(root: Node<T>, tokens: readonly Token[], start: number): Found<T> | null {
+  let node = root;
+  let found: Found<T> | null = null;
+  for (let at = start; at < tokens.length && at < start + 2 * LONGEST; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    // Signs inside a name are skipped: e-mail, Next.js, d'audit, OAuth + logging.
+    if (token.kind === "sign" && at > start && joiners.has(token.text)) continue;
+    const next = node.next.get(singular(token.text));
+    if (!next) break;
+    node = next;
+    if (node.values.length > 0) found = { start, end: at + 1, values: node.values };
+  }
+  return found;
+}
+
+const joiners = new Set(["-", "‐", "‑", "'", "’", ".", "+", "&", "/"]);
+
+function singular(word: string) {
+  return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+}

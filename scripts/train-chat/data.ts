@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { BUCKETS, hashOf } from "../../app/chat/assistant/classifier/features.ts";
+import { type Topic, topicIds } from "../../app/chat/assistant/topics.ts";
+import { type PriceId, prices } from "../../app/studio/prices.ts";
+import { type Locale, locales } from "../../locales/index.ts";
+import { randomFrom } from "./random.ts";
+
+export type Phrase<Class extends string = Topic> = {
+  text: string;
+  class: Class;
+  locale: Locale;
+  /** the topic of the message before it */
+  after?: Topic | null;
+};
+
+export type RowClass = PriceId | "none";
+export const rowClasses: readonly RowClass[] = [...prices.map(({ id }) => id), "none"];
+
+/** Phrases under headings: `# price`, then one a line. `{a|b}` is expanded to several phrases. */
+export function readPhrases(): Phrase[] {
+  return underHeadings("phrases", topicIds);
+}
+
+/** Follow-up messages under the topic before them: `# price`, then `topic | text`. */
+export function readFollowUps(): Phrase[] {
+  return underHeadings("follow-ups", topicIds).flatMap(({ text, class: after, locale }) => {
+    const [, name, message = ""] = /^(\S+) \| (.+)$/.exec(text) ?? [];
+    const topic = topicIds.find((known) => known === name);
+    return topic ? [{ text: message, class: topic, locale, after }] : [];
+  });
+}
+
+/** Whole conversations: `topic | text`, with `+ ` before a message that follows the one above it. */
+export function readAsked(): Phrase[] {
+  return locales.flatMap((locale) => {
+    let before: Topic | null = null;
+    return linesOf(locale, "asked").flatMap((line): Phrase[] => {
+      const [, more, name, text = ""] = /^(\+ )?(\S+) \| (.+)$/.exec(line) ?? [];
+      const topic = topicIds.find((known) => known === name);
+      if (!topic) throw new Error(`training/${locale}/asked.txt: no topic before "${line}"`);
+      const after = more ? before : null;
+      before = topic;
+      return [{ text, class: topic, locale, after }];
+    });
+  });
+}
+
+/** What people describe without naming it, under the row of the price list that it is. */
+export function readNeeds(): Phrase<RowClass>[] {
+  return underHeadings("needs", rowClasses);
+}
+
+/** A hash of everything that the weights depend on. */
+export function inputsHash() {
+  const hash = createHash("sha256");
+  for (const file of globSync("training/*/*.txt").toSorted()) hash.update(readFileSync(file));
+  return hash
+    .update(JSON.stringify([topicIds, rowClasses, locales, BUCKETS]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Headings that name nothing (a row or topic that was removed) are skipped with a note. */
+function underHeadings<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
+  return locales.flatMap((locale) => {
+    let current: Class | undefined;
+    return linesOf(locale, name).flatMap((line): Phrase<Class>[] => {
+      if (!line.startsWith("# ")) return current ? expanded({ text: line, class: current, locale }) : [];
+      current = classes.find((known) => line === `# ${known}`);
+      if (!current) console.error(`training/${locale}/${name}.txt: skipped "${line}", which names nothing`);
+      return [];
+    });
+  });
+}
+
+/** `{one page|a flyer} for {my salon|our band}` stands for many phrases; up to TIMES of them are used. */
+function expanded<Class extends string>(phrase: Phrase<Class>): Phrase<Class>[] {
+  if (!phrase.text.includes("{")) return [phrase];
+  const random = randomFrom(hashOf(phrase.text));
+  const texts = Array.from({ length: TIMES }, () =>
+    phrase.text.replace(/\{([^}]*)\}/g, (_, choices: string) => {
+      const all = choices.split("|");
+      return all[Math.floor(random() * all.length)] ?? "";
+    }),
+  );
+  return [...new Set(texts)].map((text) => ({ ...phrase, text }));
+}
+
+const TIMES = 12;
+
+function linesOf(locale: Locale, name: string) {
+  const file = `training/${locale}/${name}.txt`;
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

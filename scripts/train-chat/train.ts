@@ -1,0 +1,136 @@
+import { BUCKETS, hashOf } from "../../app/chat/assistant/classifier/features.ts";
+import { LARGEST, pack, type Weights } from "../../app/chat/assistant/classifier/weights.ts";
+import { randomFrom } from "./random.ts";
+
+export type Example<Class extends string> = {
+  features: ReadonlySet<number>;
+  class: Class;
+  /** learning rate factor, from 0 to 1 */
+  share: number;
+};
+type Options = {
+  name: string;
+  rounds: number;
+  /** label smoothing */
+  smoothing: number;
+  /** quantization step, in standard deviations of a class's weights */
+  step: number;
+};
+
+const PACE = 3;
+const DROPOUT = 0.5;
+
+/**
+ * Trains a linear softmax classifier by stochastic gradient descent with feature dropout, a learning rate that falls to
+ * zero, and quantized weights. Deterministic: the same examples give the same bytes.
+ */
+export function train<Class extends string>(
+  examples: readonly Example<Class>[],
+  classes: readonly Class[],
+  { name, rounds, smoothing, step }: Options,
+): Omit<Weights, "inputs"> {
+  const width = classes.length;
+  const idf = idfOf(examples);
+  const inputs = examples.map(({ features }) => normalized(features, idf));
+  const wanted = Int32Array.from(examples, (example) => classes.indexOf(example.class));
+  const weights = new Float32Array(BUCKETS * width);
+  const biases = new Float32Array(width);
+  const errors = new Float32Array(width);
+  const random = randomFrom(hashOf(name));
+  const total = rounds * examples.length;
+  let done = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const index of shuffled(examples.length, random)) {
+      const { buckets, values } = inputs[index] ?? nothing;
+      const kept = values.map((value) => (random() < DROPOUT ? 0 : value * Math.SQRT2));
+      const pace = PACE * (1 - done++ / total) * (examples[index]?.share ?? 1);
+      errors.set(biases);
+      for (let at = 0; at < buckets.length; at++) {
+        const value = kept[at] ?? 0;
+        if (value === 0) continue;
+        const from = (buckets[at] ?? 0) * width;
+        for (let row = 0; row < width; row++)
+          errors[row] = (errors[row] ?? 0) + (weights[from + row] ?? 0) * value;
+      }
+      softmax(errors);
+      for (let row = 0; row < width; row++) errors[row] = (errors[row] ?? 0) - smoothing / width;
+      const right = wanted[index] ?? 0;
+      errors[right] = (errors[right] ?? 0) - (1 - smoothing);
+      for (let row = 0; row < width; row++)
+        biases[row] = (biases[row] ?? 0) - pace * 0.02 * (errors[row] ?? 0);
+      for (let at = 0; at < buckets.length; at++) {
+        const rate = pace * (kept[at] ?? 0);
+        if (rate === 0) continue;
+        const from = (buckets[at] ?? 0) * width;
+        for (let row = 0; row < width; row++)
+          weights[from + row] = (weights[from + row] ?? 0) - rate * (errors[row] ?? 0);
+      }
+    }
+    console.error(`${name}: round ${round + 1} of ${rounds}`);
+  }
+  return quantized(weights, biases, idf, classes, step);
+}
+
+type Input = { buckets: Int32Array; values: Float32Array };
+const nothing: Input = { buckets: new Int32Array(), values: new Float32Array() };
+
+function quantized(
+  weights: Float32Array,
+  biases: Float32Array,
+  idf: Uint8Array,
+  classes: readonly string[],
+  step: number,
+) {
+  const width = classes.length;
+  const rows = classes.map((name, row) => {
+    const own = Float32Array.from({ length: BUCKETS }, (_, bucket) => weights[bucket * width + row] ?? 0);
+    const spread = Math.sqrt(own.reduce((sum, weight) => sum + weight ** 2, 0) / BUCKETS) || 1;
+    const size = Number((step * spread).toPrecision(6));
+    const kept = Array.from(own, (weight) =>
+      Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / size))),
+    );
+    return { name, step: size, bias: Number((biases[row] ?? 0).toPrecision(6)), kept };
+  });
+  return {
+    idf: pack(idf),
+    classes: Object.fromEntries(rows.map(({ name, step, bias }) => [name, { step, bias }])),
+    weights: pack(rows.flatMap(({ kept }) => kept)),
+  };
+}
+
+/** Inverse document frequency from 0 to 15: a rare feature says more than a common one. */
+function idfOf(examples: readonly Example<string>[]) {
+  const counts = new Float64Array(BUCKETS);
+  for (const { features } of examples)
+    for (const bucket of features) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  const most = Math.log(examples.length + 1);
+  return Uint8Array.from(counts, (count) => Math.round((15 * (most - Math.log(count + 1))) / most));
+}
+
+function normalized(features: ReadonlySet<number>, idf: Uint8Array): Input {
+  const buckets = Int32Array.from(features);
+  const values = Float32Array.from(buckets, (bucket) => idf[bucket] ?? 0);
+  const length = Math.hypot(...values) || 1;
+  return { buckets, values: values.map((value) => value / length) };
+}
+
+function softmax(scores: Float32Array) {
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at++) {
+    scores[at] = Math.exp((scores[at] ?? 0) - highest);
+    sum += scores[at] ?? 0;
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
+}
+
+function shuffled(length: number, random: () => number) {
+  const order = Uint32Array.from({ length }, (_, index) => index);
+  for (let at = length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = order[at] ?? 0;
+    order[at] = order[other] ?? 0;
+    order[other] = kept;
+  }
+  return order;
+}
