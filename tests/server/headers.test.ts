@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { startSite } from "../site.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../site.ts";
 import { exchange } from "./wire.ts";
 
 const expected = {
@@ -10,8 +10,18 @@ const expected = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+const SESSION_SECRET = "the-one-secret-of-both";
+let plain: Site;
+let secure: Site;
+beforeAll(async () => {
+  [plain, secure] = await Promise.all([
+    startSite({ SESSION_SECRET, SITE_URL: "http://studio.example" }),
+    startSite({ SESSION_SECRET, SITE_URL: "https://studio.example" }),
+  ]);
+});
+afterAll(() => Promise.all([plain.stop(), secure.stop()]));
+
 test("every answer carries the headers, whoever made it", async () => {
-  const site = await startSite();
   for (const path of [
     "/",
     "/fr/about",
@@ -22,7 +32,7 @@ test("every answer carries the headers, whoever made it", async () => {
     "/%00",
     "/metrics",
   ]) {
-    const { headers } = await fetch(site.url + path);
+    const { headers } = await fetch(plain.url + path);
     expect(Object.fromEntries(headers), path).toMatchObject(expected);
     const policy = headers.get("content-security-policy");
     expect(policy, path).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
@@ -32,24 +42,21 @@ test("every answer carries the headers, whoever made it", async () => {
     expect(headers.get("strict-transport-security"), path).toBeNull();
     expect(headers.get("x-powered-by"), path).toBeNull();
   }
-  await site.stop();
 });
 
 test("HSTS where the site lives on https", async () => {
-  const site = await startSite({ SITE_URL: "https://studio.example" });
-  expect((await fetch(`${site.url}/about`)).headers.get("strict-transport-security")).toMatch(
+  expect((await fetch(`${secure.url}/about`)).headers.get("strict-transport-security")).toMatch(
     /^max-age=31536000/,
   );
-  await site.stop();
 });
 
 test.each([
-  ["http://studio.example", false],
-  ["https://studio.example", true],
+  ["http", false],
+  ["https", true],
 ])(
   "a choice on %s: the cookie is signed, for a year, Secure and this host's alone: %s",
-  async (SITE_URL, secure) => {
-    const site = await startSite({ SITE_URL });
+  async (_, isSecure) => {
+    const site = isSecure ? secure : plain;
     for (const [setting, value] of Object.entries({ theme: "dark", language: "fr" })) {
       const response = await choose(site.url, setting, value);
       expect(response.status).toBe(303);
@@ -57,13 +64,12 @@ test.each([
       expect(others).toEqual([]);
       expect(cookie).toMatch(
         new RegExp(
-          `^${secure ? "__Host-" : ""}${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`,
+          `^${isSecure ? "__Host-" : ""}${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`,
         ),
       );
       expect(cookie).toContain("SameSite=Lax");
-      expect(cookie.includes("Secure")).toBe(secure);
+      expect(cookie.includes("Secure")).toBe(isSecure);
     }
-    await site.stop();
   },
 );
 
@@ -80,8 +86,8 @@ test("a new secret in front: what the old one signed still holds; without the ol
   }
   await first.stop();
 
-  const document = async (SESSION_SECRET: string) => {
-    const site = await startSite({ SESSION_SECRET });
+  const document = async (secrets: string) => {
+    const site = await startSite({ SESSION_SECRET: secrets });
     const html = await (await fetch(site.url, { headers: { cookie: cookies.join("; ") } })).text();
     await site.stop();
     return /<html[^>]*>/.exec(html)?.[0];
@@ -91,23 +97,17 @@ test("a new secret in front: what the old one signed still holds; without the ol
 });
 
 test("where the site has moved to https, what was chosen before still holds, until something else is", async () => {
-  const SESSION_SECRET = "the-one-secret-of-both";
   const chosen = async (site: { url: string }, setting: string, value: string) =>
     (await choose(site.url, setting, value)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const plain = await startSite({ SESSION_SECRET });
   const old = [await chosen(plain, "theme", "dark"), await chosen(plain, "language", "fr")].join("; ");
-  await plain.stop();
-
-  const site = await startSite({ SESSION_SECRET, SITE_URL: "https://studio.example" });
   const html = async (cookie: string, path = "/") =>
-    /<html[^>]*>/.exec(await (await fetch(site.url + path, { headers: { cookie } })).text())?.[0];
-  const now = await chosen(site, "language", "es");
+    /<html[^>]*>/.exec(await (await fetch(secure.url + path, { headers: { cookie } })).text())?.[0];
+  const now = await chosen(secure, "language", "es");
   // From the store and rendered.
   for (const path of ["/", "/nope"]) {
     expect(await html(old, path)).toBe('<html lang="fr" class="dark">');
     expect(await html(`${old}; ${now}`, path)).toBe('<html lang="es" class="dark">');
   }
-  await site.stop();
 });
 
 test("a client can't choose its address: without a proxy X-Forwarded-For is nothing, with one only its last hop counts", async () => {
