@@ -15,6 +15,6 @@ const load = commands[name];
 if (load) {
   await runCommand((await load()).command, args);
 } else {
-  process.stderr.write(`${Object.keys(commands).join(", ")}: each says with --help how it is used\n`);
+  process.stderr.write(`Commands: ${Object.keys(commands).join(", ")}. Run one with --help for its usage.\n`);
   process.exitCode = 2;
 }

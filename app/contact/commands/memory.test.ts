@@ -20,7 +20,7 @@ beforeAll(() => {
   for (let i = 0; i < messages; i++) add.run("x".repeat(5000));
   db.exec("COMMIT");
   db.close();
-});
+}, 120_000);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test.each(["inbox", "inbox search anna --json", "inbox --csv", "person anna@visitor.example export"])(

@@ -31,8 +31,7 @@ async function list(json: boolean) {
   const untold = await notifications.list();
   if (json) return asJson([...messages.map(exportedEntry), ...untold.map(exportedNotification)]);
   const lines = untold.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  if (!messages.length && lines.length) return lines.join("");
-  return [...asText(messages, "Nothing waits.", state), ...lines];
+  return [...(messages.length || !lines.length ? asText(messages, "Nothing waits.", state) : []), ...lines];
 }
 
 async function retryAll() {
@@ -74,7 +73,7 @@ async function remove(word: string | undefined, flags: ReadonlySet<string>) {
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
-  const next = refused ? "refused, not tried again by itself" : `next try ${isoTime(dueAt)}`;
+  const next = refused ? "refused, kept for retry" : `next try ${isoTime(dueAt)}`;
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { REPETITION_MS } from "../store/accepted.server.ts";
 import { type AcceptedMemory, onceOnly } from "./once.server.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -7,6 +8,13 @@ afterEach(() => vi.useRealTimers());
 
 const failure: Outcome = { kind: "failed", failure: "network", cause: "ECONNRESET" };
 const forgetful: AcceptedMemory = { has: async () => false, add: async () => {} };
+const reliable = (): AcceptedMemory => {
+  const accepted = new Map<string, number>();
+  return {
+    has: async (fingerprint) => (accepted.get(fingerprint) ?? 0) > Date.now() - REPETITION_MS,
+    add: async (fingerprint) => void accepted.set(fingerprint, Date.now()),
+  };
+};
 const broken: AcceptedMemory = { has: noDisk, add: noDisk };
 
 async function noDisk(): Promise<never> {
@@ -20,7 +28,7 @@ function guard(memory: AcceptedMemory) {
 }
 
 test.each([
-  ["a memory", forgetful],
+  ["a memory", reliable()],
   ["a broken memory", broken],
 ])("with %s, the same message within ten minutes is delivered once", async (_, memory) => {
   const { deliver, once } = guard(memory);
@@ -41,6 +49,11 @@ test("twins under way share the first's outcome, failures too, and a failure is 
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(await once("a", deliver)).toEqual({ kind: "sent" });
   expect(deliver).toHaveBeenCalledTimes(2);
+});
+
+test("what the memory lost, as a deleted database does, can come again", async () => {
+  const { deliver, once } = guard(forgetful);
+  for (let i = 0; i < 2; i++) expect(await once("a", deliver)).toEqual({ kind: "sent" });
 });
 
 test("what another process accepted is a repetition here", async () => {

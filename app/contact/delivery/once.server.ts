@@ -4,19 +4,20 @@ import { leaveAtRedis, viaRedis } from "#app/platform/redis.server.ts";
 import { REPETITION_MS } from "../store/accepted.server.ts";
 import { isAccepted, type Outcome } from "./outcome.ts";
 
-/** What outlives this process of the accepted messages. May throw: then what this process saw must do. */
+/** Remembers accepted messages beyond this process. May throw. */
 export interface AcceptedMemory {
   has(fingerprint: string): Promise<boolean>;
   add(fingerprint: string): Promise<void>;
 }
 
 /**
- * Delivers a message once: twins under way at the same time share the first's outcome, and what repeats a message
- * that was accepted a short while ago is not delivered again. What failed is forgotten, so that a retry delivers.
+ * Delivers a message once: concurrent duplicates share the first one's outcome, and a duplicate of a message that was
+ * accepted recently isn't delivered. Failures aren't remembered, so that a retry delivers.
  */
 export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  const seen = new Map<string, number>();
+  /** Accepted messages that `memory` could not take. Only these: a message that was lost with its disk may come again. */
+  const unsaved = new Map<string, number>();
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
     const twin = underWay.get(fingerprint);
@@ -37,17 +38,15 @@ export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
   }
 
   async function wasAccepted(fingerprint: string) {
-    for (const [old, at] of seen) {
+    for (const [old, at] of unsaved) {
       if (at >= Date.now() - REPETITION_MS) break;
-      seen.delete(old);
+      unsaved.delete(old);
     }
-    // Without a disk what this process has seen must do.
-    return seen.has(fingerprint) || memory.has(fingerprint).catch(() => false);
+    return unsaved.has(fingerprint) || memory.has(fingerprint).catch(() => false);
   }
 
   function remember(fingerprint: string) {
-    seen.set(fingerprint, Date.now());
-    return memory.add(fingerprint).catch(() => {});
+    return memory.add(fingerprint).catch(() => void unsaved.set(fingerprint, Date.now()));
   }
 }
 
