@@ -1,4 +1,7 @@
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
+import type { Turn } from "#app/model/provider.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
 import { DIAGNOSIS_MS } from "#app/platform/reach.server.ts";
@@ -9,6 +12,28 @@ export const chat: Feature = {
   state: { chat: env.CHAT === "off" ? "off" : (model?.name ?? "facts") },
   checks: { model: async () => (model ? "ok" : "off") },
   diagnoses: [{ what: "model", run: async () => model?.check(AbortSignal.timeout(DIAGNOSIS_MS)) ?? null }],
+  sendTrials: askForReply,
   patienceMs: env.CHAT_TIMEOUT_MS,
   endStreams: endOpenReplies,
 };
+
+/** Asks the model for one reply as a visitor would: on a CPU, reading the instruction alone may take minutes. */
+async function askForReply() {
+  if (!model) return null;
+  const { systemInstruction } = await import("./reply/prompt.server.ts");
+  const turns: Turn[] = [{ role: "user", text: "Hello" }];
+  let tokens: number | undefined;
+  const start = performance.now();
+  try {
+    const prompt = { system: systemInstruction(defaultLocale), turns };
+    for await (const _ of model.reply(prompt, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
+      tokens = used;
+    }));
+  } catch (error) {
+    if (error instanceof ReplyFailure)
+      throw new Error(`the model's reply failed: ${error.kind} ${error.shown ?? ""}`.trim());
+    throw error;
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return `${model.name} replied in ${seconds} s, for ${tokens ?? "an unknown number of"} tokens`;
+}

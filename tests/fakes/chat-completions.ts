@@ -16,6 +16,10 @@ export const chatCompletions: Dialect = {
     }));
     return { system: system?.role === "system" ? system.content : "", config, contents };
   },
+  models: (url) =>
+    url.endsWith("/v1/models")
+      ? { status: 200, body: { object: "list", data: [{ id: "llama", object: "model" }] } }
+      : { status: 404, body: {} },
   key: (headers) => String(headers.authorization).replace(/^Bearer /, ""),
   frame: (text) => event(choice({ content: text })),
   thought: (text) => event(choice({ reasoning_content: text })),

@@ -18,6 +18,7 @@ export const gemini: Dialect = {
       contents: contents.map(({ role, parts }) => ({ role, text: textOf(parts) })),
     };
   },
+  models: (url) => ({ status: url.endsWith("/models/gemini-2.5-flash") ? 200 : 404, body: {} }),
   key: (headers) => String(headers["x-goog-api-key"]),
   frame: (text) => event(candidate([{ text }])),
   thought: (text) => event(candidate([{ text, thought: true }])),

@@ -10,6 +10,8 @@ export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 /** How one service speaks: what it is sent, and what it sends. */
 export type Dialect = {
   read(body: unknown): { system: string; config: Record<string, unknown>; contents: Turn[] };
+  /** What a GET of its models answers. */
+  models(url: string): { status: number; body: object };
   /** The key that came with a call. */
   key(headers: IncomingMessage["headers"]): string;
   /** An event with a piece of text, as it goes over the wire. */
@@ -41,6 +43,11 @@ export const replyShown = replyText.replaceAll("**", "").trim();
 export async function startModel(dialect: Dialect) {
   const calls: Call[] = [];
   const server = createServer(async (req, res) => {
+    if (req.method === "GET") {
+      const { status, body } = dialect.models(req.url ?? "");
+      res.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+      return;
+    }
     const call: Call = {
       ...(await readCall(req, dialect)),
       url: req.url ?? "",

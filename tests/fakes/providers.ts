@@ -12,6 +12,8 @@ export type ProviderCase = {
   dialect: Dialect;
   start: () => Promise<FakeModel>;
   settings: (fake: FakeModel) => Record<string, string>;
+  /** The setting with the model's name. */
+  nameSetting: string;
   /** Why this service ends a reply too early. */
   cutReasons: [string, string];
   /** Shapes that only this service knows, and the reply to each: its status, text, and error. */
@@ -28,6 +30,7 @@ export const providers: ProviderCase[] = [
     dialect: gemini,
     start: startGemini,
     settings: ({ url }) => ({ GEMINI_API_KEY: geminiKey, GEMINI_BASE_URL: url }),
+    nameSetting: "GEMINI_MODEL",
     cutReasons: ["MAX_TOKENS", "SAFETY"],
     own: [["blocked", 502, "", wrong]],
   },
@@ -37,6 +40,7 @@ export const providers: ProviderCase[] = [
     dialect: chatCompletions,
     start: startChatCompletions,
     settings: ({ url }) => ({ MODEL_URL: `${url}/v1`, MODEL_NAME: "llama", MODEL_API_KEY: modelKey }),
+    nameSetting: "MODEL_NAME",
     cutReasons: ["length", "content_filter"],
     own: [
       ["doneMissing", 200, "Done.", null],

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { priceInWords } from "../../app/i18n/fact-values.server.ts";
 import { priceRow } from "../../app/studio/prices.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
+import { command } from "../command.ts";
 import { type FakeModel, replyBytes, replyShown } from "../fakes/model.ts";
 import { type ProviderCase, providers } from "../fakes/providers.ts";
 import { isFull } from "../full.ts";
@@ -205,6 +206,15 @@ describe.each(providers)("$name", (provider) => {
     // Nor does the log hold a word of the conversation.
     expect([...site.lines, ...impatient.lines].join("\n")).not.toContain("fake:");
     expect(everything).toContain("Overloaded. Key … at … (…)");
+  });
+
+  test("the doctor finds the model, and asks it for a reply when told to", async () => {
+    const settings = { ...provider.settings(fake), DATA_DIR: site.dataDir };
+    const found = await command(settings, "doctor", "--send");
+    expect(found.stdout).toMatch(/ok {4}model: \S+ is available/);
+    expect(found.stdout).toMatch(/ok {4}trial: \S+ replied in [\d.]+ s, for 934 tokens/);
+    const lost = await command({ ...settings, [provider.nameSetting]: "unknown" }, "doctor");
+    expect(lost.stdout).toMatch(new RegExp(`FAIL {2}model: ${provider.nameSetting}: .*unknown`));
   });
 
   test("the log has one line for each reply, with the tokens that the model reports", async () => {
