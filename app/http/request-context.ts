@@ -16,6 +16,8 @@ export type RequestRecord = {
   /** The pattern of the route that answers, never the URL: that may hold a visitor's words. */
   route: string;
   language?: string;
+  /** The path couldn't be decoded: the answer is the 400 page. */
+  badPath?: boolean;
   /** Who made the answer: a page kept in memory, React, a file, or the server itself. */
   source: "store" | "render" | "file" | "server";
 };

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { requestContext } from "#app/http/request-context.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import type { Route } from "./+types/not-found.ts";
-import { BAD_REQUEST_PATH } from "./bad-request-path.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { meta, notFound, badRequest } = getCopy(context, "errors");
-  if (!url.pathname.endsWith(BAD_REQUEST_PATH)) return data({ meta, notFound }, { status: 404 });
+  if (!context.get(requestContext).badPath) return data({ meta, notFound }, { status: 404 });
   const { meta: badMeta, ...words } = badRequest;
   return data({ meta: badMeta, notFound: { ...notFound, ...words } }, { status: 400 });
 }

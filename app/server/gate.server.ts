@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler } from "express";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import { BAD_REQUEST_PATH } from "#app/layout/bad-request-path.ts";
+import { requestRecord } from "./request-tracking.server.ts";
 import { LINGER_BYTES, LINGER_MS, respondPlain } from "./respond-plain.server.ts";
 
 /**
@@ -14,7 +14,10 @@ export const gate: RequestHandler = (req, res, next) => {
   const status = refusalStatus(req);
   if (status) return respondPlain(req, res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
   const [path = ""] = req.url.split("?", 1);
-  if (!isEncoded(path)) req.url = withPrefix(prefixOf(path), BAD_REQUEST_PATH);
+  if (!isEncoded(path)) {
+    requestRecord(res).badPath = true;
+    req.url = withPrefix(prefixOf(path), "/400");
+  }
   if (req.headers["transfer-encoding"]) limitBody(req, res);
   if (req.headers.expect) res.writeContinue();
   next();

@@ -39,6 +39,7 @@ test.each([
   ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
   ["dots that lead out", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
   ["the router's manifest", `GET /__manifest?paths=/about HTTP/1.1\n${head}\n`, 404],
+  ["a page called 400", `GET /missing/400 HTTP/1.1\n${head}\n`, 404],
   ["data of no page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
   ["a choice asked for", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
   ["a form to a page without one", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
