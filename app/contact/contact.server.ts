@@ -43,7 +43,7 @@ export function inboxLength() {
 
 /** How many messages wait for the form service. */
 export async function outboxLength() {
-  return formService && env.CONTACT_OUTBOX ? (await queue.list()).length : 0;
+  return formService && env.CONTACT_OUTBOX ? await queue.count() : 0;
 }
 
 function summary() {

@@ -28,6 +28,7 @@ export interface WorkQueue<Entry extends Waiting> {
   failed(entry: Entry, cause: string, isRefused: boolean): Promise<void>;
   drop(id: number): Promise<boolean>;
   list(): Promise<Entry[]>;
+  count(): Promise<number>;
   /** When the next entry is due, in ms since the epoch; null if none is. */
   nextDue(): Promise<number | null>;
 }
@@ -88,6 +89,10 @@ export function embeddedQueue<Entry extends Waiting>(
     drop,
     async list() {
       return z.array(row).parse(open().prepare(`SELECT * FROM ${table} ORDER BY id`).all());
+    },
+    async count() {
+      const row = open().prepare(`SELECT count(*) AS entries FROM ${table}`).get();
+      return z.object({ entries: z.number() }).parse(row).entries;
     },
     async nextDue() {
       const next = open()

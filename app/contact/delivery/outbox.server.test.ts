@@ -84,6 +84,7 @@ test("a message that failed waits, keeps its key, and leaves once the service ha
 
 test("the worker sends what is due, oldest first, once each", async () => {
   for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
+  expect(await queue.count()).toBe(3);
   makeDue();
   service.answerWith("sent");
   const worker = startWorker(queue, send());

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Queue } from "bullmq";
+import { type JobType, Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { viaRedis } from "#app/platform/redis.server.ts";
 import { toRow } from "#app/platform/rows.server.ts";
@@ -108,10 +108,11 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
       return job !== null;
     },
     async list() {
-      const waiting = await viaRedis(() =>
-        jobs.getJobs(["delayed", "wait", "active", "failed"], 0, -1, true),
-      );
+      const waiting = await viaRedis(() => jobs.getJobs(WAITING, 0, -1, true));
       return [...(await embedded.list()), ...waiting.map(toEntry)];
+    },
+    async count() {
+      return (await embedded.count()) + (await viaRedis(() => jobs.getJobCountByTypes(...WAITING)));
     },
     // What is in Redis is the workers' to know.
     nextDue: () => embedded.nextDue(),
@@ -123,4 +124,5 @@ function isRefusal(error: unknown) {
   return error instanceof Error && /^NO(PERM|AUTH)/.test(error.message);
 }
 
+const WAITING: JobType[] = ["delayed", "wait", "active", "failed"];
 const TAKE_BACK_MS = 5000;
