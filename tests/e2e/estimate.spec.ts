@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatPrice } from "../../app/i18n/format.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { distinctOffers, mostMonths, mostOfARow } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
@@ -18,7 +19,8 @@ test("a number beside a row becomes an estimate with an address that can be shar
   await field(page, nameOf(first.id), copy.form.once).fill("2");
   await field(page, nameOf(second.id), copy.form.once).fill("1");
   if (!hasJavaScript()) await page.getByRole("button", { name: copy.form.submit }).click();
-  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${first.slug}&row=${second.slug}`);
+  const query = `?row=${first.slug}&row=${first.slug}&row=${second.slug}`;
+  await expect(page).toHaveURL(`/estimate${query}${hasJavaScript() ? "" : "#result"}`);
   const result = page.getByRole("region", { name: copy.result.heading });
   await expect(result.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   const most = 2 * first.fixed.max + second.fixed.max;
@@ -65,8 +67,8 @@ test("the keyboard alone: rows, months, the sum, and the message on its way @no-
   await tabTo(page, page.getByRole("spinbutton", { name: copy.form.months }));
   await page.keyboard.type("6");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${first.slug}&months=6`);
-  await expect(page.getByText(`2 × ${nameOf(first.id)}`)).toBeVisible();
+  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${first.slug}&months=6#result`);
+  await expect(page.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: copy.result.send }));
   await page.keyboard.press("Enter");
   const { fields, submit } = contact.form;
@@ -93,6 +95,25 @@ test("the sum follows a choice, and is said once it is there @sample", async ({ 
   await expect(status).toHaveText(
     `${copy.result.heading}: €${first.fixed.min.toLocaleString("en")}–${first.fixed.max.toLocaleString("en")}`,
   );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the sum is on the first screen after a choice, and one press from its details @no-js", async ({
+    page,
+  }) => {
+    await page.goto("/estimate");
+    await field(page, nameOf(first.id), copy.form.once).fill("1");
+    if (hasJavaScript()) {
+      const sum = page.getByRole("link", { name: formatPrice("en", first.fixed) });
+      await expect(sum).toBeInViewport({ ratio: 1 });
+      await sum.click();
+    } else await page.getByRole("button", { name: copy.form.submit }).click();
+    await expect(page).toHaveURL(/#result$/);
+    await expect(page.getByRole("heading", { name: copy.result.heading })).toBeFocused();
+    await expect(page.getByText(copy.result.sum, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("Contact, Services and the footer lead here", async ({ page }) => {
