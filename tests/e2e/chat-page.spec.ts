@@ -46,6 +46,26 @@ test("a conversation on the page, with and without JavaScript @no-js @arrival @s
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
+test("after three questions the composer is in view, and a long reply is shown from its start", async ({
+  page,
+}) => {
+  test.skip(!hasJavaScript());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/chat");
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  for (const question of ["One.", "Two.", `${"line of many words\n".repeat(40)} and the end.`]) {
+    await page.getByRole("textbox").fill(`fake:say ${question}`);
+    await send.click();
+    await expect(page.getByRole("button", { name: en.tools.again })).toBeVisible();
+  }
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await expect(page.getByRole("textbox")).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const question = page.locator("[data-role=user]").last();
+  await expect.poll(async () => (await question.boundingBox())?.y).toBeGreaterThan(60);
+  expect((await question.boundingBox())?.y).toBeLessThan(160);
+});
+
 test("suggestions are asked with one press @no-js @sample", async ({ page }) => {
   await page.goto("/es/chat");
   await ready(page);
