@@ -146,7 +146,7 @@ test("transfers that are broken off leave no descriptor open and no memory taken
     for (const socket of sockets) socket.destroy();
   }
   await expect.poll(() => openDescriptors(site.process.pid)).toBeLessThanOrEqual(before.descriptors + 1);
-  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
+  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(96);
 });
 
 test("what happens to the folder of a running server changes nothing, nor where it was started", async () => {
