@@ -1,2 +1,2 @@
-/** Pages that the browser has fetched or rendered ahead were made before a visitor's choice: it is to let go of them. */
+/** Drops pages that the browser prefetched or prerendered before a visitor's choice. */
 export const forgetPages = { "Clear-Site-Data": '"prefetchCache", "prerenderCache"' };

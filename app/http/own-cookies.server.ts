@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 const names = ["language", "theme"] as const;
 type CookieName = (typeof names)[number];
 
-/** What every cookie of the site shares. `Secure` follows the site's scheme: a production image on plain http would lose them otherwise. */
+/** Options of all the site's cookies. `Secure` follows the site's scheme: otherwise a production image on plain http would lose them. */
 export const cookieOptions = {
   httpOnly: true,
   sameSite: "lax",
@@ -13,12 +13,12 @@ export const cookieOptions = {
   secrets: env.SESSION_SECRET,
 } as const;
 
-/** Under https a browser takes this prefix from this very host alone, and from no other under the same domain. */
+/** Browsers accept the `__Host-` prefix only over https, and from this very host. */
 export function cookieName(name: CookieName) {
   return env.HTTPS ? `__Host-${name}` : name;
 }
 
-/** Our cookies out of all that a browser may send, by their names of today: what was set under a plain name still holds. */
+/** The site's own cookies in a header, under their current names: those set under a plain name still hold. */
 export function ownCookies(header: string | null | undefined): string {
   if (!header) return "";
   return names

@@ -1,4 +1,4 @@
-/** What a route that only takes posts answers to a `GET`: its `loader`. */
+/** The `loader` of a route that takes only posts. */
 export function postOnly() {
   return new Response("Method Not Allowed", { status: 405, headers: { Allow: "POST" } });
 }

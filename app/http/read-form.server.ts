@@ -5,8 +5,8 @@ import { isMediaType } from "./media-type.ts";
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * A posted form. Throws a response: 415 for what is no form, 413 past the limit (found before the whole
- * body is in memory, with or without a declared length), 400 for a malformed one.
+ * Reads a posted form. Throws a response: 415 for another content type, 413 past the limit (before the whole body is in
+ * memory, with or without a declared length), 400 for a malformed form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A request's body, at most `BODY_LIMIT` bytes of it: past that a 413 is thrown. */
+/** Reads a request's body. Throws a 413 past `BODY_LIMIT` bytes. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
   const body = await readUpTo(request.body, BODY_LIMIT);

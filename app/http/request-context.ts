@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What the Node server knows of a request, and what is found out on the way for its log line and the metrics. */
+/** What the Node server knows of a request, and what is recorded on the way for its log line and the metrics. */
 export type RequestContext = RequestRecord & {
-  /** The client's address, proxies discounted: for limits only, never logged. */
+  /** The client's address behind trusted proxies: for limits only, never logged. */
   address: string;
   /** Scheme and host that the visitor used, as far as the server can be sure; null: as the request says. */
   origin: string | null;

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
- * Where a settings form leads back to: the path and query of a same-origin `Referer`, else the form's
- * `returnTo` where it stays on this site, else the start page.
+ * Where a settings form redirects to: the path and query of a same-origin `Referer`, else the form's `returnTo` if it
+ * stays on this site, else the start page.
  */
 export function returnTarget(request: Request, context: Readonly<RouterContextProvider>, form: FormData) {
   const origin = siteOrigin(request, context);
@@ -15,7 +15,7 @@ export function returnTarget(request: Request, context: Readonly<RouterContextPr
   );
 }
 
-/** A longer one is no address of this site. */
+/** No address of this site is longer. */
 const LONGEST_TARGET = 2000;
 
 // Parsed, not matched: `/\\evil.com` and `/<TAB>/evil.com` look local and are not.

@@ -1,6 +1,6 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** What every answer carries. This policy is for what is no page, and may do nothing; a page has one of its own. */
+/** Headers of every answer. This policy allows nothing; pages have their own. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",

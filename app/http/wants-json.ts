@@ -1,4 +1,4 @@
-/** Whether a page's own script asks for what the page says, without the page. */
+/** Whether a page's own script requests the page's data. */
 export function wantsJson({ headers }: Request) {
   return headers.get("accept")?.startsWith("application/json") === true;
 }

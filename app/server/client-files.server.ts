@@ -8,7 +8,7 @@ import { requestRecord } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
 
-/** A build that is larger than this is no build of this site. */
+/** No build of this site is larger. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -51,13 +51,13 @@ function readFile(folder: string, name: string): EncodedValue {
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
     ...(gzip || br ? { Vary: "Accept-Encoding" } : {}),
-    // A picture may say how it is painted, opened by itself too.
+    // An SVG that is opened alone may style itself.
     ...(name.endsWith(".svg")
       ? {
           "Content-Security-Policy": `style-src 'unsafe-inline'; ${securityHeaders["Content-Security-Policy"]}`,
         }
       : {}),
-    // Another site shows a link's picture: that is what it is for.
+    // Other sites show a link's preview.
     ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
   const lines = Object.entries(headers).map(([name, value]): Header => [name.toLowerCase(), value]);

@@ -8,18 +8,18 @@ import { idle, requestsUnderWay } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 type DrainOptions = {
-  /** Before anything is turned away: for a proxy or a list of endpoints to learn that this process is leaving. */
+  /** Delay before anything is refused, in which a proxy or an endpoint list learns that this process is leaving. */
   delayMs: number;
   graceMs: number;
-  /** Ends the streams that are still open at the end of the grace, each with a last word. */
+  /** Ends the streams that are still open after the grace, each with a final event. */
   endStreams: () => void;
-  /** Stops what runs beside requests: queues, databases, connections. */
+  /** Stops work beside requests: queues, databases, connections. */
   stopWork: () => Promise<void>;
 };
 
-/** For what is on the wire when the last answer ends: it gets its 503 instead of a reset. */
+/** Requests on the wire when the last answer ends get a 503 in this time, instead of a reset. */
 const SETTLE_MS = 100;
-/** For the last word to reach the visitor, and for the work beside requests. With the defaults all fits into ten seconds. */
+/** Time for final events to reach visitors, and for work to stop. With the defaults everything takes less than ten seconds. */
 const LAST_WORD_MS = 200;
 
 const countTurnedAway = sum(
@@ -31,15 +31,15 @@ let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
 
 /**
- * The last ones to be rejected hear of it when the port is closed already. Closing it resets connections that
- * the system has taken and we have not; a client that still waits for its answer does not open another.
+ * The last refusals are sent after the port is closed. Closing it resets connections that the system has accepted and
+ * this process has not; a client that still waits for an answer doesn't open another.
  */
 let held: (() => void)[] | null = null;
 
 /**
- * On a signal: for the delay everything is served as usual but the health checks; then what is under way may end
- * within the grace, while the port stays open and everything new is rejected; then the process ends with 0. A second
- * signal ends it at once. Ctrl+C is somebody who waits: no delay.
+ * Drains on a signal. During the delay everything but the health checks is served as usual. During the grace requests
+ * under way may end, and new ones are refused on the open port. Then the process exits with 0. A second signal exits at
+ * once. Ctrl+C skips the delay, since somebody is waiting.
  */
 export function drainOnSignal(server: Server, options: DrainOptions) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -54,7 +54,7 @@ export function drainOnSignal(server: Server, options: DrainOptions) {
   }
 }
 
-/** Whether nobody should send anything new to this process. */
+/** Whether this process has got a signal to end. */
 export function isLeaving() {
   return phase !== "serving";
 }
@@ -67,7 +67,7 @@ export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
   rejected++;
   countTurnedAway();
   log.info({ method: req.method, status: 503 }, "turned away");
-  // Bound to this request's scope, whose id it has, for when it is held.
+  // Bound to this request's scope: a held answer is sent from another one, and needs this id.
   const answer = AsyncLocalStorage.bind(() => respondPlain(req, res, 503));
   if (held) held.push(answer);
   else answer();

@@ -5,7 +5,7 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
 
-/** One answer in all its encodings, each ready to be written; null where one is not there (yet). */
+/** An answer in all its encodings, each ready to be written; null for an encoding that isn't there (yet). */
 export type EncodedValue = { identity: EncodedForm } & Record<Encoding, EncodedForm | null>;
 
 export type EncodedForm = {
@@ -13,14 +13,14 @@ export type EncodedForm = {
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
-  /** What a 304 says: the same without what describes a body. */
+  /** The headers of a 304: the same without those that describe the body. */
   headersUnchanged: string[];
 };
 
-/** What each encoding makes of an answer's bytes, where it makes them fewer. */
+/** An answer's bytes in each encoding that makes them fewer. */
 export type Encoded = Partial<Record<Encoding, Buffer>>;
 
-/** An answer with what is there of its encodings. Headers' names are in lower case. */
+/** Prepares an answer for sending. Names of headers are in lower case. */
 export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
   const body = exactCopy(content);
   const encoded = (bytes: Buffer | undefined, encoding: Encoding) =>
@@ -47,7 +47,7 @@ export async function withSmallestBrotli(page: EncodedValue, headers: Header[]):
   return { ...page, br: encodedForm(headers, body, exactCopy(smallest), "br") };
 }
 
-/** Bytes that a value keeps in memory. */
+/** A value's size in memory, in bytes. */
 export function sizeOf({ identity, gzip, br }: EncodedValue) {
   return identity.body.byteLength + (gzip?.body.byteLength ?? 0) + (br?.body.byteLength ?? 0);
 }
@@ -66,7 +66,7 @@ function brotliParams(body: Buffer, quality: number) {
   };
 }
 
-/** zlib's results, and small buffers, are parts of larger ones that would be kept with them. */
+/** zlib's results and small buffers are slices of larger ones, which they would keep in memory. */
 function exactCopy(result: Buffer) {
   const copy = Buffer.alloc(result.byteLength);
   result.copy(copy);

@@ -7,7 +7,7 @@ import { observeRequest } from "#app/platform/metrics.server.ts";
 import { requestScope } from "#app/platform/request-scope.ts";
 import { harmlessPath } from "./route-words.ts";
 
-/** The requests that are being answered at this moment. */
+/** Requests under way, by response. */
 const underWay = new Map<ServerResponse, RequestRecord>();
 
 let whenIdle: (() => void) | undefined;
@@ -27,12 +27,12 @@ export function track(words: Set<string>): RequestHandler {
   };
 }
 
-/** What is known of the request that this response answers. */
+/** The record of a response's request. */
 export function requestRecord(res: ServerResponse): RequestRecord {
   return underWay.get(res) ?? { ...currentScope(), route: "", source: "server" };
 }
 
-/** What is being answered on a connection. */
+/** The response under way on a connection. */
 export function responseOn(connection: Duplex): ServerResponse | undefined {
   return [...underWay.keys()].find(({ req }) => req.socket === connection);
 }

@@ -6,12 +6,12 @@ import { requestRecord } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /**
- * Answers with a value in the encoding that the client likes best, or says that it has it already (RFC 9110). A part
- * of it is never sent: `Range` may be ignored, and nothing here is long enough to be worth it.
+ * Sends a value in the client's preferred encoding, or 304 or 412 as its conditions demand (RFC 9110). Ignores `Range`,
+ * as a server may: nothing here is long enough for it.
  */
 export function sendValue(req: IncomingMessage, res: ServerResponse, value: EncodedValue) {
   const form = formFor(value, req.headers["accept-encoding"]);
-  // Added here: headers set before, `writeHead` would merge one by one.
+  // Not by `setHeader`: `writeHead` would merge those headers one by one.
   const own = ["x-request-id", requestRecord(res).id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = req.headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
@@ -23,7 +23,7 @@ export function sendValue(req: IncomingMessage, res: ServerResponse, value: Enco
   }
 }
 
-/** The form with the highest weight, of equals the smallest; the plain one where nothing else will do. */
+/** The form with the highest weight, the smallest of equal ones; the plain one if the client accepts nothing else. */
 export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
   for (const encoding of accepted.memo(acceptEncoding)) {
     const form = value[encoding];

@@ -2,7 +2,7 @@ import { features } from "#app/features.server.ts";
 import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Says once, at the start, what is on: an operator sees what a variable did without sending a request. */
+/** Logs at the start what is switched on, so that operators see the effect of a setting. */
 export function reportStart() {
   log.info(
     {

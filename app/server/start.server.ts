@@ -20,12 +20,12 @@ import { router } from "./router.server.ts";
 import { reportStart } from "./start-report.server.ts";
 import { refuseUnreadable } from "./unreadable.server.ts";
 
-/** Starts the production process: what it listens to, how long it waits for whom, and how it ends. */
+/** Starts the production process: its server, timeouts and drain. */
 export async function start(clientFolder: URL) {
   sendConsoleToLog();
   reportStart();
   process.on("uncaughtException", (error) => endWith({ error: traceOf(error) }, "uncaught exception"));
-  // One visitor's broken stream is no reason to end everyone else's.
+  // One visitor's broken stream must not end everyone else's.
   process.on("unhandledRejection", (error) => log.error({ error: traceOf(error) }, "unhandled rejection"));
 
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.

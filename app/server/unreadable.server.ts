@@ -5,21 +5,21 @@ import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestRecord, responseOn } from "./request-tracking.server.ts";
 
-/** How long a client may go on sending what nobody reads, so that it gets its answer and no reset. */
+/** How long a client may go on sending after its answer, so that it isn't reset before it has read it. */
 const LINGER_MS = 1000;
 
-/** Answers what Node could not read as a request, or not in time. Node's own answer has no headers, and no line in the log. */
+/** Answers a request that Node couldn't parse, or not in time. Node's own answer has none of our headers and isn't logged. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duplex) {
-  // Called again for what still comes in.
+  // Called again for more incoming data.
   if (connection.writableEnded) return;
   const response = responseOn(connection);
-  // Who is gone, has never asked for anything, or is in the middle of an answer is told nothing.
+  // No answer for a client that is gone, hasn't sent anything, or is receiving one already.
   const hasAsked = "bytesRead" in connection && connection.bytesRead !== 0;
   if (!connection.writable || error.code === "ECONNRESET" || !hasAsked || response?.headersSent)
     return void connection.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
   const id = response ? requestRecord(response).id : randomUUID();
-  // A request whose body can't be read has a line of its own.
+  // A request with an unreadable body is logged as any other.
   if (response) response.statusCode = status;
   else log.info({ id, status, code: error.code }, "unreadable request");
   connection.end(plainAnswer(status, id));

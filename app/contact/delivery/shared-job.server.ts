@@ -5,22 +5,22 @@ import { rowOf, type toRow } from "#app/platform/rows.server.ts";
 import { submissionColumns } from "../submission.server.ts";
 import type { OutboxEntry } from "./outbox-queue.server.ts";
 
-/** Where in Redis the jobs are: the release before this one works at the same queue. */
+/** Names in Redis: the previous release works on the same queue. */
 export const queueName = "outbox";
 export const queuePrefix = "contact";
 
-/** Above every number that the embedded queue will give: a number means one message, wherever it lies. */
+/** Above every id of the embedded queue: an id names one message, in either queue. */
 export const IDS_FROM = 1_000_000_000;
 export const NUMBERS = 100_000_000_000;
 
-/** Chosen here, so that a job can be named whose making was not answered. BullMQ takes no plain number for a name. */
+/** Chosen by us, so that a job can be named even if adding it got no reply. BullMQ refuses a plain number. */
 export function jobIdOf(number: number) {
   return String(number).padStart(16, "0");
 }
 
 export const retentionMs = env.RETENTION_DAYS * 24 * 3600 * 1000;
 
-/** A message as a row is written: so does the release before this one, which may work at the same queue. */
+/** A message as a database row: the previous release uses the same form. */
 export type JobData = ReturnType<typeof toRow>;
 
 const jobData = rowOf({

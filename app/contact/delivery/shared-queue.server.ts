@@ -18,9 +18,9 @@ import {
 } from "./shared-job.server.ts";
 
 /**
- * The outbox that all containers share: a BullMQ queue in Redis, worked off by each of them. A message waits as
- * a delayed job while the process that took it in tries it first; should that process die, any other has it then.
- * Where Redis can't take a message, or is gone, the embedded queue has it: `embedded` is asked then.
+ * The outbox that all containers share: a BullMQ queue in Redis. A message is a delayed job while the process that
+ * accepted it tries it first; if that process dies, any other sends it. The embedded queue takes messages that Redis
+ * can't.
  */
 export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number): OutboxQueue {
   const jobs = new Queue<JobData>(queueName, { connection: redis, prefix: queuePrefix });
@@ -28,7 +28,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
   const has = (id: number) => id > IDS_FROM;
   const jobOf = async (id: number) => {
     const number = id - IDS_FROM;
-    // The release before this one let Redis number them.
+    // The previous release let Redis number them.
     const job = await viaRedis(
       async () => (await jobs.getJob(jobIdOf(number))) ?? jobs.getJob(String(number)),
     );
@@ -75,7 +75,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
       return toEntry(job);
     }
     if (state !== "failed") return null;
-    // A failed job can't wait any more: another takes its place, and first comes before then gone.
+    // A failed job can't be delayed again: a new one is added, then this one removed.
     const entry = await add(job.data, leaseMs);
     await viaRedis(() => job.remove());
     return entry;
@@ -98,7 +98,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
       if (!has(entry.id)) return embedded.failed(entry, cause, isRefused);
       const job = await jobOf(entry.id);
       await viaRedis(() => job.updateData({ ...job.data, last_failure: cause }));
-      // A worker finds it refused again, which is for good.
+      // Promoted, so that a worker tries once more and fails it for good.
       await viaRedis(() => (isRefused ? job.promote() : job.changeDelay(pauseAfter(entry.attempts))));
     },
     async drop(id) {
@@ -114,7 +114,7 @@ export function sharedQueue(redis: Redis, embedded: OutboxQueue, leaseMs: number
     async count() {
       return (await embedded.count()) + (await viaRedis(() => jobs.getJobCountByTypes(...WAITING)));
     },
-    // What is in Redis is the workers' to know.
+    // BullMQ's workers know when theirs are due.
     nextDue: () => embedded.nextDue(),
   };
 }

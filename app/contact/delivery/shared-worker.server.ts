@@ -7,13 +7,13 @@ import { causeOf, type Tried } from "./outcome.ts";
 import { type JobData, queueName, queuePrefix, retentionMs, toEntry } from "./shared-job.server.ts";
 import { logAttempt } from "./worker.server.ts";
 
-/** Sends what is due in Redis, whoever took it in. */
+/** Sends due messages from Redis, whichever process accepted them. */
 export function startSharedWorker(connection: Redis, send: Send, leaseMs: number) {
   const worker = new Worker<JobData>(queueName, (job) => work(job, send), {
     connection,
     prefix: queuePrefix,
     lockDuration: leaseMs + 5000,
-    // A message whose container died while sending it is taken up again, however often that happens.
+    // A message is tried again even if its container dies while sending it, every time.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
@@ -37,7 +37,7 @@ const PAUSE_MS = 5000;
 type Send = (entry: OutboxEntry) => Promise<Tried>;
 
 async function work(job: Job<JobData>, send: Send) {
-  // The process that took it in tried it first.
+  // The process that accepted it made the first attempt.
   const entry = { ...toEntry(job), attempts: job.attemptsMade + 2 };
   if (entry.receivedAt < Date.now() - retentionMs)
     return void log.error({ event: "outbox", outcome: "expired" });

@@ -3,18 +3,18 @@ import { z } from "zod";
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageQueries, pages } from "#app/pages.ts";
 
-/** What a URL says about which page it means, and nothing else that it says. */
+/** The page that a URL names, and nothing else of the URL. */
 export type PageAddress = {
   /** The page's own path with its language prefix, whatever longer path the visitor used. */
   path: string;
   prefix: Locale | null;
-  /** The one URL that stands for all that mean the same: of the query only what the page declares, in its order. */
+  /** The canonical URL: the path, and the query parameters that the page declares, in its order. */
   url: string;
 };
 
 type Place = { id: PageId; address: PageAddress };
 
-/** The page that a request's URL means; null where it means something else, is made for its query, or says it in an unusual way. */
+/** The page that a URL names; null if it names none, is rendered for its query, or is spelt in an unusual way. */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -31,7 +31,7 @@ function withQuery({ id, address }: Place, query: URLSearchParams): PageAddress 
   return search.size > 0 ? { ...address, url: `${address.path}?${search}` } : address;
 }
 
-/** Every page, in each language prefix and without, before any query parameter. */
+/** Every page, with each language prefix and without, without query parameters. */
 export function allAddresses(): PageAddress[] {
   const canonical = [...places].filter(([path, { address }]) => path === address.path);
   return canonical.map(([, { address }]) => address);
@@ -59,7 +59,7 @@ const places = new Map<string, Place>(
   ),
 );
 
-/** `/services/anything` shows the page of its first segment. Whatever is not spelt plainly is left to the router. */
+/** `/services/anything` shows the page of its first segment. Unusual spellings are left to the router. */
 function longerPlace(pathname: string): Place | undefined {
   const [, plain] = /^((?:\/[\w~-]+)+)$/.exec(pathname) ?? [];
   if (!plain) return undefined;

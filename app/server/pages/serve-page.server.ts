@@ -14,8 +14,8 @@ import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
 
 /**
- * Serves pages as values. What is kept was rendered for a request made up from its address and variant alone:
- * nothing that a visitor sends reaches it, so nothing of one visitor's can reach another.
+ * Serves pages as values. A stored page was rendered for a request made from its address and variant alone, so nothing
+ * that one visitor sends can reach another.
  */
 export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
@@ -47,7 +47,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   return { pages, warmPages, storedBytes: () => store.bytes };
 }
 
-/** Nothing else decides about a page's bytes, and nothing else is in the request that they are made for. */
+/** Contains everything on which a page's bytes depend. */
 function keyOf(address: PageAddress, { locale, theme }: Variant) {
   return `${address.url} ${locale} ${theme}`;
 }
@@ -63,7 +63,7 @@ async function renderValue(handle: RouteHandler, address: PageAddress, variant: 
   for (const name in securityHeaders) {
     if (!response.headers.has(name)) response.headers.set(name, securityHeaders[name] ?? "");
   }
-  // Long enough for what is fetched on intent to be there at the click.
+  // Long enough for a page prefetched on hover to be used at the click.
   response.headers.set("Cache-Control", "private, max-age=60");
   return response;
 }

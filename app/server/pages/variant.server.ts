@@ -6,10 +6,10 @@ import { negotiateLocale } from "#app/i18n/negotiate.server.ts";
 import { chosenTheme } from "#app/theme/theme.server.ts";
 import type { ThemeName } from "#app/theme/theme-context.tsx";
 
-/** All that a page may know of its visitor: the language it is in, and the theme they chose. */
+/** Everything that a page may know of its visitor. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
 
-/** Which of a page's variants a visitor gets. */
+/** The variant for a visitor. */
 export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
   const signals = {
     prefix,
@@ -23,7 +23,7 @@ export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): 
 
 type Signals = { prefix: Locale | null; cookie: string; acceptLanguage: string };
 
-/** Longer than what any browser sends: not worth a place in memory. */
+/** No browser sends a longer one: not worth caching. */
 const LONGEST_KEY = 1000;
 
 const variants = new LRUCache<string, Promise<Variant>, Signals>({
