@@ -1,7 +1,7 @@
 import { leftOut } from "./studio/left-out.ts";
 
 export type Page = {
-  /** The name of its words, too: `techStack` in `locales/<code>/index.ts`. */
+  /** The name of its words, too: `techStack` is in `locales/<code>/tech-stack.json`. */
   readonly id: string;
   readonly path: string;
   /** in app/; `marketing/services-page.tsx` follows from the path */

@@ -1,12 +1,12 @@
 import type { Unit } from "#app/studio/services.ts";
 import type { copy } from "./en/copy.ts";
 
-/** The English copy, one namespace per JSON file, is the type of every language's. */
+/** The English copy, one namespace per JSON file, is the type of every language's: `npm test` compares the keys. */
 export type Copy = typeof copy;
 export type Namespace = keyof Copy;
 
-/** Everything that a language brings along. */
-export type Language = {
+/** How a language writes numbers, times and names: `locales/<code>/index.ts`. */
+export type Rules = {
   /** in the language itself */
   name: string;
   /** its sign in the menu: the strokes of a flag of 24 by 16 */
@@ -27,7 +27,8 @@ export type Language = {
   law: (code: string, country: string) => string;
   /** letters of its headings and names beyond A to Z: the display face is cut to what is needed */
   letters: string;
-  copy: Copy;
   /** numbers as a model may spell them out: words, the first one's value, the step from each to the next; 0 joins two */
   numbers: readonly (readonly [words: string, first: number, step: number])[];
 };
+
+export type Language = Rules & { copy: Copy };

@@ -1,7 +1,6 @@
-import type { Language } from "../language.ts";
-import { copy } from "./copy.ts";
+import type { Rules } from "../language.ts";
 
-export const en: Language = {
+export const rules: Rules = {
   name: "English",
   flag: [
     ["#026", 16, "M0 8h24"],
@@ -18,7 +17,6 @@ export const en: Language = {
   fromTo: (from, to) => `${from} to ${to}`,
   law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
   letters: "",
-  copy,
   numbers: [
     ["and", 0, 0],
     [

@@ -1,22 +1,7 @@
 import type { Unit } from "#app/studio/services.ts";
-import type { Language } from "../language.ts";
-import about from "./about.json" with { type: "json" };
-import accessibility from "./accessibility.json" with { type: "json" };
-import assistant from "./assistant.json" with { type: "json" };
-import chat from "./chat.json" with { type: "json" };
-import contact from "./contact.json" with { type: "json" };
-import errors from "./errors.json" with { type: "json" };
-import estimate from "./estimate.json" with { type: "json" };
-import home from "./home.json" with { type: "json" };
-import layout from "./layout.json" with { type: "json" };
-import privacy from "./privacy.json" with { type: "json" };
-import projects from "./projects.json" with { type: "json" };
-import services from "./services.json" with { type: "json" };
-import techStack from "./tech-stack.json" with { type: "json" };
-import terms from "./terms.json" with { type: "json" };
-import testimonials from "./testimonials.json" with { type: "json" };
+import type { Rules } from "../language.ts";
 
-export const fr: Language = {
+export const rules: Rules = {
   name: "Français",
   flag: [
     ["#05a", 8, "M4 0v16"],
@@ -32,23 +17,6 @@ export const fr: Language = {
   law: (code, country) =>
     code === "HU" ? "le droit hongrois" : `le droit du pays de l’atelier (${country})`,
   letters: "ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûüœ",
-  copy: {
-    layout,
-    home,
-    about,
-    services,
-    projects,
-    testimonials,
-    techStack,
-    contact,
-    estimate,
-    errors,
-    assistant,
-    chat,
-    terms,
-    privacy,
-    accessibility,
-  },
   numbers: [
     ["et", 0, 0],
     ["un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", 1, 1],
