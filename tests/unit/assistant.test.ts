@@ -8,7 +8,7 @@ import { isSample } from "../sample.ts";
 
 /** Percentages of `npm run eval:chat`, less a little. */
 const floors = { en: 86, fr: 83, es: 88 };
-const followUpFloors = { en: 55, fr: 68, es: 80 };
+const followUpFloors = { en: 60, fr: 68, es: 75 };
 
 let verdicts: Verdict[];
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { type Ask, askFor, type Memory } from "./memory.ts";
 import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
-import { findNames, type Name } from "./text/names.ts";
+import { findNames, type Name, rowsOf } from "./text/names.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import type { Token } from "./text/tokens.ts";
 import { inAllLanguages, wordTables } from "./words/index.ts";
@@ -22,7 +22,7 @@ const MOST_BESIDE = 7;
 
 function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | null {
   const named = findNames(words).flatMap(({ start, values }) =>
-    values.flatMap((name) => (name.kind === "row" ? [{ start, id: name.id }] : [])),
+    values.flatMap((name) => rowsMeant(name, rows).map((id) => ({ start, id }))),
   );
   const moves = findMoves(words);
   if (rows.length === 0 || named.length === 0 || moves.length === 0) return null;
@@ -35,6 +35,13 @@ function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | nu
   const wanted = [...new Set<PriceId>([...kept, ...added])];
   if (wanted.length === 0) return null;
   return askFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
+}
+
+/** A loose word means the one row it fits that was shown before: "without the panel". */
+function rowsMeant(name: Name, shown: readonly PriceId[]) {
+  if (name.kind === "row") return [name.id];
+  const fitting = rowsOf(name).filter((id) => shown.includes(id));
+  return name.kind === "loose" && fitting.length === 1 ? fitting : [];
 }
 
 function moveBefore(moves: readonly { start: number; values: readonly Move[] }[], at: number) {

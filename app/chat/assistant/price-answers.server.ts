@@ -64,10 +64,11 @@ export function firstRows(): PriceId[] {
   });
 }
 
-/** Project rows with the lowest price, the cheapest first. */
+/** The two project rows with the lowest prices, in the list's order. */
 export function cheapestRows(): PriceId[] {
   const projects = prices.filter(({ fixed }) => fixed.per === "project").map(({ id }) => id);
-  return cheapestOf(projects).slice(0, 2);
+  const [first, second] = cheapestOf(projects);
+  return projects.filter((id) => id === first || id === second);
 }
 
 function cheapestOf(rows: readonly PriceId[]) {

@@ -19,9 +19,9 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
 /** At most this many questions of one message are answered. */
 const MOST = 3;
 const CLEAR = 0.7;
-const SURE_HALF = 0.8;
+const SURE_HALF = 0.7;
 /** A shorter half asks nothing of its own. */
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];

@@ -17,15 +17,16 @@ import { inAllLanguages } from "./words/index.ts";
 
 /** What the last message of a conversation asks, and the language that it is in. */
 export function understand(messages: readonly string[]): { asks: Ask[]; language: Locale | null } {
-  const last = messages.at(-1) ?? "";
+  const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));
   const memory = earlier.reduce((before, text) => asksOf(text, before).reduce(remember, before), emptyMemory);
   return { asks: asksOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
 }
 
-/** Earlier messages that count, and how much of each is read, in UTF-16 units. */
+/** Earlier messages that count, and how much is read of them and of the last, in UTF-16 units. */
 const MOST_REMEMBERED = 4;
 const MOST_READ = 400;
+const MOST_ANSWERED = 2000;
 
 const SURE = 0.4;
 /** A follow-up is short, and the topic before it helps. */
@@ -88,6 +89,9 @@ function withSubject(topic: Topic, tokens: readonly Token[], message: readonly T
   const isInPassing = found.some(({ start, values }) => values[0]?.kind === "row" && isOwn(tokens, start));
   if (isInPassing && guess && !named.includes(guess))
     return askFor(topic, { ...subject, candidates: [guess, ...named] });
+  const loose = [...new Set(names.flatMap(rowsOf))];
+  const isLoose = named.length === 0 && loose.length > 0 && !loose.some((id) => before.rows.includes(id));
+  if (topic === "estimate" && isLoose) return askFor("price", { ...subject, candidates: loose });
   if (topic === "estimate" && named.length < 2) {
     // A sum is of several rows: those named before count too.
     const rows = [...new Set([...rowsListed(before), ...named, ...(guess ? [guess] : [])])];
@@ -96,7 +100,6 @@ function withSubject(topic: Topic, tokens: readonly Token[], message: readonly T
   if (named.length > 0) {
     return askFor(topic === "price" && named.length > 1 ? "estimate" : wanted, { ...subject, rows: named });
   }
-  const loose = [...new Set(names.flatMap(rowsOf))];
   const isDoubtful = loose.length > 0 && (tokens.length < DESCRIBING || (guess && !loose.includes(guess)));
   if (guess && !isDoubtful) return askFor(wanted, { ...subject, rows: [guess], isDescribed: true });
   const shown = loose.filter((id) => before.rows.includes(id));
@@ -115,7 +118,7 @@ function inMind(topic: Topic, names: readonly Name[], { listed, topic: last }: M
 /** A row that is described and not named. In a short follow-up, such words are about the rows before it. */
 function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   const words = masked(tokens);
-  if (words.length < (before.rows.length > 0 ? DESCRIBING : SHORT)) return [];
+  if (words.length < (before.topic ? DESCRIBING : SHORT)) return [];
   const [first] = guessRows(words);
   if (!first || first.class === "none" || first.probability < DESCRIBED) return [];
   return [first.class];
