@@ -17,7 +17,10 @@ export function Result({ copy, result }: ResultProps) {
         <p className="estimate-ignored">{fill(copy.result.ignored, { names: result.ignored.join(", ") })}</p>
       )}
       {result.lines.length === 0 ? (
-        <p role="status">{copy.result.empty}</p>
+        <div className="estimate-dry">
+          <p role="status">{copy.result.empty}</p>
+          <Tributary width={5} mouth />
+        </div>
       ) : (
         <Sum copy={copy} result={result} />
       )}

@@ -48,7 +48,7 @@ export function isSoldBothWays({ fixed, subscription }: PriceRow) {
 }
 
 /** The first month in which having paid once is the cheaper way: the low ends against each other, and the high ends. */
-export function breakEven(fixed: Range, monthly: Range): Range {
+function breakEven(fixed: Range, monthly: Range): Range {
   const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
   return { min: Math.min(low, high), max: Math.max(low, high) };
 }
