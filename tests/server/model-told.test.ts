@@ -57,7 +57,11 @@ const cases: [name: string, env: Record<string, string>, told: Record<Locale, st
 ];
 
 const notices: Record<string, Record<Locale, RegExp>> = {
-  "no model": { en: /does not leave the site/, fr: /n’en sort pas/, es: /no sale de aquí/ },
+  "no model": {
+    en: /doesn’t leave the site/,
+    fr: /n’en sort pas/,
+    es: /no sale de aquí/,
+  },
   Gemini: { en: /sent to Gemini, a service of Google/, fr: /Gemini \(Google\)/, es: /Gemini de Google/ },
   "own server": { en: /on our own server/, fr: /sur notre propre serveur/, es: /en nuestro propio servidor/ },
   "another company": {
