@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { startGemini } from "../fakes/gemini.ts";
+import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
@@ -125,7 +126,7 @@ test("a second signal ends it at once", async () => {
   expect(await site.exited).toBe(1);
 });
 
-test("a log that nobody reads any more holds up neither answers nor the end", async () => {
+test.runIf(isFull)("a log that nobody reads any more holds up neither answers nor the end", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
   for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
@@ -133,7 +134,7 @@ test("a log that nobody reads any more holds up neither answers nor the end", as
   expect(await site.exited).toBe(0);
 });
 
-test("one that nobody takes holds up neither", async () => {
+test.runIf(isFull)("one that nobody takes holds up neither", async () => {
   const site = await startSite();
   site.process.stdout.pause();
   // More lines than a pipe holds.
