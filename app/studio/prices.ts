@@ -5,9 +5,6 @@ export { nda, type Price, type PriceRow, prices };
 
 export type PriceId = (typeof prices)[number]["id"];
 
-/** A shop is quoted as one of these, by its size. */
-export const shopPriceIds = ["marketingWebsite", "mvp"] as const satisfies PriceId[];
-
 /** One row of the price list. */
 export function priceRow(id: PriceId): PriceRow {
   const row = prices.find((candidate) => candidate.id === id);

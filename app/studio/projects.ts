@@ -1,12 +1,8 @@
-import type { PriceId } from "./prices.ts";
-
 type Project = {
   /** the address fragment, the poster's name and the key of its words */
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
-  /** the row of the price list that something like it would be, where its description leaves no doubt */
-  readonly row?: PriceId;
 } & ReturnType<typeof online | typeof withoutLink>;
 
 export const projects = [
@@ -20,7 +16,6 @@ export const projects = [
     id: "nare-reti-portfolio",
     name: "nareRetiPortfolio",
     tags: ["React", "Vite.js", "Tailwind CSS"],
-    row: "landingPage",
     ...online("https://nare-reti.example"),
   },
   {
@@ -48,7 +43,6 @@ export const projects = [
     id: "techboard-3d",
     name: "techboard3d",
     tags: ["React", "Supabase", "Auth0"],
-    row: "adminPanels",
     ...withoutLink("private"),
   },
   {
@@ -67,12 +61,6 @@ export const projects = [
 
 /** Those whose pictures Home shows. */
 export const homeProjects = projects.slice(0, 3);
-
-/** The row that something like a project would be; null where only its quote can say. */
-export function rowLike(id: ProjectId): PriceId | null {
-  const project = projects.find((one) => one.id === id);
-  return project && "row" in project ? project.row : null;
-}
 
 function online(url: string) {
   return { status: "online", url } as const;
