@@ -117,7 +117,7 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
 
 /** What a project's free months take off its maintenance; null without either of the two. */
 function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
-  const upkeep = lines.find(({ row }) => row === "maintenance");
+  const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
   const { min, max } = upkeep.price;
   const months = studio.freeMaintenanceMonths;

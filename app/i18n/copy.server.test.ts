@@ -14,9 +14,9 @@ test("facts stand in their places, what a page fills stays", () => {
 
 test("without the assistant no text speaks of it", async () => {
   const speaksOfIt = /\bchat|assistant|discussion|asistente|\[\[/i;
-  const withIt = await copyWhere({ chat: false });
+  const withIt = await copyWhere({ pages: [], chat: false });
   expect(JSON.stringify(withIt("en", "privacy"))).toMatch(speaksOfIt);
-  const without = await copyWhere({ chat: true });
+  const without = await copyWhere({ pages: [], chat: true });
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
       expect(JSON.stringify(without(locale, namespace))).not.toMatch(speaksOfIt);
@@ -24,10 +24,24 @@ test("without the assistant no text speaks of it", async () => {
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-/** The words of a studio that leaves the assistant out, or doesn't. */
-async function copyWhere({ chat }: { chat: boolean }) {
+test("without a page no text speaks of it", async () => {
+  const speaksOfIt = /estimate\b|estimation|\bestimación|\[\[/i;
+  const withIt = await copyWhere({ pages: [], chat: false });
+  expect(JSON.stringify(withIt("en", "accessibility"))).toMatch(speaksOfIt);
+  const without = await copyWhere({ pages: ["estimate"], chat: false });
+  for (const locale of locales) {
+    for (const namespace of ["accessibility", "terms", "privacy"] as const)
+      expect(JSON.stringify(without(locale, namespace))).not.toMatch(speaksOfIt);
+    const { answer } = without(locale, "assistant").topics.budget;
+    expect(answer).not.toMatch(speaksOfIt);
+  }
+  vi.doUnmock("#app/studio/left-out.ts");
+});
+
+/** The words of a studio that leaves these out. */
+async function copyWhere(leftOut: { pages: string[]; chat: boolean }) {
   vi.resetModules();
-  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut: { pages: [], chat } }));
+  vi.doMock("#app/studio/left-out.ts", () => ({ leftOut }));
   return (await import("./copy.server.ts")).copyIn;
 }
 

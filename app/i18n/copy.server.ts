@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { modelKind } from "#app/model/model.server.ts";
-import type { PageId } from "#app/pages.ts";
+import { everyPage, hasPage, type PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -56,8 +56,14 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
   return Array.isArray(tree) ? said.map(([, item]) => item) : Object.fromEntries(said);
 }
 
-/** `[[words]]` are for a site with the assistant, `[[own|words]]` for one kind of model, `[[model|words]]` for any. */
-function applies(_all: string, kind: string | undefined, words: string) {
+/**
+ * `[[estimate|words]]` are for a site with that page, `[[words]]` for one with the assistant, `[[own|words]]` for one
+ * kind of model, `[[model|words]]` for any.
+ */
+function applies(_all: string, condition: string | undefined, words: string) {
+  if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";
   if (env.CHAT === "off") return "";
-  return !kind || kind === modelKind || (kind === "model" && modelKind !== "none") ? words : "";
+  return !condition || condition === modelKind || (condition === "model" && modelKind !== "none")
+    ? words
+    : "";
 }

@@ -5,7 +5,7 @@ import { studio } from "#app/studio/company.ts";
 import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
 import { practice } from "#app/studio/practice.ts";
-import { nda, type Price, type PriceId, priceRow, startingPrice } from "#app/studio/prices.ts";
+import { nda, type Price, prices, startingPrice } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, type ServiceId, services } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
@@ -30,7 +30,6 @@ import { type Locale, locales } from "./locales.ts";
 /** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
 export function factValues(locale: Locale) {
   const { copy, law, ordinal } = languages[locale];
-  const price = (id: PriceId) => priceInWords(locale, priceRow(id).fixed);
   const names = (codes: readonly string[]) => codes.map((code) => formatName(locale, "language", code));
   const country = formatName(locale, "region", studio.country);
   return {
@@ -57,13 +56,10 @@ export function factValues(locale: Locale) {
       toolCount: techStack.reduce((count, { tools }) => count + tools.length, 0),
     }),
     nextProject: ordinal(projects.length + 1),
-    landingTime: timelineOf("frontend", locale).time,
-    saasTime: timelineOf("fullstack", locale).time,
+    // Of every service and every row: `{{frontendTime}}`, `{{landingPagePrice}}`.
+    ...Object.fromEntries(services.map(({ id }) => [`${id}Time`, timelineOf(id, locale).time])),
+    ...Object.fromEntries(prices.map(({ id, fixed }) => [`${id}Price`, priceInWords(locale, fixed)])),
     currency: currencyName(locale),
-    landingPrice: price("landingPage"),
-    websitePrice: price("marketingWebsite"),
-    mvpPrice: price("mvp"),
-    maintenancePrice: price("maintenance"),
     spokenLanguages: formatList(locale, names(practice.spokenLanguages)),
     startTime: formatDuration(locale, { count: practice.startWithinWeeks, unit: "week" }),
     quoteTime: formatDuration(locale, { count: practice.quoteValidDays, unit: "day" }),

@@ -17,6 +17,8 @@ export type PriceRow = {
   readonly subscription: Price | null;
   /** Its service's timeline is its own; the date of any other row is in its quote. */
   readonly timed?: true;
+  /** `studio.freeMaintenanceMonths` of it are free after a project. */
+  readonly freeAfterProject?: true;
 };
 
 export const prices = [
@@ -92,6 +94,7 @@ export const prices = [
     service: "support",
     fixed: monthly(400),
     subscription: monthly(400),
+    freeAfterProject: true,
   },
   { id: "onCall", slug: "on-call", service: "support", fixed: monthly(250, 500), subscription: null },
 ] as const satisfies readonly PriceRow[];

@@ -27,7 +27,8 @@ const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
 function wordsOf(locale: Locale) {
   const texts: string[] = [];
   JSON.stringify(languages[locale].copy, (_, value: unknown) => {
-    if (typeof value === "string") texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[|\]\]/g, ""));
+    if (typeof value === "string")
+      texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[(\w+\|)?|\]\]/g, ""));
     return value;
   });
   return texts;

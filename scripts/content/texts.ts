@@ -17,6 +17,9 @@ export function checkTexts(language: string, all: string[], languages: readonly 
   detector.setLanguageSubset([...languages]);
   return [
     ...wrongLanguage(language, all),
+    ...all
+      .filter((text) => /\{\{\w+\}\}|\[\[/.test(text))
+      .map((text) => `nothing fills a placeholder: ${text}`),
     ...all.flatMap((text) => unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`)),
   ];
 }
