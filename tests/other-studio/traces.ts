@@ -49,7 +49,7 @@ function factsIn(locale: Locale) {
   const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
-    // Not where it is a key in the page's data: "once" is eleven in Spanish.
-    ...counts.map((count) => new RegExp(`(?<!\\p{L})${count}(?!\\p{L}|":)`, "iu")),
+    // Not as a key in the page's data or the end of a class's name: "once" is eleven in Spanish.
+    ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|":)`, "iu")),
   ];
 }
