@@ -50,6 +50,6 @@ function factsIn(locale: Locale) {
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
     // Not as a key in the page's data or the end of a class's name: "once" is eleven in Spanish.
-    ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|":)`, "iu")),
+    ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
 }
