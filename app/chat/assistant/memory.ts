@@ -1,4 +1,5 @@
 import type { PriceId } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
 import type { Name } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
 
@@ -51,16 +52,17 @@ export function remember(before: Memory, { candidates, names, rows, topic }: Ask
   const subject = rows.length > 0 ? rows : named;
   const news: readonly Name[] = [
     ...[...subject, ...candidates].map((id): Name => ({ kind: "row", id })),
+    ...(topic === "projects" ? projects.map(({ id }): Name => ({ kind: "project", id })) : []),
     ...names.filter(({ kind }) => kind === "project"),
   ];
   const isNew = (name: Name) => !news.some(({ id }) => id === name.id);
   // A list of choices starts afresh; rows shown one after the other add up.
-  const earlier = candidates.length > 0 || topic === "projects" ? [] : before.listed.filter(isNew);
+  const isList = candidates.length > 0 || topic === "projects";
   return {
     topic,
     rows: candidates.length > 0 ? [] : subject.length > 0 ? subject : before.rows,
     candidates: subject.length > 0 ? [] : candidates.length > 0 ? candidates : before.candidates,
-    listed: [...earlier, ...news].slice(-MOST_LISTED),
+    listed: isList ? news : [...before.listed.filter(isNew), ...news].slice(-MOST_LISTED),
   };
 }
 

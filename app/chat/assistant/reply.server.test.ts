@@ -5,6 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
+import { projects } from "#app/studio/projects.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { answerText } from "./answers.server.ts";
@@ -93,6 +94,11 @@ describe("follow-ups", () => {
   test.each(cases)("%j", (turns, asks) => {
     expect(asked(...turns)).toEqual(asks);
   });
+});
+
+test("the first of the listed projects", () => {
+  const [ask] = understand([topicText("projects", "en"), "tell me about the first one"]).asks;
+  expect([ask?.topic, ask?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
 });
 
 test("several rows link to the estimate if the site has one", () => {

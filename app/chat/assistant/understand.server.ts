@@ -109,10 +109,10 @@ function withSubject(topic: Topic, tokens: readonly Token[], message: readonly T
   return askFor(topic, { ...subject, candidates: topic === "price" ? before.candidates : [] });
 }
 
-/** A project or tool that was named, or that the conversation is about. */
+/** The names in a message, or the project that the conversation is about. */
 function inMind(topic: Topic, names: readonly Name[], { listed, topic: last }: Memory): readonly Name[] {
   if (names.length > 0 || topic !== "project" || last !== "project") return names;
-  return listed.filter(({ kind }) => kind === "project");
+  return listed.filter(({ kind }) => kind === "project").slice(-1);
 }
 
 /** A row that is described and not named. In a short follow-up, such words are about the rows before it. */
