@@ -33,15 +33,15 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
 /** The same buttons in the open, for the phone's menu. */
 export function LanguageRow({ languages }: { languages: SiteData["languages"] }) {
   return (
-    <LanguageForm className="language-row">
-      <ul>
+    <LanguageForm>
+      <ul className="language-row">
         <LanguageButtons languages={languages} />
       </ul>
     </LanguageForm>
   );
 }
 
-function LanguageForm({ className, children }: { className: string; children: ReactNode }) {
+function LanguageForm({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action="/settings/language">
       {/* For browsers that send no Referer; with one, the query is kept too. */}

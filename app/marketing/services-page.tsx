@@ -65,7 +65,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         {services.map((service) => (
           <article className="craft grid" key={service.id} id={service.id}>
             <h2>{service.title}</h2>
-            <p className="craft-text">{service.description}</p>
+            <p>{service.description}</p>
             <ul>
               {Object.entries(service.features).map(([id, feature]) => (
                 <li key={id}>{feature}</li>

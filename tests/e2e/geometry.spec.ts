@@ -5,7 +5,7 @@ for (const width of [375, 768, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, text] of [
       ["/about", ".mission p"],
-      ["/services", ".craft-text"],
+      ["/services", ".craft p"],
       ["/contact", ".contact-form h2"],
       ["/terms", ".legal-body .lead"],
     ] as const) {
