@@ -1,6 +1,6 @@
 import type { Copy } from "#locales/language.ts";
 import { ComparisonDrawing } from "./comparison-drawing.tsx";
-import type { EstimateResult } from "./estimate.server.ts";
+import type { EstimateResult } from "./result.server.ts";
 
 type DetailsProps = { copy: Copy["estimate"]; result: EstimateResult };
 

@@ -5,8 +5,9 @@ import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
 import { Details } from "./details.tsx";
-import type { EstimateData, EstimateResult } from "./estimate.server.ts";
+import type { EstimateData } from "./estimate.server.ts";
 import { OrderForm } from "./order-form.tsx";
+import type { EstimateResult } from "./result.server.ts";
 import { Result } from "./result.tsx";
 
 /** The form and what it comes to: the sum follows each choice, and the address is the same as without JavaScript. */

@@ -1,19 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { priceIn, priceInWords, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatDate, formatLabelled, formatList, formatPrice } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { env } from "#app/platform/env.server.ts";
-import { pageUrl } from "#app/seo/addresses.ts";
-import { studio } from "#app/studio/company.ts";
-import { type Comparison, type EstimateLine, estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import {
   distinctOffers,
   type EstimateQuery,
   estimateParameters,
-  estimateQuery,
   mostMonths,
   mostOfARow,
   readEstimate,
@@ -21,7 +14,7 @@ import {
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { priceColumn } from "#app/ui/price-column.server.ts";
-import { drawComparison, drawTributaries } from "./drawing.server.ts";
+import { resultOf } from "./result.server.ts";
 
 /** All that the page shows: the form as it was filled in, and what it comes to. */
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
@@ -49,116 +42,6 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
 }
 
 export type EstimateData = ReturnType<typeof estimateData>;
-
-export type EstimateResult = ReturnType<typeof resultOf>;
-
-function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
-  const locale = getLocale(context);
-  const { result: copy, notes } = getCopy(context, "estimate");
-  const { pricing } = getCopy(context, "services");
-  const { lines, months, once, monthly, total, comparison } = estimate(query.choices, query.months);
-  const waters = drawTributaries(lines, months);
-  const one = once.max > 0 ? formatPrice(locale, once) : null;
-  const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
-  const sum = formatPrice(locale, total);
-  return {
-    ignored: query.ignored.slice(0, 5).map((name) => name.slice(0, 40)),
-    lines: lines.map(({ row, billing, count, price }, index) => ({
-      id: `${row}.${billing}`,
-      name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
-      billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
-      price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
-      // Once, where a row is bought both ways.
-      about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
-      water: waters[index] ?? { width: 0, before: 0 },
-    })),
-    water: waters.reduce((all, { width }) => all + width, 0),
-    sums: [
-      ...(one && other ? [{ term: pricing.sum.once, amount: one }] : []),
-      ...(other ? [{ term: pricing.sum.monthly, amount: other }] : []),
-      {
-        term: other
-          ? fill(months === 1 ? pricing.sum.total.one : pricing.sum.total.other, { months })
-          : copy.sum,
-        amount: sum,
-      },
-    ],
-    bar: [
-      ...(one ? [fill(copy.barOnce, { price: one })] : []),
-      ...(other ? [fill(pricing.perMonth, { price: other })] : []),
-    ].join(" · "),
-    free: freeMonths(context, lines),
-    notes: [
-      notes.range,
-      pricing.notes.maintenance,
-      ...(lines.some(({ billing }) => billing === "subscription") ? [pricing.notes.hosting] : []),
-    ],
-    comparison: comparison && comparisonIn(context, comparison, lines),
-    announcement: formatLabelled(locale, copy.heading, sum),
-    paper: {
-      studio: studio.name,
-      contact: [env.CONTACT_EMAIL, env.CONTACT_PHONE, new URL(env.SITE_URL).host].join(" · "),
-      text: fill(copy.paper, { date: formatDate(locale, new Date().toISOString().slice(0, 10)) }),
-    },
-    query: estimateQuery(query.choices, query.months),
-    address: addressOnPaper(estimateQuery(query.choices, query.months), locale),
-  };
-}
-
-/** What a row includes, and how long it takes where that is known of it. */
-function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
-  const { timed, service } = priceRow(row);
-  const { timeline } = getCopy(context, "estimate").result;
-  const { includes } = getCopy(context, "services").pricing;
-  return timed
-    ? `${includes[row]} ${fill(timeline, timelineOf(service, getLocale(context)))}`
-    : includes[row];
-}
-
-/** What a project's free months take off its maintenance; null without either of the two. */
-function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
-  const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
-  if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
-  const { min, max } = upkeep.price;
-  const months = studio.freeMaintenanceMonths;
-  const amount = formatPrice(getLocale(context), { min: min * months, max: max * months });
-  return fill(getCopy(context, "estimate").result.free, { amount });
-}
-
-/** For the printed page. null for one so long that nobody would type it, and that would take the page's room. */
-function addressOnPaper(query: string, locale: Locale) {
-  const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${query}`;
-  return address.length <= 300 ? address : null;
-}
-
-function comparisonIn(
-  context: Readonly<RouterContextProvider>,
-  comparison: Comparison,
-  lines: EstimateLine[],
-) {
-  const locale = getLocale(context);
-  const { comparison: copy } = getCopy(context, "estimate");
-  const { rows, sum } = getCopy(context, "services").pricing;
-  const { fixed, subscription, paidOff } = comparison;
-  const names = comparison.rows.map((row) => {
-    const count = lines.reduce((all, line) => (line.row === row ? all + line.count : all), 0);
-    return count > 1 ? fill(sum.line, { count, service: rows[row] }) : rows[row];
-  });
-  return {
-    text: fill(paidOff.min === paidOff.max ? copy.paidOff : copy.paidOffSpan, {
-      rows: formatList(locale, names),
-      fixed: priceInWords(locale, { ...fixed, per: "project" }),
-      subscription: priceInWords(locale, { ...subscription, per: "month" }),
-      from: paidOff.min,
-      to: paidOff.max,
-    }),
-    drawing: drawComparison(comparison),
-    label: fill(copy.drawing, {
-      fixed: formatPrice(locale, fixed),
-      passed: paidOff.min === paidOff.max ? paidOff.min : `${paidOff.min}–${paidOff.max}`,
-    }),
-  };
-}
 
 function distinctRows() {
   return [...new Set(distinctOffers.map(({ row }) => row))];

@@ -1,7 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Copy } from "#locales/language.ts";
-import type { EstimateResult } from "./estimate.server.ts";
+import type { EstimateResult } from "./result.server.ts";
 import { Tributary } from "./tributary.tsx";
 
 type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
