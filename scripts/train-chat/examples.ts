@@ -1,7 +1,7 @@
 import { contextFeatures, featuresOf, hashOf } from "../../app/chat/assistant/classifier/features.ts";
 import { masked } from "../../app/chat/assistant/text/masked.ts";
-import { tokensOf } from "../../app/chat/assistant/text/tokens.ts";
 import { isConversation, type Topic, topicIds } from "../../app/chat/assistant/topics.ts";
+import { tokensOf } from "../../app/chat/text/tokens.ts";
 import { type Locale, locales } from "../../locales/index.ts";
 import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPhrases } from "./data.ts";
 import { randomFrom } from "./random.ts";

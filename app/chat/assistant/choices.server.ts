@@ -4,8 +4,8 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { PriceId } from "#app/studio/prices.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
+import { type Token, wordsOf } from "../text/tokens.ts";
 import { type Ask, askFor } from "./memory.ts";
-import { type Token, wordsOf } from "./text/tokens.ts";
 import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 
 /** Texts of the buttons under an answer. A pressed button sends its text, which is then recognized word for word. */

@@ -1,9 +1,9 @@
 import type { PriceId } from "#app/studio/prices.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { type Ask, askFor, type Memory } from "./memory.ts";
 import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
 import { findNames, type Name, rowsOf } from "./text/names.ts";
-import { phraseFinder } from "./text/phrases.ts";
-import type { Token } from "./text/tokens.ts";
 import { inAllLanguages, wordTables } from "./words/index.ts";
 
 /**

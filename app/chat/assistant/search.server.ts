@@ -1,8 +1,8 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { tokensOf, wordsOf } from "../text/tokens.ts";
 import { type Ask, askFor } from "./memory.ts";
 import { findNames, rowsOf } from "./text/names.ts";
-import { tokensOf, wordsOf } from "./text/tokens.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { guessTopics } from "./classifier/classifiers.server.ts";
 import { masked } from "./text/masked.ts";
-import { phraseFinder } from "./text/phrases.ts";
-import type { Token } from "./text/tokens.ts";
 import { isConversation, type Topic } from "./topics.ts";
 import { inAllLanguages } from "./words/index.ts";
 

@@ -1,5 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PriceId } from "#app/studio/prices.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { exactChoice } from "./choices.server.ts";
 import { guessLanguage, guessRows, guessTopics } from "./classifier/classifiers.server.ts";
 import { followUp } from "./follow-up.ts";
@@ -9,8 +11,6 @@ import { monthsIn, numberOf } from "./text/durations.ts";
 import { isEmergency } from "./text/emergency.ts";
 import { masked } from "./text/masked.ts";
 import { findNames, type Name, rowsOf } from "./text/names.ts";
-import { phraseFinder } from "./text/phrases.ts";
-import { type Token, tokensOf } from "./text/tokens.ts";
 import { isUnlawful } from "./text/unlawful.ts";
 import { isConversation, type Topic } from "./topics.ts";
 import { inAllLanguages } from "./words/index.ts";

@@ -1,7 +1,7 @@
 import { languages } from "#locales/languages.server.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import { type Token, wordsOf } from "../../text/tokens.ts";
 import { inAllLanguages } from "../words/index.ts";
-import { phraseFinder } from "./phrases.ts";
-import { type Token, wordsOf } from "./tokens.ts";
 
 /** The number that a token spells or writes; null for any other token. */
 export function numberOf({ kind, text }: Token): number | null {

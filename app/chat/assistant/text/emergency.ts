@@ -1,6 +1,6 @@
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
 import { wordTables } from "../words/index.ts";
-import { phraseFinder } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
 
 /** Whether somebody is hurt or in danger. A word list decides, never a guess. */
 export function isEmergency(tokens: readonly Token[]) {

@@ -1,6 +1,6 @@
+import type { Token } from "../../text/tokens.ts";
 import { numberOf, unitOf } from "./durations.ts";
 import { findNames, type Name } from "./names.ts";
-import type { Token } from "./tokens.ts";
 
 /** A word as the classifiers see it: names and numbers are replaced by their kind. */
 export type MaskedWord = { readonly word: string; readonly names: readonly Name[] };

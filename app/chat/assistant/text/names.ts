@@ -3,9 +3,9 @@ import { type ProjectId, projects } from "#app/studio/projects.ts";
 import { type ServiceId, services } from "#app/studio/services.ts";
 import { type ToolId, techStack } from "#app/studio/tech-stack.ts";
 import { languages } from "#locales/languages.server.ts";
+import { type Found, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
 import { wordTables } from "../words/index.ts";
-import { type Found, phraseFinder } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
 
 /** Something that a message names. `loose` is a word such as "site" that may mean any of several rows. */
 export type Name =

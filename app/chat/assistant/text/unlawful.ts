@@ -1,6 +1,6 @@
+import { phraseFinder, type Span } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
 import { inAllLanguages, type Words } from "../words/index.ts";
-import { phraseFinder, type Span } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
 
 /**
  * Whether a message asks for help to harm others: a fake bank, a way into somebody's account. Word lists decide, never
