@@ -3,6 +3,7 @@ import { clientBuild } from "./app/islands/vite/client-build.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 import { leftOut } from "./app/studio/left-out.ts";
 import { isFull } from "./tests/full.ts";
+import { testNamePattern } from "./tests/sample.ts";
 
 export default defineConfig({
   plugins: [inlineScript(), clientBuild()],
@@ -18,6 +19,7 @@ export default defineConfig({
     // Vitest leaves one core idle, which is half of the smallest machine that runs this.
     maxWorkers: "100%",
     env: { LOG_LEVEL: "silent" },
+    ...testNamePattern(),
     // Long: a busy machine is slow, and no test measures wall time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { studio } from "../app/studio/company.ts";
-import { prices } from "../app/studio/prices.ts";
+import { type PriceId, priceRow, prices } from "../app/studio/prices.ts";
 import { projects } from "../app/studio/projects.ts";
+import type { Locale } from "../locales/index.ts";
+
+/** The sample's other languages, for tests with `@sample` in their names, which another studio's tree leaves out. */
+export const [fr, es] = ["fr", "es"] as string[] as [Locale, Locale];
+
+/** One of the sample's rows, likewise. */
+export function sampleRow(id: string) {
+  return priceRow(id as PriceId);
+}
+
+/** The names of the tests that this tree runs. */
+export const testNamePattern = () => (isSample ? {} : { testNamePattern: /^(?!.*@sample)/ });
 
 /**
  * Whether the tree is still the sample studio's. Tests of its facts, prices and languages hold for it alone. Its name

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "#locales/languages.server.ts";
+import { es, fr } from "../../tests/sample.ts";
 import { formatDate, formatDuration, formatPrice, formatTimeline } from "./format.server.ts";
 
 vi.mock("#app/studio/company.json", () => ({
@@ -10,28 +11,28 @@ test.each([
   ["en", { min: 310, max: 860 }, "£310–860"],
   ["en", { min: 1900, max: 2700 }, "£1,900–2,700"],
   ["en", { min: 420, max: 420 }, "£420"],
-  ["fr", { min: 1900, max: 2700 }, "1\u202f900–2\u202f700\u00a0£GB"],
-  ["fr", { min: 420, max: 420 }, "420\u00a0£GB"],
-  ["es", { min: 4100, max: 5900 }, "4.100-5.900\u00a0GBP"],
-  ["es", { min: 12_000, max: 12_000 }, "12.000\u00a0GBP"],
-] as const)("%s %j → %s", (locale, price, text) => {
+  [fr, { min: 1900, max: 2700 }, "1\u202f900–2\u202f700\u00a0£GB"],
+  [fr, { min: 420, max: 420 }, "420\u00a0£GB"],
+  [es, { min: 4100, max: 5900 }, "4.100-5.900\u00a0GBP"],
+  [es, { min: 12_000, max: 12_000 }, "12.000\u00a0GBP"],
+] as const)("%s %j → %s @sample", (locale, price, text) => {
   expect(formatPrice(locale, price)).toBe(text);
 });
 
 test.each([
   ["en", "£1,900 to £2,700"],
-  ["fr", "de 1\u202f900 à 2\u202f700\u00a0£GB"],
-  ["es", "entre 1.900 y 2.700\u00a0GBP"],
-] as const)("a range in a sentence, in %s", (locale, text) => {
+  [fr, "de 1\u202f900 à 2\u202f700\u00a0£GB"],
+  [es, "entre 1.900 y 2.700\u00a0GBP"],
+] as const)("a range in a sentence, in %s @sample", (locale, text) => {
   const { range } = languages[locale].copy.services.pricing;
   expect(formatPrice(locale, { min: 1900, max: 2700 }, range)).toBe(text);
 });
 
 test.each([
   ["en", "one day to one week", "a few weeks to three months", "24 hours"],
-  ["fr", "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
-  ["es", "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
-] as const)("lengths of time, small ones in words, in %s", (locale, short, long, hours) => {
+  [fr, "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
+  [es, "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
+] as const)("lengths of time, small ones in words, in %s @sample", (locale, short, long, hours) => {
   const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
   expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
   const few = { count: "few", unit: "week" } as const;

@@ -17,13 +17,13 @@ describe("Accept-Language", () => {
     ["*", "en"],
     [";;;q=", "en"],
     [`fr${",x".repeat(1000)}`, "en"],
-  ])("%j → %s", (header, locale) => {
+  ])("%j → %s @sample", (header, locale) => {
     expect(acceptedLocale(header)).toBe(locale);
   });
 });
 
 describe("order", () => {
-  test("prefix before cookie before header", async () => {
+  test("prefix before cookie before header @sample", async () => {
     const cookie = (await localeCookie.serialize("es")).split(";")[0] ?? "";
     expect(await negotiateLocale("en", cookie, "fr")).toBe("en");
     expect(await negotiateLocale(null, cookie, "fr")).toBe("es");

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { es, fr } from "../../tests/sample.ts";
 
 vi.mock("#app/studio/hours.ts", () => ({
   officeHours: {
@@ -13,11 +14,11 @@ vi.mock("#app/studio/hours.ts", () => ({
 test.each([
   ["en", "Monday-Wednesday and Friday 8:30am-4pm and Saturday 10am-2:30pm CET"],
   [
-    "fr",
+    fr,
     "du lundi au mercredi et le vendredi, de 8\u00a0h\u00a030 à 16\u00a0h et le samedi, de 10\u00a0h à 14\u00a0h\u00a030 (heure d’Europe centrale)",
   ],
-  ["es", "de lunes a miércoles y el viernes, de 8:30 a 16:00 y el sábado, de 10:00 a 14:30 (CET)"],
-] as const)("half hours, a day between and Saturdays, in %s", async (locale, text) => {
+  [es, "de lunes a miércoles y el viernes, de 8:30 a 16:00 y el sábado, de 10:00 a 14:30 (CET)"],
+] as const)("half hours, a day between and Saturdays, in %s @sample", async (locale, text) => {
   const { hoursIn } = await import("#app/i18n/hours.server.ts");
   expect(hoursIn(locale).hours).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { prices } from "#app/studio/prices.ts";
+import { es, fr } from "../../tests/sample.ts";
 import { priceColumn } from "./price-column.server.ts";
 
 // Of another studio than the site's own.
@@ -11,13 +12,13 @@ vi.mock("#app/studio/company.json", async (original) => {
 
 test.each([
   ["en", ["£900", "–", "2,550"], "1"],
-  ["fr", ["900", "–", "2\u202f550\u00a0£GB"], "1"],
-  ["es", ["900", "-", "2.550\u00a0GBP"], "1"],
-] as const)("a range in its parts, as wide as the widest, in %s", (locale, [from, dash, to], pad) => {
+  [fr, ["900", "–", "2\u202f550\u00a0£GB"], "1"],
+  [es, ["900", "-", "2.550\u00a0GBP"], "1"],
+] as const)("a range in its parts, as wide as the widest, in %s @sample", (locale, [from, dash, to], pad) => {
   expect(priceColumn(locale, "fixed")(prices[0])).toEqual({ from, dash, to, pad, per: "project" });
 });
 
-test("a single amount and none", () => {
+test("a single amount and none @sample", () => {
   const set = priceColumn("en", "subscription");
   expect(prices.map((row) => set(row)?.to ?? null)).toEqual([
     ...["840", "2,640", "£1,200", "£3,300", "£4,500", "£2,550", "£300", "£750", "£2,100", "£1,200"],

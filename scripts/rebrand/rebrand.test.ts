@@ -38,7 +38,7 @@ test("what can't be is told field by field, and nothing is written", () => {
     country: "Norway",
     currency: "kroner",
     email: "hei",
-    languages: ["fr"],
+    languages: [],
     colors: { paper: ["white", "#000000"] },
     nmae: "Blåbær Øy",
   });

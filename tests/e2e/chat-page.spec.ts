@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { formatPrice } from "../../app/i18n/format.server.ts";
-import { priceRow } from "../../app/studio/prices.ts";
+import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/model.ts";
 import { test } from "./chat-test.ts";
@@ -31,7 +31,7 @@ test("a conversation on the page, with and without JavaScript @no-js @arrival @s
   const log = page.getByRole("log", { name: "Conversation" });
   await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log).toContainText(`${formatPrice("fr", priceRow("mvp").fixed)} 🌊`);
+  await expect(log).toContainText(`${formatPrice("en", prices[0].fixed)} 🌊`);
   await page.getByRole("textbox").fill("fake:say and €999 more");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();

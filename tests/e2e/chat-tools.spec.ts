@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
-import { priceRow } from "../../app/studio/prices.ts";
 import assistant from "../../locales/en/assistant.json" with { type: "json" };
 import en from "../../locales/en/chat.json" with { type: "json" };
 import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
-import es from "../../locales/es/chat.json" with { type: "json" };
-import fr from "../../locales/fr/chat.json" with { type: "json" };
-import frServices from "../../locales/fr/services.json" with { type: "json" };
+import { languages } from "../../locales/languages.server.ts";
+import { es, fr, sampleRow } from "../sample.ts";
 import { say, test } from "./chat-test.ts";
 import { expect, hasJavaScript, ready } from "./test.ts";
 
@@ -116,10 +114,10 @@ test("Talk to a person: the conversation stands in the contact form's message, w
 
 for (const [prefix, copy] of [
   ["/en", en],
-  ["/fr", fr],
-  ["/es", es],
+  ["/fr", languages[fr]?.copy.chat],
+  ["/es", languages[es]?.copy.chat],
 ] as const) {
-  test(`${prefix}: a quote and a person are at hand before anything is said ${prefix === "/fr" ? "" : "@full"}`, async ({
+  test(`${prefix}: a quote and a person are at hand before anything is said ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/chat`);
@@ -146,7 +144,7 @@ test.describe("where the model fails before its first word", () => {
     const order = [
       "The model is overloaded.",
       en.automatic,
-      formatPrice("en", priceRow("mvp").fixed, enServices.pricing.range),
+      formatPrice("en", sampleRow("mvp").fixed, enServices.pricing.range),
       "Automatic answer from our pages",
     ];
     const places = order.map((part) => text.indexOf(part));
@@ -229,13 +227,13 @@ test.describe("with JavaScript", () => {
     const panel = page.getByRole("dialog");
     await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say Bien sûr.");
     await page.getByRole("button", { name: "Envoyer", exact: true }).click();
-    await expect(panel.getByRole("button", { name: fr.tools.again })).toBeVisible();
-    await panel.getByRole("link", { name: fr.talk.person }).click();
+    await expect(panel.getByRole("button", { name: languages[fr].copy.chat.tools.again })).toBeVisible();
+    await panel.getByRole("link", { name: languages[fr].copy.chat.talk.person }).click();
     await expect(page).toHaveURL(/\/fr\/contact$/);
     await expect(panel).toBeHidden();
     const message = page.getByRole("textbox", { name: "Message" });
     await expect(message).toHaveValue(
-      `${fr.handOff.prefix}\n\nVous\u00a0: fake:say Bien sûr.\n\nAssistant\u00a0: Bien sûr.`,
+      `${languages[fr].copy.chat.handOff.prefix}\n\nVous\u00a0: fake:say Bien sûr.\n\nAssistant\u00a0: Bien sûr.`,
     );
     await expect(message).toBeFocused();
   });
@@ -253,7 +251,7 @@ test("who asks in another of the site's languages is led to it, and the embedded
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   const log = page.getByRole("log");
   await expect(log).toContainText(
-    formatPrice("fr", priceRow("marketingWebsite").fixed, frServices.pricing.range),
+    formatPrice(fr, sampleRow("marketingWebsite").fixed, languages[fr].copy.services.pricing.range),
   );
   await expect(log.getByRole("link", { name: "Nos prix" })).toHaveAttribute("href", "/fr/services#pricing");
   const link = log.getByRole("link", { name: en.answer.switchLink });
@@ -264,7 +262,7 @@ test("who asks in another of the site's languages is led to it, and the embedded
   if (hasJavaScript()) {
     await page.getByRole("button", { name: en.tools.again }).click();
     await expect(log).toContainText(
-      formatPrice("en", priceRow("marketingWebsite").fixed, enServices.pricing.range),
+      formatPrice("en", sampleRow("marketingWebsite").fixed, enServices.pricing.range),
     );
   }
 });

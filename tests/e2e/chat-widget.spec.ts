@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
-import fr from "../../locales/fr/chat.json" with { type: "json" };
+import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 import { openChat, say, test } from "./chat-test.ts";
 import { expect, ready } from "./test.ts";
 
@@ -290,7 +291,7 @@ test("the greeting follows the language only while nothing else was said @sample
   await openChat(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   await page.goto("/fr");
-  const panel = page.getByRole("dialog", { name: fr.title });
+  const panel = page.getByRole("dialog", { name: languages[fr].copy.chat.title });
   await expect(panel.getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
   await panel.getByRole("textbox").fill("fake:say D’accord.");
   await panel.getByRole("textbox").press("Enter");

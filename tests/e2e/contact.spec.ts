@@ -5,10 +5,11 @@ import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
+import { fr } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
 import { expect, hasJavaScript, ready, test as visit } from "./test.ts";
 
-const [en, fr] = [languages.en.copy.contact, languages.fr.copy.contact];
+const en = languages.en.copy.contact;
 
 const test = visit.extend<object, { service: FormService; site: Site }>({
   service: [
@@ -73,7 +74,7 @@ async function open(page: Page, locale: Locale = "en", origin = "") {
 for (const locale of locales) {
   // The words are each language's own; what the form does with them is the same. On a phone in the longest ones.
   const full = locale === "en" ? "" : " @full";
-  const onPhone = locale === "fr" ? " @mobile" : full;
+  const onPhone = locale === fr ? " @mobile" : full;
   const withoutJs = locale === "en" ? " @no-js" : full;
   const arrival = locale === "en" ? " @arrival" : "";
   test.describe(`in ${locale}`, () => {
@@ -126,7 +127,7 @@ for (const locale of locales) {
       await expect(form.email).toHaveAttribute("aria-invalid", "true");
     });
 
-    test(`the service's errors: with their prefix, joined by commas, under their fields${locale === "fr" ? "" : withoutJs}`, async ({
+    test(`the service's errors: with their prefix, joined by commas, under their fields${locale === fr ? "" : withoutJs}`, async ({
       page,
       service,
     }) => {
@@ -262,7 +263,7 @@ test.describe("with JavaScript", () => {
     service,
   }) => {
     service.answerWith("sent");
-    const form = await open(page, "fr");
+    const form = await open(page, fr);
     const text = await form.fill(words("Brouillon"));
     await form.service.selectOption("security");
     await adopted(page);
@@ -272,17 +273,19 @@ test.describe("with JavaScript", () => {
     await expect(form.name).toHaveValue("Anna Kovács");
     await expect(form.service).toHaveValue("security");
 
-    await page.getByRole("button", { name: fr.form.draftDiscard }).click();
+    await page.getByRole("button", { name: languages[fr].copy.contact.form.draftDiscard }).click();
     await expect(form.message).toHaveValue("");
     await expect(form.name).toBeFocused();
     await page.reload();
     await ready(page);
     await expect(form.message).toHaveValue("");
-    await expect(page.getByRole("button", { name: fr.form.draftDiscard })).toHaveCount(0);
+    await expect(
+      page.getByRole("button", { name: languages[fr].copy.contact.form.draftDiscard }),
+    ).toHaveCount(0);
 
     await form.fill(text);
     await form.button.click();
-    await page.getByRole("link", { name: fr.success.again }).click();
+    await page.getByRole("link", { name: languages[fr].copy.contact.success.again }).click();
     await expect(form.message).toHaveValue("");
   });
 
@@ -306,7 +309,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
   });
 
-  test("empty fields sent before hydration: errors in the page's language, under their fields", async ({
+  test("empty fields sent before hydration: errors in the page's language, under their fields @sample", async ({
     page,
     service,
   }) => {
@@ -318,12 +321,14 @@ test.describe("with JavaScript", () => {
       await coming;
       await route.continue();
     });
-    const form = await open(page, "fr");
+    const form = await open(page, fr);
     await form.button.click();
     come();
     await expect(form.name).toBeFocused();
     await expect(form.name).toHaveAttribute("aria-invalid", "true");
-    await expect(form.name).toHaveAccessibleDescription(fr.errors.fields.name.required);
+    await expect(form.name).toHaveAccessibleDescription(
+      languages[fr].copy.contact.errors.fields.name.required,
+    );
     expect(service.requests).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { locales } from "../../app/i18n/locales.ts";
 import { distinctOffers, mostMonths, mostOfARow } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { estimate: copy, services, contact } = languages.en.copy;
@@ -140,7 +141,7 @@ const mostOfAll = [
 ];
 
 for (const locale of locales) {
-  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen${locale === "fr" ? "" : " @full"}`, async ({
+  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen${locale === fr ? "" : " @full"}`, async ({
     page,
   }) => {
     for (const query of [[`row=${first.slug}`], everything, mostOfAll]) {

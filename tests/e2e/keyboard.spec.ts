@@ -1,6 +1,7 @@
 import { fill } from "../../app/i18n/fill.ts";
-import { priceRow } from "../../app/studio/prices.ts";
+import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { layout, contact, chat, services } = languages.en.copy;
@@ -11,7 +12,7 @@ test.slow();
 test("language: opened, left again, and chosen @no-js @sample", async ({ page }) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
-  const french = page.getByRole("button", { name: languages.fr.name });
+  const french = page.getByRole("button", { name: languages[fr].name });
   await tabTo(page, button);
   await page.keyboard.press("Enter");
   await expect(french).toBeVisible();
@@ -22,9 +23,11 @@ test("language: opened, left again, and chosen @no-js @sample", async ({ page })
   await tabTo(page, french);
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("heading", { level: 1, name: languages.fr.copy.services.title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: languages[fr].copy.services.title }),
+  ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/services");
-  expect(services.title).not.toBe(languages.fr.copy.services.title);
+  expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 
 test("form errors: the first has the focus, and all can be mended and sent from there @no-js", async ({
@@ -102,7 +105,7 @@ test.describe("on a phone", () => {
     }
     await page.keyboard.type("What does a landing page cost?");
     await page.keyboard.press("Enter");
-    await expect(panel.getByRole("log")).toContainText(String(priceRow("landingPage").fixed.min));
+    await expect(panel.getByRole("log")).toContainText(String(prices[0].fixed.min));
     await expect(field).toBeFocused();
     // What lies behind is out of reach: all the way round, the focus stays in what is seen.
     const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");

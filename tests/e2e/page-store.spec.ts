@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 // A violation of the policy, or of Trusted Types, is an error on the console, and such an error fails a test.
 for (const [prefix, tag] of [
   ["", ""],
-  ["/fr", " @full"],
+  ["/fr", " @full @sample"],
 ])
   test(`every page under ${prefix}/ keeps to its policy and does not move${tag}`, async ({ page }) => {
     const violations = await watchViolations(page);

@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 for (const [path, home] of [
   ["/nope", "/"],
-  ["/fr/nulle-part", "/fr"],
+  ["/en/nope", "/en"],
 ] as const) {
   test.describe(`unknown: ${path}`, () => {
     test.use({ expectedErrors: /404: no page at|status of 404/ });

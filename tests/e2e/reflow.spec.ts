@@ -4,6 +4,7 @@ import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
 import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 import { expect, test } from "./test.ts";
 import { troubles } from "./troubles.ts";
 
@@ -32,7 +33,7 @@ for (const locale of locales) {
   }
 
   // WCAG 1.4.12: as those set it who can't read it otherwise.
-  test(`every text in ${locale} has its room when it is spaced${locale === "fr" ? "" : " @full"}`, async ({
+  test(`every text in ${locale} has its room when it is spaced${locale === fr ? "" : " @full"}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -2,6 +2,7 @@ import { copyIn } from "../../app/i18n/copy.server.ts";
 import { ndaRange, priceIn } from "../../app/i18n/fact-values.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/services.json" with { type: "json" };
+import { es } from "../sample.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const rows = prices.map(({ id, fixed, subscription }) => ({
@@ -29,8 +30,8 @@ test("fixed prices first, subscription on request, both shareable @no-js @sample
 
   await page.goto("/es/services?billing=subscription");
   const [sold] = prices.filter(({ subscription }) => subscription);
-  const name = copyIn("es", "services").pricing.rows[sold?.id ?? "mvp"];
-  const monthly = priceIn("es", sold?.subscription ?? prices[0].fixed);
+  const name = copyIn(es, "services").pricing.rows[sold?.id ?? prices[0].id];
+  const monthly = priceIn(es, sold?.subscription ?? prices[0].fixed);
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });
 

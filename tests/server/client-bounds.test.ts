@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { locales } from "../../app/i18n/locales.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
@@ -54,7 +55,7 @@ test("behind a proxy one client has as many requests under way, whatever its por
   expect(await site.stop()).toBe(0);
 });
 
-test.each(["en", "fr", "es"] as const)(
+test.each(locales)(
   "past the day's messages the form in %s says so, keeps what was typed, and names the mail address",
   async (locale) => {
     const site = await startSite({ CONTACT_DAILY_LIMIT: "1", CONTACT_EMAIL: "hello@studio.example" });

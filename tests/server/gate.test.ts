@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../locales/languages.server.ts";
+import { fr } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
 import { exchange } from "./wire.ts";
 
@@ -87,10 +88,10 @@ test.each(["/about?x=%ff", "/estimate?landingPage=%E0%A4%A&months=12", "/contact
   },
 );
 
-test("a path that can't be read is answered in the site's layout, in its language", async () => {
+test("a path that can't be read is answered in the site's layout, in its language @sample", async () => {
   const { body } = await exchange(site.port, `GET /fr/services/%ff HTTP/1.1\n${head}\n`);
   expect(body).toContain('<html lang="fr"');
-  expect(body).toContain(languages.fr.copy.errors.badRequest.text);
+  expect(body).toContain(languages[fr].copy.errors.badRequest.text);
   expect(body).toContain("</header>");
 });
 
@@ -126,10 +127,10 @@ test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
   },
 );
 
-test("the refusal is in the page's language", async () => {
+test("the refusal is in the page's language @sample", async () => {
   const request = `POST /fr/contact HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
   const { body } = await exchange(site.port, request);
-  expect(body).toContain(languages.fr.copy.errors.otherSite);
+  expect(body).toContain(languages[fr].copy.errors.otherSite);
 });
 
 test("behind a TLS proxy a form of the site itself is taken", async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/fr/site.webmanifest", "/es/services.md"])(
+test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "/en/services.md"])(
   "%s is the same for every visitor, cached, and answered with 304",
   async (path) => {
     const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
@@ -23,7 +23,7 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/fr/site.webmanifest", "
   },
 );
 
-test("every icon in a manifest exists", async () => {
+test("every icon in a manifest exists @sample", async () => {
   const manifest = await fetch(`${site.url}/es/site.webmanifest`);
   expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
   const { icons, lang, start_url } = await manifest.json();
@@ -32,7 +32,7 @@ test("every icon in a manifest exists", async () => {
   for (const { src } of icons) expect((await fetch(new URL(src, site.url))).status, src).toBe(200);
 });
 
-test("another site can show a link's preview", async () => {
+test("another site can show a link's preview @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/fr/projects`)).text());
   const preview = await fetch($('meta[property="og:image"]').attr("content") ?? "");
   expect(preview.headers.get("content-type")).toBe("image/png");
@@ -40,7 +40,7 @@ test("another site can show a link's preview", async () => {
   expect((await preview.arrayBuffer()).byteLength).toBeLessThan(60_000);
 });
 
-test("a page's Markdown is linked from it, and names it as the canonical page", async () => {
+test("a page's Markdown is linked from it, and names it as the canonical page @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/fr/about`)).text());
   expect($('link[type="text/markdown"]').attr("href")).toBe("/fr/about.md");
   const { headers } = await fetch(`${site.url}/fr/about.md`);
@@ -54,7 +54,7 @@ test("with indexing off, every answer says so", async () => {
   const get = (path: string) => fetch(closed.url + path);
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   expect((await get("/sitemap.xml")).status).toBe(404);
-  for (const path of ["/", "/fr/services", "/llms.txt", "/about.data"])
+  for (const path of ["/", "/en/services", "/llms.txt", "/about.data"])
     expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
   expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
   await closed.stop();

@@ -24,7 +24,7 @@ afterAll(() => Promise.all([plain.stop(), secure.stop()]));
 test("every answer carries the headers, whoever made it", async () => {
   for (const path of [
     "/",
-    "/fr/about",
+    "/en/about",
     "/nope",
     "/healthz",
     "/about.data",
@@ -44,7 +44,7 @@ test("every answer carries the headers, whoever made it", async () => {
   }
 });
 
-test("HSTS where the site lives on https", async () => {
+test("HSTS where the site lives on https @sample", async () => {
   expect((await fetch(`${secure.url}/about`)).headers.get("strict-transport-security")).toMatch(
     /^max-age=31536000/,
   );
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a new secret in front: what the old one signed still holds; without the old one it does not", async () => {
+test("a new secret in front: what the old one signed still holds; without the old one it does not @sample", async () => {
   const [older, newer] = ["the-older-secret-of-both", "the-newer-secret-of-both"];
   const first = await startSite({ SESSION_SECRET: older });
   const cookies: (string | undefined)[] = [];
@@ -96,7 +96,7 @@ test("a new secret in front: what the old one signed still holds; without the ol
   expect(await document(newer)).toBe('<html lang="en">');
 });
 
-test("where the site has moved to https, what was chosen before still holds, until something else is", async () => {
+test("where the site has moved to https, what was chosen before still holds, until something else is @sample", async () => {
   const chosen = async (site: { url: string }, setting: string, value: string) =>
     (await choose(site.url, setting, value)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const old = [await chosen(plain, "theme", "dark"), await chosen(plain, "language", "fr")].join("; ");

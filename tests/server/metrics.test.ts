@@ -15,7 +15,7 @@ test("no token, no metrics; another token, no entry; with it, the counts", async
   expect((await metrics("Bearer a-token-of-the-operatox")).status).toBe(401);
   expect((await metrics("a-token-of-the-operator")).status).toBe(401);
 
-  for (const path of ["/about", "/fr/about", "/nope?email=someone@example.org", "/nope/2"])
+  for (const path of ["/about", "/en/services", "/nope?email=someone@example.org", "/nope/2"])
     await (await fetch(site.url + path)).text();
   const response = await metrics("Bearer a-token-of-the-operator");
   expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
@@ -72,7 +72,7 @@ test("healthz and readyz", async () => {
   await site.stop();
 });
 
-test("a line per request: route, status, duration, language; not what the visitor wrote", async () => {
+test("a line per request: route, status, duration, language; not what the visitor wrote @sample", async () => {
   const site = await startSite();
   await fetch(`${site.url}/fr/about?email=someone@example.org`, {
     headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },

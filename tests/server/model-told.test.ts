@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { locales } from "../../app/i18n/locales.ts";
 import { type Site, startSite } from "../site.ts";
 
 const gemini = { GEMINI_API_KEY: "key" };
@@ -13,7 +13,7 @@ const other = {
 };
 
 /** What is said of a model in each language, and what must then not be said. */
-const cases: [name: string, env: Record<string, string>, told: Record<Locale, string>, never: RegExp][] = [
+const cases: [name: string, env: Record<string, string>, told: Record<string, string>, never: RegExp][] = [
   [
     "no model",
     {},
@@ -56,7 +56,7 @@ const cases: [name: string, env: Record<string, string>, told: Record<Locale, st
   ],
 ];
 
-const notices: Record<string, Record<Locale, RegExp>> = {
+const notices: Record<string, Record<string, RegExp>> = {
   "no model": {
     en: /doesn’t leave the site/,
     fr: /n’en sort pas/,
@@ -78,7 +78,7 @@ describe.each(cases)("with %s", (name, env, told, never) => {
   });
   afterAll(() => site.stop());
 
-  test.each(locales)("visitors are told in %s who reads their words", async (locale) => {
+  test.each(locales)("visitors are told in %s who reads their words @sample", async (locale) => {
     const privacy = await section(`/${locale}/privacy`, /id="chatAssistant".*?<\/section>/s);
     expect(privacy).toContain(told[locale]);
     expect(privacy).not.toMatch(never);

@@ -48,7 +48,7 @@ const invalid: Case[] = [
 // A form, the same as the page's own script posts it, and as the router would.
 const ways: [string, Record<string, string>][] = [
   ["/contact", {}],
-  ["/fr/contact", {}],
+  ["/en/contact", {}],
   ["/contact", { Accept: "application/json" }],
   ["/contact.data", {}],
 ];
@@ -88,7 +88,7 @@ test.each([
   ["a model that has enough of us", 429, "fake:quota"],
   ["a body that is too large", 413, "x".repeat(70_000)],
 ])("the chat's page without JavaScript, %s: %i, kept by nobody", async (_what, status, question) => {
-  for (const path of ["/chat", "/es/chat", "/chat.data"]) {
+  for (const path of ["/chat", "/en/chat", "/chat.data"]) {
     const response = await post(open, path, { message: `${TYPED} ${question}` });
     expect([response.status, response.headers.get("cache-control")], path).toEqual([status, "no-store"]);
     if (path === "/chat" && status !== 413) expect(await response.text()).toContain(TYPED);

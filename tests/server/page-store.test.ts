@@ -60,7 +60,7 @@ describe("what one visitor sends changes nothing for another", () => {
     if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
   });
 
-  test("on a fresh server too, where the poisoned request is the first", async () => {
+  test("on a fresh server too, where the poisoned request is the first @sample", async () => {
     const fresh = await startSite();
     const known = await ask("/fr/privacy?x", { Cookie: "theme=dark", "Accept-Language": "es" });
     const port = site.port;
@@ -87,7 +87,7 @@ describe("forms", () => {
     }
   });
 
-  test("an unchanged page is a 304 without a body; HEAD is a GET without one", async () => {
+  test("an unchanged page is a 304 without a body; HEAD is a GET without one @sample", async () => {
     const page = await encoded("gzip");
     const tag = page.headers.etag ?? "";
     const unchanged = await ask("/about", {
@@ -107,7 +107,7 @@ describe("forms", () => {
     expect(head.body.byteLength).toBe(0);
   });
 
-  test("a browser keeps a page for a minute, for one visitor and one choice of theme and language", async () => {
+  test("a browser keeps a page for a minute, for one visitor and one choice of theme and language @sample", async () => {
     const { headers } = await ask("/fr/about", { "Accept-Encoding": "gzip" });
     expect(headers["cache-control"]).toBe("private, max-age=60");
     expect(headers.vary).toBe("Cookie, Accept-Encoding");

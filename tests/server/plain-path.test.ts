@@ -24,8 +24,8 @@ test.each([
   ["//about", "/about"],
   ["//?x", "/?x"],
   ["/abou%74", "/about"],
-  ["/FR/About", "/fr/about"],
-  ["/fr/", "/fr"],
+  ["/EN/About", "/en/about"],
+  ["/en/", "/en"],
   ["/Chat", "/chat"],
   ["/services/Anything/", "/services/Anything"],
 ])("%s is one step away from %s", async (path, plain) => {

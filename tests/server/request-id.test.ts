@@ -32,7 +32,7 @@ function lineOf(to: Site, id: string) {
 test.each([
   "GET /",
   "GET /about",
-  "HEAD /fr/about.data",
+  "HEAD /en/about.data",
   "GET /nope",
   "GET /ABOUT",
   "GET /favicon.ico",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales } from "../../app/i18n/locales.ts";
 import { startSite } from "../site.ts";
 
 test("security.txt says whom to tell, until when it holds, and where it lives", async () => {
@@ -17,7 +18,7 @@ test("security.txt says whom to tell, until when it holds, and where it lives", 
   );
   expect(fields).toMatchObject({
     Contact: "mailto:security@studio.example",
-    "Preferred-Languages": "en, fr, es",
+    "Preferred-Languages": locales.join(", "),
     Canonical: "https://studio.example/.well-known/security.txt",
   });
   const days = (Date.parse(fields.Expires ?? "") - Date.now()) / (24 * 3600 * 1000);

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { isFull } from "../full.ts";
+import { testNamePattern } from "../sample.ts";
 
 // Tests of running production servers. Those in `full/` break disks, Redis and proxies, or take minutes.
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     include: [isFull ? "tests/server/**/*.test.ts" : "tests/server/*.test.ts"],
     // The smallest machine that runs these has two cores.
     maxWorkers: 2,
+    ...testNamePattern(),
     // Long: a busy machine is slow, and no test measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

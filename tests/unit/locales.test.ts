@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defaultLocale, locales } from "../../app/i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
 import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
 
 const namespaces = Object.keys(languages[defaultLocale].copy) as Namespace[];
 
-describe.each(locales.filter((locale) => locale !== defaultLocale))("%s", (locale) => {
+describe.each<Locale>(locales.filter((locale) => locale !== defaultLocale))("%s", (locale) => {
   test.each(namespaces)("%s has the keys and placeholders of English, in every text", (namespace) => {
     expect(placeholdersByKey(languages[locale].copy[namespace])).toEqual(
       placeholdersByKey(languages[defaultLocale].copy[namespace]),

@@ -75,7 +75,7 @@ const readings: [string, number[]][] = [
 
 const money = new Set(["own", "cap", "other", "bare"]);
 
-test.each(readings)("reads %j", (text, values) => {
+test.each(readings)("reads %j @sample", (text, values) => {
   const amounts = readSource(text).quantities.filter(({ kind }) => money.has(kind));
   expect(amounts.map(({ value }) => value)).toEqual(values);
 });
@@ -91,7 +91,7 @@ const others: [string, string[]][] = [
   ["a day like any other, 5 pages", []],
 ];
 
-test.each(others)("reads %j", (text, expected) => {
+test.each(others)("reads %j @sample", (text, expected) => {
   expect(readSource(text).quantities.map(({ value, kind }) => `${value} ${kind}`)).toEqual(expected);
 });
 

@@ -131,7 +131,7 @@ function textsIn(copy: unknown): string[] {
   return typeof copy === "string" ? [copy] : Object.values(copy as object).flatMap(textsIn);
 }
 
-test.each(claims)("%j: %j", (reply, unconfirmed, ...questions) => {
+test.each(claims)("%j: %j @sample", (reply, unconfirmed, ...questions) => {
   expect(unconfirmedClaims(reply, questions)).toEqual(unconfirmed);
 });
 

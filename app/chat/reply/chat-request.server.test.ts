@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { es } from "../../../tests/sample.ts";
 import { asTurns, readChatRequest } from "./chat-request.server.ts";
 
 test("turns alternate and begin with the visitor; other roles are material inside of them", () => {
@@ -19,14 +20,14 @@ test("turns alternate and begin with the visitor; other roles are material insid
   ]);
 });
 
-test("says what is wrong in the language of the question", () => {
+test("says what is wrong in the language of the question @sample", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
   expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
     reason: "messages.0.text: tooLong",
     problem: expect.stringMatching(/^Votre message est trop long.*2\u202f000\u00a0caractères au maximum\.$/),
   });
-  expect(readChatRequest(null, "es")).toMatchObject({ locale: "es", reason: "body: invalid_type" });
+  expect(readChatRequest(null, es)).toMatchObject({ locale: "es", reason: "body: invalid_type" });
 });
 
 test("counts characters, not halves of them", () => {

@@ -3,22 +3,26 @@ import { hoursIn } from "#app/i18n/hours.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
+import { es, fr } from "../../../tests/sample.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 
 test.each([
   ["en", "English", "/services"],
-  ["fr", "French", "/fr/services"],
-  ["es", "Spanish", "/es/services"],
-] as const)("%s: names the language, every price, the hours and the pages", (locale, language, path) => {
-  const text = systemInstruction(locale);
-  expect(text).toContain(`Respond in ${language}, the language of the page`);
-  for (const { id } of prices) expect(text).toContain(priceLine(id, locale));
-  expect(text).toContain(hoursIn(locale).hours);
-  expect(text).toContain(env.CONTACT_EMAIL);
-  expect(text).toContain(path);
-});
+  [fr, "French", "/fr/services"],
+  [es, "Spanish", "/es/services"],
+] as const)(
+  "%s: names the language, every price, the hours and the pages @sample",
+  (locale, language, path) => {
+    const text = systemInstruction(locale);
+    expect(text).toContain(`Respond in ${language}, the language of the page`);
+    for (const { id } of prices) expect(text).toContain(priceLine(id, locale));
+    expect(text).toContain(hoursIn(locale).hours);
+    expect(text).toContain(env.CONTACT_EMAIL);
+    expect(text).toContain(path);
+  },
+);
 
 test.each(locales)("%s: holds nothing that a visitor may not read, and no amount of its own", (locale) => {
   const text = systemInstruction(locale);

@@ -12,7 +12,7 @@ test.each([
   ["Write to us on /contact, please", "/contact", "/contact"],
   ["[Inicio](/es)", "/", "Inicio", "es"],
   ["[us](https://duna.example/about/)", "/about", "us"],
-])("makes a link of %j", (text, path, label, language?: string) => {
+])("makes a link of %j @sample", (text, path, label, language?: string) => {
   expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
     { type: "link", text: label, path, language: language ?? null },
   ]);

@@ -22,7 +22,7 @@ test.each([
   ["/contact?sent", "/contact?sent="],
   ["/contact?sent=1", "/contact"],
   [`/about?${"x".repeat(15_000)}`, "/about"],
-])("%s is %s", (url, expected) => {
+])("%s is %s @sample", (url, expected) => {
   expect(canonical(url)).toBe(expected);
 });
 

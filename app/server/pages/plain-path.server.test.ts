@@ -20,7 +20,7 @@ test.each([
   ["/Services/Any/THING/", "/services/Any/THING"],
   ["/services//a%20b", "/services/a%20b"],
   ["/fr/services/a", "/fr/services/a"],
-])("%s is plainly %s, and that is its own plain form", (path, plain) => {
+])("%s is plainly %s, and that is its own plain form @sample", (path, plain) => {
   expect(canonicalPath(path, alone)).toBe(plain);
   expect(canonicalPath(plain, alone)).toBe(plain);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { localeCookie } from "#app/i18n/locale-cookie.server.ts";
 import { themeSession } from "#app/theme/theme.server.ts";
+import { es, fr } from "../../../tests/sample.ts";
 import { variantOf } from "./variant.server.ts";
 
 const language = pair(await localeCookie.serialize("es"));
@@ -9,17 +10,17 @@ const theme = await chosen("dark");
 test.each([
   [null, {}, "en", null],
   [null, { "accept-language": "fr-CA,fr;q=0.9" }, "fr", null],
-  ["es" as const, { "accept-language": "fr" }, "es", null],
+  [es, { "accept-language": "fr" }, "es", null],
   [null, { "accept-language": `fr${",x".repeat(2000)}` }, "en", null],
   [null, { "accept-language": "\t;q=nonsense,,é" }, "en", null],
   [null, { cookie: `a=1; ${language}`, "accept-language": "fr" }, "es", null],
   [null, { cookie: `${theme};${language}` }, "es", "dark"],
-  ["fr" as const, { cookie: `${language}; ${theme}` }, "fr", "dark"],
+  [fr, { cookie: `${language}; ${theme}` }, "fr", "dark"],
   [null, { cookie: "language=fr; theme=dark" }, "en", null],
   [null, { cookie: `xlanguage=1; ${language.slice(0, -3)}; theme=%E0%A4%A` }, "en", null],
   [null, { cookie: "x".repeat(5000) }, "en", null],
   [null, { cookie: "other=1" }, "en", null],
-])("%j %j → %s %s", async (prefix, headers, locale, expected) => {
+])("%j %j → %s %s @sample", async (prefix, headers, locale, expected) => {
   expect(await variantOf(prefix, headers)).toEqual({ locale, theme: expected });
 });
 
