@@ -1,18 +1,19 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { log } from "./log.server.ts";
-import { type RequestScope, requestScope } from "./request-scope.ts";
+import { requestScope } from "./request-scope.ts";
 import { toRow } from "./rows.server.ts";
 
-/** How long a request's writes wait for another process's lock: all of them together, from the first one on. */
+/** How long all writes of one request wait for another process's lock, from the first one on. */
 const PATIENCE_MS = 3000;
-/** What a write gets of it at least, such as the one after a slow delivery. */
+/** The least that one write waits, such as the one after a slow delivery. */
 const LEAST_PATIENCE_MS = 500;
 const RETRY_MS = 20;
 const COMMAND_BUSY_TIMEOUT_MS = 10_000;
+const SQLITE_BUSY = 5;
 
 /** SQLite waits for a lock by blocking the thread, so the server doesn't let it: `queueWrite` retries. */
 let busyTimeoutMs = 0;
@@ -29,10 +30,8 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
   /** Throws if the file can't be opened; the next call tries again. */
   function open() {
     if (opened && opened.identity !== identityOf(path)) {
-      log.error(
-        { event: "database", outcome: "reopened" },
-        `${basename(path)} was deleted, moved or replaced`,
-      );
+      const problem = `${basename(path)} was deleted, moved or replaced`;
+      log.error({ event: "database", outcome: "reopened" }, problem);
       close();
     }
     opened ??= { db: openDatabase(path, prepare), identity: identityOf(path) };
@@ -44,39 +43,25 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     opened = undefined;
   }
 
-  /** Throws if the file is damaged. Asks a new connection: the open one may have the lost pages in its cache. */
+  /** Throws if the file is damaged. Opens it again: the connection may have the lost pages in its cache. */
   function verify() {
-    const fresh = new DatabaseSync(path, { readOnly: true });
-    try {
-      const row = fresh.prepare("PRAGMA quick_check(1)").get();
-      if (row?.quick_check !== "ok") throw new Error("database file is damaged");
-    } catch (error) {
-      close();
-      throw error;
-    } finally {
-      fresh.close();
-    }
+    close();
+    const row = open().prepare("PRAGMA quick_check(1)").get();
+    if (row?.quick_check === "ok") return;
+    close();
+    throw new Error("database file is damaged");
   }
 
   return { open, close, verify };
 }
 
-/**
- * An embedded database whose tables `prepare` has brought up to date. A commit returns once it is synced to the disk
- * (WAL with synchronous=FULL): a thank-you can follow. Throws where the directory can't be written.
- */
+/** Opens a database and prepares its tables. A commit returns once it is synced to the disk (WAL, synchronous=FULL). */
 export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) {
   closeToOthers(path);
   const db = new DatabaseSync(path);
   try {
-    // Temporary tables stay in memory: the container has no other writable directory.
-    db.exec(`
-      PRAGMA busy_timeout = ${busyTimeoutMs};
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      PRAGMA temp_store = MEMORY;
-    `);
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY`);
     transaction(db, () => prepare(db));
     return db;
   } catch (error) {
@@ -87,10 +72,9 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
 
 /** Runs the migrations that this file has not had. A file that a later release has changed stays as it is. */
 export function migrate(db: DatabaseSync, migrations: readonly string[]) {
-  const { user_version } = versionRow.parse(db.prepare("PRAGMA user_version").get());
-  // The first release wrote no version: tables without one have had the first migration.
-  const done = user_version || Number(db.prepare("SELECT 1 FROM sqlite_schema").get() !== undefined);
-  for (const step of migrations.slice(done)) db.exec(step);
+  const row = db.prepare("PRAGMA user_version").get();
+  const { user_version } = z.object({ user_version: z.number() }).parse(row);
+  for (const step of migrations.slice(user_version)) db.exec(step);
   if (user_version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
@@ -107,18 +91,20 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/**
- * Runs a write after those queued before it, and retries it while another process holds the lock. Rejects with
- * SQLite's error once the request has waited too long.
- */
+/** Runs a write after those queued before it. Retries it while another process holds the lock, until the deadline. */
 export function queueWrite<T>(write: () => T): Promise<T> {
-  const deadline = writeDeadline();
+  const now = performance.now();
+  const request = requestScope.getStore() ?? {};
+  const shared = deadlines.get(request) ?? now + PATIENCE_MS;
+  deadlines.set(request, shared);
+  const deadline = Math.max(shared, now + LEAST_PATIENCE_MS);
   const written = queue.then(() => retryWhileLocked(write, deadline));
   queue = written.catch(() => {});
   return written;
 }
 
 let queue: Promise<unknown> = Promise.resolve();
+const deadlines = new WeakMap<object, number>();
 
 async function retryWhileLocked<T>(write: () => T, deadline: number): Promise<T> {
   for (;;) {
@@ -131,30 +117,14 @@ async function retryWhileLocked<T>(write: () => T, deadline: number): Promise<T>
   }
 }
 
-function writeDeadline() {
-  const now = performance.now();
-  const request = requestScope.getStore();
-  if (!request) return now + PATIENCE_MS;
-  const deadline = deadlines.get(request) ?? now + PATIENCE_MS;
-  deadlines.set(request, deadline);
-  return Math.max(deadline, now + LEAST_PATIENCE_MS);
-}
-
-const deadlines = new WeakMap<RequestScope, number>();
-
 /** Adds a row and returns it as the table holds it. */
 export function insert(db: DatabaseSync, table: string, values: Parameters<typeof toRow>[0]) {
-  const row = toRow(values);
-  const columns = Object.keys(row);
-  const parameters = columns.map((column) => {
-    const value = row[column] ?? null;
-    return typeof value === "boolean" ? Number(value) : value;
-  });
-  const statement = db.prepare(
-    `INSERT INTO ${table} (${columns.map((column) => `"${column}"`)}) VALUES (${columns.map(() => "?")}) RETURNING *`,
-  );
-  // `get` would stop at the row, before the commit, and miss that the commit found the disk full.
-  return statement.all(...parameters)[0];
+  const row = Object.entries(toRow(values));
+  const columns = row.map(([column]) => `"${column}"`);
+  const parameters = row.map(([, value]) => (typeof value === "boolean" ? Number(value) : value));
+  const statement = `INSERT INTO ${table} (${columns}) VALUES (${row.map(() => "?")}) RETURNING *`;
+  // `get` would return the row before the commit, and miss an error of the commit, such as a full disk.
+  return db.prepare(statement).all(...parameters)[0];
 }
 
 /**
@@ -162,15 +132,13 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
  * A process that is reading at this moment prevents it until the next call.
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
-  if (thoroughly) vacuum(db);
+  if (thoroughly) {
+    // VACUUM copies the database. Beside the original: memory and other directories may be too small.
+    const directory = dirname(db.location() ?? "").replaceAll("'", "''");
+    db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
+    db.exec("VACUUM; PRAGMA temp_store = MEMORY");
+  }
   db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-}
-
-/** VACUUM copies the database: not in memory, where a container has too little, but beside the original. */
-function vacuum(db: DatabaseSync) {
-  const directory = dirname(db.location() ?? "").replaceAll("'", "''");
-  db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
-  db.exec("VACUUM; PRAGMA temp_store = MEMORY");
 }
 
 /** The system's or SQLite's name for an error. Messages could hold a path. */
@@ -180,39 +148,30 @@ export function storageCause(error: unknown) {
   return "code" in error ? String(error.code) : error.name;
 }
 
-const SQLITE_BUSY = 5;
-
 function isLocked(error: unknown) {
   // The lower byte is the error's kind.
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** Which files are at the path. A number isn't reused while the connection holds its file. */
+/** The identity of the files at the path. An inode isn't reused while the connection holds its file. */
 function identityOf(path: string) {
   const files = filesOf(path).map((file) => statSync(file, { throwIfNoEntry: false }));
   return files.map((file) => `${file?.dev}:${file?.ino}`).join();
 }
 
-/**
- * Lets nobody else on the machine read visitors' messages. SQLite's other files take the first one's mode. A directory
- * that was there before keeps its mode: it may be the system's.
- */
+/** Keeps other users from reading visitors' messages. A directory that exists keeps its mode: it may be the system's. */
 function closeToOthers(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
-  for (const file of filesOf(path)) if (existsSync(file)) tryToClose(file);
+  for (const file of filesOf(path)) {
+    try {
+      chmodSync(file, 0o600);
+    } catch {
+      // Another user's file, or none. SQLite gives new ones the first one's mode.
+    }
+  }
 }
 
 function filesOf(path: string) {
   return [path, `${path}-wal`, `${path}-shm`];
 }
-
-function tryToClose(file: string) {
-  try {
-    chmodSync(file, 0o600);
-  } catch {
-    // Another user's file.
-  }
-}
-
-const versionRow = z.object({ user_version: z.number() });

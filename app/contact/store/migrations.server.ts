@@ -15,14 +15,15 @@ export function prepareTables(db: DatabaseSync) {
  * by their number): migrations only add tables, indexes, and columns that may be empty.
  */
 const migrations = [
-  `CREATE TABLE inbox (
+  // IF NOT EXISTS: the first release wrote no version.
+  `CREATE TABLE IF NOT EXISTS inbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
     loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
     received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
     suspected_spam INTEGER NOT NULL
   ) STRICT;
-  CREATE TABLE outbox (
+  CREATE TABLE IF NOT EXISTS outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
     loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
@@ -31,8 +32,8 @@ const migrations = [
     attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL,
     last_failure TEXT, refused INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX outbox_due ON outbox (refused, due_at);
-  CREATE TABLE deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  CREATE INDEX IF NOT EXISTS outbox_due ON outbox (refused, due_at);
+  CREATE TABLE IF NOT EXISTS deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
   // Notifications to the studio, one for each channel.
   `CREATE TABLE notifications (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
