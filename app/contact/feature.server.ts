@@ -1,33 +1,41 @@
+import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
+import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
 import { hostOf, statusOf } from "#app/platform/reach.server.ts";
-import {
-  checkStorage,
-  contactChecks,
-  inboxLength,
-  outboxLength,
-  startContact,
-  stopContact,
-} from "./contact.server.ts";
+import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
+import { formService } from "./delivery/form-service.server.ts";
 import { verifyMail } from "./delivery/mail.server.ts";
-import { sendTrials } from "./delivery/notifications.server.ts";
+import { sendTrials, startNotifications, stopNotifications } from "./delivery/notifications.server.ts";
+import { outboxLength, purgeOutbox, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
+import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
+import { checkInbox, countInbox } from "./store/inbox.server.ts";
+import { DAY_MS, HOUR_MS, purger } from "./store/retention.server.ts";
+import { deleteStaleBackups } from "./store/stale-backups.server.ts";
 
-watchNumber("site_inbox_messages", "Messages in the inbox", inboxLength);
+watchNumber("site_inbox_messages", "Messages in the inbox", () => countInbox(database()));
 watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
+
+const hasOutbox = formService !== null && env.CONTACT_OUTBOX;
+let purgeTimer: NodeJS.Timeout | undefined;
 
 export const contact: Feature = {
   state: {
-    contact: env.FORM_ID ? "form service" : "inbox",
-    outbox: env.FORM_ID && env.CONTACT_OUTBOX ? "on" : "off",
+    contact: formService ? "form service" : "inbox",
+    outbox: hasOutbox ? "on" : "off",
     notifications:
       [env.NOTIFY_EMAIL && "mail", env.NOTIFY_URL && "webhook"].filter(Boolean).join(", ") || "off",
   },
-  checks: contactChecks,
+  checks: {
+    // Without its disk an inbox can't take a message; a form service still can.
+    inbox: async () => ((await checkStorage()) === "ok" ? "ok" : formService ? "degraded" : "down"),
+    "form service": async () => (formService ? "ok" : "off"),
+  },
   diagnoses: [
-    { what: "data directory", where: env.DATA_DIR, run: storage },
-    { what: "form service", where: hostOf(env.FORM_SERVICE_URL), run: formService },
-    { what: "mail", where: hostOf(env.SMTP_URL), run: mail },
+    { what: "data directory", where: env.DATA_DIR, run: diagnoseStorage },
+    { what: "form service", where: hostOf(env.FORM_SERVICE_URL), run: diagnoseFormService },
+    { what: "mail", where: hostOf(env.SMTP_URL), run: diagnoseMail },
   ],
   reminders:
     env.NOTIFY_EMAIL || env.NOTIFY_URL || env.FORM_ID
@@ -35,26 +43,72 @@ export const contact: Feature = {
       : ["notifications: nobody is told of a message; NOTIFY_EMAIL and SMTP_URL mail each one"],
   sendTrials,
   patienceMs: env.FORM_TIMEOUT_MS,
-  start: startContact,
-  stop: stopContact,
+  async start() {
+    startOutbox();
+    startNotifications();
+    purgeTimer = setInterval(purge, HOUR_MS).unref();
+    const storage = await checkStorage();
+    log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
+    await purge();
+  },
+  /** Waits for the message that is being sent. */
+  async stop() {
+    clearInterval(purgeTimer);
+    await Promise.all([stopOutbox(), stopNotifications()]);
+    closeDatabase();
+  },
 };
 
-async function storage() {
+function summary() {
+  if (!formService) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
+  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (npm run outbox)` : "without an outbox";
+  return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
+}
+
+const purgeExpired = purger(env.RETENTION_DAYS);
+
+async function purge() {
+  // Without a disk there is nothing to delete, and no reason to create a database.
+  if ((await checkStorage()) !== "ok") return;
+  try {
+    deleteStaleBackups(env.DATA_DIR);
+    verifyDatabase();
+    const { doubtsClock, ...counts } = await queueWrite(() => purgeExpired(database()));
+    const outcome = doubtsClock ? "clock implausible" : "done";
+    log[doubtsClock || counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
+    if (!doubtsClock) await purgeOutbox(Date.now() - env.RETENTION_DAYS * DAY_MS);
+  } catch (error) {
+    log.error({ event: "purge", outcome: "failed", cause: storageCause(error) });
+  }
+  if (hasOutbox) void eraseDeletedFromRedis();
+}
+
+/** "ok", or why no message could be stored. */
+async function checkStorage() {
+  try {
+    await queueWrite(() => checkInbox(database()));
+    return "ok";
+  } catch (error) {
+    return storageCause(error);
+  }
+}
+
+async function diagnoseStorage() {
   const state = await checkStorage();
   if (state !== "ok") throw new Error(state);
   return `${env.DATA_DIR} takes a message`;
 }
 
-async function formService() {
-  if (!env.FORM_ID) return null;
+async function diagnoseFormService() {
+  if (!formService) return null;
   // GET sends nothing: any answer but a failure of its own must do.
-  const status = await statusOf(`${env.FORM_SERVICE_URL}/f/${env.FORM_ID}`);
+  const status = await statusOf(formService.endpoint);
   if (status >= 500) throw new Error(`answers ${status}`);
   if (status === 404) throw new Error("knows no form with FORM_ID (404)");
   return `reachable (${status}); whether it takes a message shows only when one is sent`;
 }
 
-async function mail() {
+async function diagnoseMail() {
   const host = await verifyMail();
   return host && `${host} lets us in; whether it takes a mail shows only with --send`;
 }

@@ -1,11 +1,10 @@
 import { closeSync, createReadStream, existsSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { backup } from "node:sqlite";
+import { backup, type DatabaseSync } from "node:sqlite";
 import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { database } from "../store/database.server.ts";
 import { temporaryBackup } from "../store/stale-backups.server.ts";
-import { summary } from "./backup-summary.ts";
 
 /** Copies the embedded database, as it is at one moment, while the site runs. */
 export const command: Command = {
@@ -22,11 +21,19 @@ Messages that wait in Redis are not in it: Redis keeps a file of its own.`,
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);
     const opened = openSync(copy, "r");
-    // From now on it has no name: nothing stays, however this ends.
+    // The open file has no name any more: nothing stays, however this ends.
     rmSync(copy);
     return createReadStream("", { fd: opened });
   },
 };
+
+/** The number of entries in a database. */
+export function summary(db: DatabaseSync) {
+  const row = db.prepare(`SELECT format('%d messages, %d suspected spam, %d that wait',
+    (SELECT count(*) FROM inbox WHERE suspected_spam = 0), (SELECT count(*) FROM inbox WHERE suspected_spam = 1),
+    (SELECT count(*) FROM outbox)) AS text`);
+  return String(row.get()?.text);
+}
 
 /** Copies to a new file, which nobody else can read. A copy that fails or is interrupted is deleted. */
 async function copyTo(file: string) {

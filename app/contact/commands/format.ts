@@ -1,8 +1,16 @@
+import { resolve } from "node:path";
 import { Misuse } from "#app/platform/command.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { redis } from "#app/platform/redis.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
 /** A message from the inbox or a queue. */
-type Stored = Fields & { id: number; receivedAt: number };
+type Stored = Fields & { id: number | string; receivedAt: number };
+
+/** Names the source on standard error: for a wrong directory, a listing would only say "No messages." */
+export function reportSource() {
+  process.stderr.write(`Reading ${resolve(env.DATA_DIR)}${redis ? " and Redis" : ""}\n`);
+}
 
 /** Parses an entry's number on the command line. */
 export function readId(word: string | undefined) {
@@ -10,7 +18,7 @@ export function readId(word: string | undefined) {
   return Number(word);
 }
 
-/** A JSON array, with the characters escaped that a terminal would obey and JSON leaves as they are. */
+/** A JSON array. Control characters that JSON leaves as they are are escaped: a terminal would obey them. */
 export function* asJson(entries: Iterable<unknown>) {
   yield* jsonArray(entries, "\n");
   yield "\n";
@@ -31,17 +39,15 @@ function* jsonArray(entries: Iterable<unknown>, newLine: string) {
   let before = "[";
   for (const entry of entries) {
     const text = JSON.stringify(entry, null, 2).replaceAll("\n", `${newLine}  `);
-    yield `${before}${newLine}  ${text.replace(/[^\P{C}\n]/gu, escapeUnits)}`;
+    yield `${before}${newLine}  ${text.replace(/[^\P{C}\n]/gu, escapedUnits)}`;
     before = ",";
   }
   yield before === "[" ? "[]" : `${newLine}]`;
 }
 
-function escapeUnits(character: string) {
-  return Array.from(
-    { length: character.length },
-    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`,
-  ).join("");
+function escapedUnits(character: string) {
+  const units = character.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
+  return units.map((unit) => `\\u${unit}`).join("");
 }
 
 /** For other programs. */

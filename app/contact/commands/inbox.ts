@@ -5,8 +5,7 @@ import { causeOf } from "../delivery/outcome.ts";
 import { fieldNames } from "../lead.ts";
 import { database } from "../store/database.server.ts";
 import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
-import { asCsv, asJson, asText, exportedMessages, readId } from "./format.ts";
-import { reportSource } from "./source.ts";
+import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
 
 /** Messages that went to the inbox, and suspected spam. */
 export const command: Command = {

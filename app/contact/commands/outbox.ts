@@ -1,17 +1,16 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
-import type { Waiting, WorkQueue } from "../delivery/embedded-queue.server.ts";
 import { formService } from "../delivery/form-service.server.ts";
 import { type Notification, notifications, sendNotification } from "../delivery/notifications.server.ts";
 import { queue, sender } from "../delivery/outbox.server.ts";
 import { causeOf, type Tried } from "../delivery/outcome.ts";
+import type { OutboxEntry, Waiting, WorkQueue } from "../delivery/queue.server.ts";
 import { tryEntry } from "../delivery/worker.server.ts";
-import { asJson, asText, exportedMessage, isoTime, readId } from "./format.ts";
-import { reportSource } from "./source.ts";
+import { asJson, asText, exportedMessage, isoTime, readId, reportSource } from "./format.ts";
 
 /** Messages that wait for the form service (CONTACT_OUTBOX=on), and notifications that wait to be sent. */
 export const command: Command = {
-  usage: `npm run outbox                   what waits, oldest first: messages, and notifications to the studio (n1, n2)
+  usage: `npm run outbox                   what waits, oldest first: messages (r1 in Redis), and notifications to the studio (n1)
 npm run outbox -- --json         the same for other programs (npm run --silent outbox)
 npm run outbox -- retry [ID]     try one now, or all of them
 npm run outbox -- delete ID      asks first, unless --yes`,
@@ -35,13 +34,11 @@ async function list(json: boolean) {
 }
 
 async function retryAll() {
-  const ids = [
-    ...(await queue.list()).map(({ id }) => `${id}`),
-    ...(await notifications.list()).map(({ id }) => `n${id}`),
-  ];
-  const lines = [];
-  for (const id of ids) lines.push(await retryOne(id));
-  return lines.join("") || "Nothing waits.\n";
+  const messages = (await queue.list()).map(({ id }) => `${id}`);
+  const untold = (await notifications.list()).map(({ id }) => `n${id}`);
+  let lines = "";
+  for (const id of [...messages, ...untold]) lines += await retryOne(id);
+  return lines || "Nothing waits.\n";
 }
 
 function retryOne(word: string) {
@@ -55,7 +52,7 @@ async function retry<Entry extends Waiting>(
   from: WorkQueue<Entry>,
   send: (entry: Entry) => Promise<Tried>,
 ) {
-  const entry = await from.claim(readId(word.replace(/^n/, "")));
+  const entry = await from.claim(idOf(word));
   if (!entry) return `#${word} is not here, or is being sent at this moment.\n`;
   const tried = await tryEntry(from, entry, send);
   if (tried.kind === "sent") return `#${word} was sent.\n`;
@@ -64,12 +61,18 @@ async function retry<Entry extends Waiting>(
 }
 
 async function remove(word: string | undefined, flags: ReadonlySet<string>) {
-  const from = word?.startsWith("n") ? notifications : queue;
-  const id = readId(word?.replace(/^n/, ""));
+  const id = idOf(word);
   await confirm(`Delete #${word} for good?`, flags);
+  const from = word?.startsWith("n") ? notifications : queue;
   if (!(await from.drop(id))) throw new Error(`nothing waits as #${word}`);
   await eraseDeletedFromRedis();
   return `#${word} was deleted.\n`;
+}
+
+/** `n1` is a notification, `r1` a message in Redis, whose queue has the letter in its ids. */
+function idOf(word: string | undefined) {
+  if (word && /^r\d+$/.test(word)) return word;
+  return readId(word?.replace(/^n/, ""));
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
@@ -77,15 +80,15 @@ function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 
-function exportedEntry(entry: Parameters<typeof exportedMessage>[0] & Waiting) {
+function exportedEntry(entry: OutboxEntry) {
   return { ...exportedMessage(entry), ...exportedState(entry) };
 }
 
-function exportedNotification(entry: Notification) {
+function exportedNotification({ id, channel, ...entry }: Notification) {
   const receivedAt = new Date(entry.receivedAt).toISOString();
-  return { id: `n${entry.id}`, receivedAt, channel: entry.channel, ...exportedState(entry) };
+  return { id: `n${id}`, receivedAt, channel, ...exportedState(entry) };
 }
 
-function exportedState({ attempts, dueAt, refused, lastFailure }: Waiting) {
+function exportedState({ attempts, dueAt, refused, lastFailure }: Omit<Waiting, "id">) {
   return { attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure };
 }

@@ -64,6 +64,6 @@ function plain(address: string) {
   return address.normalize("NFKC").trim().toLocaleLowerCase("en");
 }
 
-function idsOf(entries: Iterable<{ id: number }>) {
+function idsOf<Id>(entries: Iterable<{ id: Id }>) {
   return Array.from(entries, ({ id }) => id);
 }

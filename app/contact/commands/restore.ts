@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
-import { summary } from "./backup-summary.ts";
+import { summary } from "./backup.ts";
 
 /** Restores a backup, into an empty directory only: no message is overwritten. */
 export const command: Command = {

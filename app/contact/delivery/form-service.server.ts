@@ -11,64 +11,47 @@ import type { Failure, Tried } from "./outcome.ts";
 
 type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
 
-/** More than any answer needs, after decompression. */
+/** Bytes, after decompression. */
 const ANSWER_LIMIT = 64 * 1024;
 const CLIENT = `${pkg.name}@${pkg.version}`;
 
-/** How the form service is reached. */
 export type FormService = {
   /** `{FORM_SERVICE_URL}/f/{FORM_ID}` */
   endpoint: string;
-  /** For the whole exchange, the answer's last byte included. */
+  /** For the whole exchange, until the answer's last byte. */
   timeoutMs: number;
 };
 
-/** null where messages go to the inbox. */
+/** null if messages go to the inbox. */
 export const formService: FormService | null = env.FORM_ID
   ? { endpoint: `${env.FORM_SERVICE_URL}/f/${env.FORM_ID}`, timeoutMs: env.FORM_TIMEOUT_MS }
   : null;
 
-/**
- * Hands one message to the form service, in exactly one request. Never throws, and answers within the
- * timeout: nothing that the service does or omits can hold it up or fill the memory.
- */
+/** Sends one message to the form service, in exactly one request. Never throws, and ends within the timeout. */
 export async function postToFormService(
   message: Submitted,
   { endpoint, timeoutMs }: FormService,
 ): Promise<Tried> {
-  const exchange = new AbortController();
   const start = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<Failure>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(failed("timeout", `no complete answer within ${timeoutMs} ms`));
-      exchange.abort();
-    }, timeoutMs);
-  });
-  try {
-    // Raced: a fetch that overhears its signal must not keep a visitor waiting.
-    return await Promise.race([post(message, endpoint, exchange.signal), deadline]);
-  } finally {
-    clearTimeout(timer);
-    observeUpstream("form", (performance.now() - start) / 1000);
-    // Lets go of whatever is still coming in.
-    exchange.abort();
-  }
-}
-
-async function post(message: Submitted, endpoint: string, signal: AbortSignal): Promise<Tried> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const exchange = new AbortController();
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: headers(message),
       body: JSON.stringify(byField((name) => message[name] ?? undefined)),
-      // What a redirect leads to is not whom the visitor has written to.
+      // The visitor wrote to this service, not to wherever it redirects.
       redirect: "manual",
-      signal,
+      signal: AbortSignal.any([timeout, exchange.signal]),
     });
     return await readResponse(response);
   } catch (error) {
+    if (timeout.aborted) return failed("timeout", `no complete answer within ${timeoutMs} ms`);
     return failed("network", networkCause(error));
+  } finally {
+    observeUpstream("form", (performance.now() - start) / 1000);
+    // Drops what is still coming in.
+    exchange.abort();
   }
 }
 

@@ -8,10 +8,10 @@ import { rowOf } from "#app/platform/rows.server.ts";
 import { byField, type Fields } from "../lead.ts";
 import { database } from "../store/database.server.ts";
 import { fieldColumns, type Submission } from "../submission.server.ts";
-import { embeddedQueue, waitingColumns } from "./embedded-queue.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
 import { causeOf, isAccepted, type Outcome, type Tried } from "./outcome.ts";
+import { embeddedQueue, waitingColumns } from "./queue.server.ts";
 import { postWebhook } from "./webhook.server.ts";
 import { startWorker } from "./worker.server.ts";
 
@@ -115,7 +115,7 @@ function storeNotifications(submission: Submission) {
 /** Longer than any delivery takes. */
 const DELIVERY_MS = env.FORM_TIMEOUT_MS + 20_000;
 
-function changeEach(ids: number[], change: string) {
+function changeEach(ids: Notification["id"][], change: string) {
   const statement = database().prepare(`${change} WHERE id = ?`);
   for (const id of ids) statement.run(id);
 }

@@ -8,9 +8,8 @@ import { leadWith } from "../../../tests/lead.ts";
 import { wasAccepted } from "../store/accepted.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { submissionOf } from "../submission.server.ts";
-import { pauseAfter } from "./embedded-queue.server.ts";
 import { sender } from "./outbox.server.ts";
-import { type OutboxQueue, outboxQueue } from "./outbox-queue.server.ts";
+import { type OutboxQueue, outboxQueue, pauseAfter } from "./queue.server.ts";
 import { startWorker, tryEntry } from "./worker.server.ts";
 
 const lead = leadWith({ name: "Anna", email: "anna@example.com", message: "Hello" });

@@ -4,24 +4,23 @@ import { database } from "../store/database.server.ts";
 import type { Submission } from "../submission.server.ts";
 import { type FormService, formService, postToFormService } from "./form-service.server.ts";
 import { isSent, markSent } from "./once.server.ts";
-import { type OutboxEntry, outboxQueue } from "./outbox-queue.server.ts";
 import type { Outcome, Tried } from "./outcome.ts";
+import { type OutboxEntry, outboxQueue } from "./queue.server.ts";
 import { startWorker, tryEntry } from "./worker.server.ts";
 
+/** null without a form service and `CONTACT_OUTBOX`. */
+const service = env.CONTACT_OUTBOX ? formService : null;
 // Longer than any try takes.
 const leaseMs = env.FORM_TIMEOUT_MS + 1000;
 const embedded = outboxQueue(database, leaseMs);
-const isShared = redis !== null && formService !== null && env.CONTACT_OUTBOX;
-const shared = isShared
-  ? { ...(await import("./shared-queue.server.ts")), ...(await import("./shared-worker.server.ts")) }
-  : null;
+const shared = redis && service ? await import("./shared-queue.server.ts") : null;
 
-/** Where messages wait for the form service: in Redis where containers share one, else in the embedded database. */
+/** Messages that wait for the form service: in Redis if containers share one, else in the embedded database. */
 export const queue = redis && shared ? shared.sharedQueue(redis, embedded, leaseMs) : embedded;
 
 /**
- * On disk before the first try: whatever happens in between, a restart finds it. What the service refuses
- * while the visitor is there goes back to the visitor, and is forgotten.
+ * Stores a message before its first try, so that a restart finds it. A message that the service refuses isn't kept:
+ * the visitor is there to change it.
  */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
   startOutbox();
@@ -34,10 +33,10 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
   return { kind: "kept", cause: tried.cause };
 }
 
-/** Hands a waiting message to the form service, unless it has it. */
+/** Hands a waiting message to the form service, unless another process already has. */
 export function sender(service: FormService) {
   return async (entry: OutboxEntry): Promise<Tried> => {
-    // The first try comes right after the question whether the message is a repetition.
+    // The first try follows the check for duplicates.
     if (entry.attempts > 1 && (await isSent(entry.fingerprint))) return { kind: "sent" };
     const tried = await postToFormService(entry, service);
     if (tried.kind === "sent") await markSent(entry.fingerprint);
@@ -45,10 +44,10 @@ export function sender(service: FormService) {
   };
 }
 
-/** Starts sending what waits, where there is an outbox; at the first message, if nobody did before. */
+/** Starts sending waiting messages. The first message does it too: `react-router dev` starts nothing else. */
 export function startOutbox() {
-  if (!formService || !env.CONTACT_OUTBOX || stopped) return;
-  const send = sender(formService);
+  if (!service || stopped) return;
+  const send = sender(service);
   worker ??= startWorker(embedded, send);
   if (shared) sharedWorker ??= shared.startSharedWorker(waitingConnection(), send, leaseMs);
 }
@@ -56,6 +55,17 @@ export function startOutbox() {
 export async function stopOutbox() {
   stopped = true;
   await Promise.all([worker?.stop(), sharedWorker?.stop()]);
+}
+
+/** The number of messages that wait for the form service. */
+export async function outboxLength() {
+  return service ? queue.count() : 0;
+}
+
+/** Deletes expired messages from Redis, whose clock `purger` has found plausible. */
+export async function purgeOutbox(before: number) {
+  if (!shared) return;
+  for (const { id, receivedAt } of await queue.list()) if (receivedAt < before) await queue.drop(id);
 }
 
 let stopped = false;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
-import type { Waiting, WorkQueue } from "./embedded-queue.server.ts";
+import type { Waiting, WorkQueue } from "./queue.server.ts";
 import { startWorker } from "./worker.server.ts";
 
 test("a queue that can't be read is logged under its own name", async () => {

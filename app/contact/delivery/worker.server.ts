@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { QueueEvent, Waiting, WorkQueue } from "./embedded-queue.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
+import type { Waiting, WorkQueue } from "./queue.server.ts";
 
 /** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
 export async function tryEntry<Entry extends Waiting>(
@@ -58,7 +58,7 @@ export function startWorker<Entry extends Waiting>(
   };
 }
 
-export function logAttempt(event: QueueEvent, tried: Tried, { id, attempts }: Waiting) {
+export function logAttempt(event: WorkQueue<Waiting>["event"], tried: Tried, { id, attempts }: Waiting) {
   const level = tried.kind === "sent" ? "info" : "warn";
   log[level]({ event, outcome: tried.kind, entry: id, attempt: attempts, cause: causeOf(tried) });
 }
@@ -67,7 +67,7 @@ export function logAttempt(event: QueueEvent, tried: Tried, { id, attempts }: Wa
 const LONGEST_SLEEP_MS = 5000;
 const SHORTEST_SLEEP_MS = 50;
 
-function logUnavailable({ event }: { event: QueueEvent }, error: unknown) {
+function logUnavailable({ event }: { event: WorkQueue<Waiting>["event"] }, error: unknown) {
   log.error({ event, outcome: "unavailable", cause: storageCause(error) });
   return null;
 }

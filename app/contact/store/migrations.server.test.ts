@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { outboxQueue } from "../delivery/outbox-queue.server.ts";
+import { outboxQueue } from "../delivery/queue.server.ts";
 import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { inboxEntries } from "./inbox.server.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
-import { outboxQueue } from "../delivery/outbox-queue.server.ts";
+import { outboxQueue } from "../delivery/queue.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { addSuspectedSpam, addToInbox, countInbox, inboxEntries } from "./inbox.server.ts";

@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { eraseDeleted, transaction } from "#app/platform/database.server.ts";
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+export const HOUR_MS = 3600 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 /** Purges are an hour apart: this much later than expected, the clock was changed or the site was off. */
 const PLAUSIBLE_MS = 2 * DAY_MS;
 /** The share of a table that one purge deletes at most, once it doubts the clock. */
