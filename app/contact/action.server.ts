@@ -9,7 +9,7 @@ import { deliver, storeSuspectedSpam } from "./delivery/delivery.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
-import { beginning, errorResult, readContactForm, readSuspectedSpam } from "./schema.server.ts";
+import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
 /** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
 const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
@@ -29,7 +29,7 @@ export async function contactAction({ request, context, url }: Post) {
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
   // From the assistant's page, where no script can carry it: shown, for the visitor to send.
-  if (form.has("handOff")) return answer(200, { result: beginning(reading.values), handedOver: true });
+  if (form.has("handOff")) return answer(200, { result: { initialValue: reading.values }, handedOver: true });
 
   const suspected = readSuspectedSpam(form);
   const { lead } = reading;

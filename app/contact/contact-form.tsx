@@ -2,17 +2,17 @@ import { getFormProps, parse, useForm } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
-import { type Locale, withPrefix } from "#app/i18n/locales.ts";
+import { withPrefix } from "#app/i18n/locales.ts";
 import { River } from "#app/ui/river.tsx";
 import type { ActionData } from "./action-data.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { Field, type SelectOptions } from "./field.tsx";
-import { byField, type FieldName, fieldNames, honeypotName } from "./lead.ts";
-import { clean, problemOf } from "./problem.ts";
+import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
 import { send } from "./send.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSession } from "./use-session.ts";
+import { validate } from "./validate.ts";
 import "./contact-form.css";
 
 export type ContactFormProps = {
@@ -34,7 +34,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const { locale, prefix } = useLocale();
   const action = withPrefix(prefix, "/contact");
   const [sending, setSending] = useState(false);
-  const [form, metas] = useForm<Record<FieldName, string>>({
+  const [form, metas] = useForm<Record<FieldName, string>, Fields>({
     id: "contact",
     lastResult: data.result,
     defaultValue: { message },
@@ -50,7 +50,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
     },
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) =>
-      parse(formData, { resolve: (values) => check(values, copy.errors, locale) }),
+      parse(formData, { resolve: (values) => validate(values, copy.errors, locale) }),
   });
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
@@ -124,19 +124,4 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       ) : null}
     </form>
   );
-}
-
-function check(
-  values: Record<string, unknown>,
-  { fields: words, tooLong }: ContactCopy["errors"],
-  locale: Locale,
-) {
-  const error: Partial<Record<FieldName, string[]>> = {};
-  const value = byField<Record<FieldName, string>>((name, field) => {
-    const text = clean(field, String(values[name] ?? ""));
-    const problem = problemOf(field, text, words[name], tooLong, locale);
-    if (problem) error[name] = [problem];
-    return text;
-  });
-  return Object.keys(error).length ? { error } : { value };
 }

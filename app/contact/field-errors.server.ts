@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Copy } from "#locales/language.ts";
 import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
-import type { FieldErrors } from "./schema.server.ts";
+import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
 

@@ -4,7 +4,7 @@ import { expectLinearTime } from "../../tests/unit/time-bound.ts";
 import { readAnswer } from "./delivery/form-service-answer.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { mailLink } from "./mail-link.ts";
-import { readContactForm, readSuspectedSpam } from "./schema.server.ts";
+import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
 // They measure, each several times.
 vi.setConfig({ testTimeout: 60_000 });

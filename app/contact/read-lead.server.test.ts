@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
-import { readContactForm, readSuspectedSpam } from "./schema.server.ts";
+import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 import { submissionOf } from "./submission.server.ts";
 
 const good = { name: "Anna", email: "anna@example.com", message: "Hello" };

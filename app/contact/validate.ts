@@ -1,0 +1,48 @@
+import { fillMax } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
+
+/** The words of the form's errors, as in locales/…/contact.json. */
+export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields)[Name]> }; tooLong: string };
+
+type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
+  (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
+
+export type FieldErrors = Partial<Record<FieldName, string[]>>;
+
+/** Checks a form's values and trims them: in the browser before it posts them, and on the server. */
+export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
+  const error: FieldErrors = {};
+  const value = byField<Fields>((name, field) => {
+    const text = clean(field, String(values[name] ?? ""));
+    const problem = problemOf(field, text, words.fields[name], words.tooLong, locale);
+    if (problem) error[name] = [problem];
+    return field.required ? text : text || null;
+  });
+  return Object.keys(error).length ? { error } : { value };
+}
+
+/** Trims a value. Only a text keeps its control characters: a name will be in an email's header. */
+export function clean({ control }: Field, value: string) {
+  return (control === "text" ? value : value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
+}
+
+function problemOf(
+  { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
+  value: string,
+  words: { required?: string; invalid?: string },
+  tooLong: string,
+  locale: Locale,
+) {
+  if (value === "") return required && words.required;
+  if (value.length > limit) return fillMax(locale, tooLong, limit);
+  const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
+  return isValid ? undefined : words.invalid;
+}
+
+// As browsers have it, with letters of every script and a dot in the domain: nobody can answer `anna@gmail`.
+const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+const emailPattern = new RegExp(
+  `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,
+  "u",
+);
