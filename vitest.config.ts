@@ -2,7 +2,6 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { clientBuild } from "./app/islands/vite/client-build.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 import { leftOut } from "./app/studio/left-out.ts";
-import { isFull } from "./tests/full.ts";
 import { testNamePattern } from "./tests/sample.ts";
 
 export default defineConfig({
@@ -12,9 +11,7 @@ export default defineConfig({
     // What is left out has no words to test.
     exclude: [
       ...configDefaults.exclude,
-      ...(leftOut.chat ? ["app/chat/**"] : []),
-      // The evaluation: a benchmark.
-      ...(leftOut.chat || !isFull ? ["tests/unit/assistant.test.ts"] : []),
+      ...(leftOut.chat ? ["app/chat/**", "tests/unit/assistant.test.ts"] : []),
     ],
     // Vitest leaves one core idle, which is half of the smallest machine that runs this.
     maxWorkers: "100%",
