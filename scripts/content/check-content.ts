@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { checkSite } from "./check-site.ts";
@@ -10,11 +10,21 @@ export async function checkContent(origin: string): Promise<string[]> {
   const { site, problems } = await checkSite(origin, locales, paths);
   problems.push(...vocabulary(site));
   for (const locale of locales)
-    for (const message of checkTexts(locale, wordsOf(locale), locales))
-      problems.push({ url: `locales/${locale}`, message });
+    for (const [namespace, copy] of Object.entries(languages[locale].copy))
+      for (const message of checkTexts(locale, wordsIn(copy), locales))
+        problems.push({ url: `locales/${locale}: ${namespace}`, message });
   console.log(`${site.pages.length} pages, ${site.answers.size} addresses, ${problems.length} problems`);
-  return problems.map(({ url, message }) => `${url.replace(origin, "") || "/"}  ${message}`);
+  const byPlace = Map.groupBy(problems, ({ url }) => url.replace(origin, "") || "/");
+  return [...byPlace].flatMap(([place, found]) => grouped(place, found));
 }
+
+/** A place's first problems, and how many there are. */
+function grouped(place: string, problems: { message: string }[]) {
+  const shown = problems.slice(0, SHOWN).map(({ message }) => `  ${message}`);
+  const more = problems.length - shown.length;
+  return [`${place}: ${problems.length}`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
+const SHOWN = 5;
 
 // Linked or not: every page in every language, English with its prefix too, a longer path, and unknown pages.
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
@@ -23,10 +33,10 @@ const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   `${prefix}/no-such-page`,
 ]);
 
-/** Every text in a language's files, unfilled: the crawl doesn't meet messages and errors. */
-function wordsOf(locale: Locale) {
+/** Every text in one of a language's files, unfilled: the crawl doesn't meet messages and errors. */
+function wordsIn(copy: object) {
   const texts: string[] = [];
-  JSON.stringify(languages[locale].copy, (_, value: unknown) => {
+  JSON.stringify(copy, (_, value: unknown) => {
     if (typeof value === "string")
       texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[(\w+\|)?|\]\]/g, ""));
     return value;

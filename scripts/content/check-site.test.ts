@@ -98,8 +98,8 @@ test("holds words that no page shows to the same as pages", () => {
     "Une page coûte 900–2550 £",
   ];
   expect(checkTexts("fr", words, languages)).toEqual([
-    "text in en, not fr: Something went wrong, please try again",
     "899 £ is in no price list: Une page coûte 899 £",
+    "text in en, not fr: Something went wrong, please try again",
   ]);
 });
 

@@ -16,11 +16,11 @@ export function texts(page: Page, { languages }: Site): string[] {
 export function checkTexts(language: string, all: string[], languages: readonly string[]): string[] {
   detector.setLanguageSubset([...languages]);
   return [
-    ...wrongLanguage(language, all),
     ...all
       .filter((text) => /\{\{\w+\}\}|\[\[/.test(text))
       .map((text) => `nothing fills a placeholder: ${text}`),
     ...all.flatMap((text) => unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`)),
+    ...wrongLanguage(language, all),
   ];
 }
 

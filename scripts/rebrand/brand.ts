@@ -20,16 +20,42 @@ const facts = {
   email: z.email("an e-mail address"),
   phone: z.string().regex(/^\+?[\d ()./-]{5,30}$/, "a phone number such as +44 20 7946 0000"),
   languages: z
-    .array(z.enum(locales, `languages with a folder in locales/: ${locales.join(", ")}`))
+    .array(
+      z.enum(
+        locales,
+        `only ${locales.join(", ")} have a folder in locales/ and a code in locales/index.ts: give another both first`,
+      ),
+    )
     .refine((codes) => codes.includes("en"), "English too, which the others fall back to"),
   currency: z.enum(Intl.supportedValuesOf("currency"), "a currency's ISO 4217 code, such as NOK"),
 };
-const colors = z.strictObject({ paper: pair, ink: pair, signal: pair, line: pair, water: pair });
+const colors = z.strictObject(
+  { paper: pair, ink: pair, signal: pair, line: pair, water: pair },
+  {
+    error: ({ code }) => (code === "unrecognized_keys" ? `only these: ${colorNames.join(", ")}` : undefined),
+  },
+);
 
 /** All that `npm run rebrand` asks for, and what its file may hold. */
 export const brandSchema = z.strictObject({ ...facts, colors });
 export const changesSchema = z.strictObject({ ...facts, colors: colors.partial() }).partial();
 export type Brand = z.infer<typeof brandSchema>;
+
+/** Pairs of colours that can't be read on each other: WCAG AA asks for 4.5:1. The deep bands have the night's text. */
+export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
+  const pairs: [text: string, string, ground: string, string][] = Object.entries({ ink, signal }).flatMap(
+    ([name, [day, night]]) => [
+      [`${name} by day`, day, "paper", paper[0]],
+      [`${name} by night`, night, "paper", paper[1]],
+      [`${name} by night`, night, "water by day", water[0]],
+      [`${name} by night`, night, "water by night", water[1]],
+    ],
+  );
+  return pairs.flatMap(([text, own, ground, under]) => {
+    const ratio = contrast(own, under);
+    return ratio < 4.5 ? [`colors: ${text} on ${ground} is ${ratio.toFixed(1)}:1, and 4.5:1 is needed`] : [];
+  });
+}
 
 /** What the site is now. */
 export function currentBrand(): Brand {
@@ -62,6 +88,20 @@ function factsText(facts: Omit<Brand, "colors">) {
     return `  ${JSON.stringify(key)}: ${text}`;
   });
   return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** The contrast ratio of two colours, as WCAG defines it. */
+function contrast(one: string, other: string) {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return Math.floor((10 * (light + 0.05)) / (dark + 0.05)) / 10;
+}
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function recolored(styles: string, name: string, [day, night]: Color) {

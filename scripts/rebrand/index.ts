@@ -3,12 +3,28 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
-import { type Brand, brandSchema, changesSchema, currentBrand, filesOf } from "./brand.ts";
+import { type Brand, brandSchema, changesSchema, currentBrand, filesOf, unreadable } from "./brand.ts";
 import { leftToWrite } from "./left-to-write.ts";
 
+const usage = `npm run rebrand                 asks on a terminal; Enter keeps what holds now
+npm run rebrand -- FILE.json    takes what is to change from a file
+
+The file's keys, all optional:
+  name, city, email, phone   text
+  country                    ISO 3166 code: "DK"
+  currency                   ISO 4217 code: "DKK"
+  languages                  codes of folders in locales/, English among them: ["en", "da"]
+  colors                     each by day and by night: {"paper": ["#f4f6fb", "#14122b"]}
+    paper, ink, signal         background, text, links and buttons: text and links at 4.5:1 on the paper
+    line, water                the river and the deep bands`;
+
 const [file, ...more] = process.argv.slice(2);
+if (file === "--help") {
+  console.log(usage);
+  process.exit(0);
+}
 if (more.length || file?.startsWith("-") || !(file || process.stdin.isTTY)) {
-  console.error("npm run rebrand -- FILE.json, or npm run rebrand on a terminal");
+  console.error(usage);
   process.exit(2);
 }
 
@@ -18,12 +34,14 @@ try {
     ? changesSchema.parse(JSON.parse(readFileSync(file, "utf8")))
     : await ask(before);
   const after = { ...before, ...facts, colors: { ...before.colors, ...colors } };
+  const problems = unreadable(after.colors);
+  if (problems.length) throw new Error(problems.join("\n"));
   const changed = Object.entries(await filesOf(after)).filter(
     ([path, content]) => !Buffer.from(content).equals(readFileSync(path)),
   );
   for (const [path, content] of changed) writeFileSync(path, content);
   console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
-  console.log(`\nLeft to write by hand:\n${leftToWrite().join("\n")}`);
+  console.log(`\nLeft to write by hand, or to delete:\n${leftToWrite().join("\n")}`);
   // Only now: it reads the facts that have just been written.
   const { missingGlyphs } = await import("../glyphs.ts");
   const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);

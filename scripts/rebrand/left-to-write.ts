@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { parse } from "node:path";
 import { sample } from "../../app/studio/sample.ts";
+import { locales } from "../../locales/index.ts";
 
 /** What only people can write: where each stands, by what its line holds. */
 const parts: [what: string, files: string, line: string][] = [
@@ -28,14 +30,33 @@ const parts: [what: string, files: string, line: string][] = [
   ["privacy policy", "locales/*/privacy.json", '"title"'],
   ["the accessibility statement: what you tested", "locales/*/accessibility.json", '"title"'],
   ["pages and the assistant that you leave out", "app/studio/left-out.ts", "export const leftOut"],
-  ["the README's first lines", "README.md", "# "],
+  ["services, prices and what they include, in words", "locales/*/services.json", '"cards"'],
+  ["frequent questions, and good to know: jobs, places", "locales/*/contact.json", '"faq"'],
+  ["what the assistant answers", "locales/*/assistant.json", '"topics"'],
+  ["questions for the assistant's training, which may name the studio's work", "training/*/*.txt", "# "],
+  ["how rows, projects and tools are called in a question", "app/chat/assistant/words/*.json", '"names"'],
+  ["the README's first lines and pictures", "README.md", "docs/"],
+  ["pictures of the sample: `npm run pictures` draws them anew", "docs/*.webp", ""],
+  ["the package's description", "package.json", '"description"'],
+  ["the image's description", "Dockerfile", "image.description"],
 ];
+
+/** What a language that is no longer the site's leaves behind: harmless, and free to be deleted. */
+const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
 
 /** A line for each of them, and for each place that still has the sample's name, address or number. */
 export function leftToWrite() {
   const named = [sample.name, sample.email, sample.phone];
-  const elsewhere = globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json"]);
+  const elsewhere = globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]);
+  const codes: readonly string[] = locales;
   return [
+    ...globSync(ofLanguages)
+      .sort()
+      .filter((path) => !codes.includes(parse(path).name))
+      .map((path) => `${path}  of a language that the site isn't in: delete it`),
+    ...locales
+      .filter((locale) => !existsSync(`training/${locale}/phrases.txt`))
+      .map((locale) => `training/${locale}/phrases.txt  missing: in ${locale} the assistant only searches`),
     ...parts.flatMap(([what, files, line]) =>
       globSync(files)
         .sort()

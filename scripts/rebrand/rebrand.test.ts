@@ -39,7 +39,7 @@ test("what can't be is told field by field, and nothing is written", () => {
     currency: "kroner",
     email: "hei",
     languages: [],
-    colors: { paper: ["white", "#000000"] },
+    colors: { paper: ["white", "#000000"], accent: ["#000000", "#ffffff"] },
     nmae: "Blåbær Øy",
   });
   expect(status).toBe(1);
@@ -47,7 +47,24 @@ test("what can't be is told field by field, and nothing is written", () => {
     .trim()
     .split("\n")
     .map((line) => line.split(":")[0]);
-  expect(named).toEqual(["country", "email", "languages", "currency", "colors.paper.0", "Unrecognized key"]);
+  expect(named).toEqual([
+    "country",
+    "email",
+    "languages",
+    "currency",
+    "colors.paper.0",
+    "colors",
+    "Unrecognized key",
+  ]);
+  expect(stderr).toContain("only these: paper, ink, signal, line, water");
+});
+
+test("colours that can't be read on each other are refused, with their ratio", () => {
+  const { status, stderr } = rebrand({
+    colors: { paper: ["#ffffff", "#000000"], ink: ["#dddddd", "#ffffff"] },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^colors: ink by day on paper is 1\.3:1/m);
 });
 
 function rebrand(brand: object) {

@@ -10,15 +10,18 @@ import { languageExamples, rowExamples, topicExamples, untrained } from "./examp
 import { train } from "./train.ts";
 
 const inputs = inputsHash();
+const missing = untrained();
+const trained = locales.filter((locale) => !missing.includes(locale));
 
 if (process.argv[2] === "small") {
   write("rows", train(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 }));
   write(
     "languages",
-    train(languageExamples(), locales, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 }),
+    train(languageExamples(), trained, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 }),
   );
 } else {
-  for (const locale of untrained()) console.error(`${locale}: no phrases in training/${locale}`);
+  for (const locale of missing)
+    console.error(`${locale}: no phrases in training/${locale}: there the assistant only searches`);
   const small = spawn(process.execPath, [import.meta.filename, "small"], { stdio: "inherit" });
   const ended = once(small, "exit");
   const examples = topicExamples();

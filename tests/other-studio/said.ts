@@ -3,8 +3,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { copyIn } from "../../app/i18n/copy.server.ts";
 import { locales, splitPrefix } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/pages.ts";
+import { everyPage, hasPage, pages } from "../../app/pages.ts";
 import { twinName } from "../../app/seo/addresses.ts";
+import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { crawl } from "../../scripts/content/crawl.ts";
 import { poster } from "../../scripts/previews/poster.ts";
@@ -16,7 +17,7 @@ const site = await startSite({}, { server: "server.ts", cwd: process.cwd() });
 const feeds = ["robots.txt", "llms.txt", "site.webmanifest", ".well-known/security.txt", "no-such-page"];
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
   ...pages.map(({ id }) => prefix + twinName(id)),
-  ...pages.map(({ path }) => `${prefix}${path}`),
+  ...everyPage.map(({ path }) => `${prefix}${path}`),
   `${prefix}/chat`,
   `${prefix}/site.webmanifest`,
 ]);
@@ -41,5 +42,7 @@ for (const locale of locales) {
       locale,
       poster(type, { page: id, title: copyIn(locale, id).title, tag: hero.tag }),
     );
-  say("words", locale, JSON.stringify(languages[locale].copy));
+  for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
+    if (hasPage(namespace) || !everyPage.some(({ id }) => id === namespace))
+      say(`words: ${namespace}`, locale, JSON.stringify(copyIn(locale, namespace)));
 }

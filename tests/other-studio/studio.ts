@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import norsk from "./norsk.json" with { type: "json" };
+import { projects } from "../../app/studio/projects.ts";
+import { testimonials } from "../../app/studio/testimonials.ts";
+import dansk from "./dansk.json" with { type: "json" };
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
@@ -31,9 +33,9 @@ export function otherStudio() {
       if (after === before) throw new Error(`${file} has no ${found}`);
       writeFileSync(path, after);
     },
-    /** A page less, and no assistant. */
-    leaveOut() {
-      studio.edit("app/studio/left-out.ts", "pages: [], chat: false", 'pages: ["techStack"], chat: true');
+    /** No assistant either. */
+    leaveOutChat() {
+      studio.edit("app/studio/left-out.ts", "chat: false", "chat: true");
     },
     /** The same for what a language's JSON file holds. */
     editCopy(file: string, change: (copy: Copy) => Copy) {
@@ -43,94 +45,135 @@ export function otherStudio() {
       }
     },
   };
-  addLanguage(studio);
+  changeLanguages(studio);
   changeFacts(studio);
+  changeWork(studio);
+  changePages(studio);
+  studio.holds("node scripts/subset-font.ts");
+  studio.holds("biome format --write app locales");
   return studio;
 }
 
 export type OtherStudio = ReturnType<typeof otherStudio>;
-type Copy = Record<string, Record<string, object>>;
+type Copy = Record<string, object | string>;
 
-/** Norwegian: a folder, and its code in a file. Most of its words are still to be translated. */
-function addLanguage({ folder, edit }: OtherStudio) {
-  cpSync(join(folder, "locales/en"), join(folder, "locales/nb"), { recursive: true });
-  edit("locales/nb/index.ts", 'name: "English"', 'name: "Norsk"');
-  edit("locales/nb/index.ts", 'region: "en-GB"', 'region: "nb-NO"');
-  edit("locales/nb/index.ts", 'letters: ""', 'letters: "ÅÆØåæø"');
-  for (const [name, { meta }] of Object.entries(norsk)) {
-    const path = join(folder, "locales/nb", `${name === "techStack" ? "tech-stack" : name}.json`);
+/** French and Spanish out; Danish in: a folder, and its code. Most of its words are still to be translated. */
+function changeLanguages({ folder, edit }: OtherStudio) {
+  for (const gone of ["fr", "es"]) rmSync(join(folder, "locales", gone), { recursive: true });
+  cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
+  for (const file of ["locales/index.ts", "app/studio/company.json"]) edit(file, '"fr", "es"', '"da"');
+  edit("locales/da/index.ts", 'name: "English"', 'name: "Dansk"');
+  edit("locales/da/index.ts", 'region: "en-GB"', 'region: "da-DK"');
+  edit("locales/da/index.ts", 'letters: ""', 'letters: "ÆØÅæøå"');
+  for (const [name, { meta }] of Object.entries(dansk)) {
+    const path = join(folder, "locales/da", `${name === "techStack" ? "tech-stack" : name}.json`);
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), meta }, null, 2));
   }
-  // One phrase: enough for the classifiers to know the language.
-  mkdirSync(join(folder, "training/nb"), { recursive: true });
-  writeFileSync(join(folder, "training/nb/phrases.txt"), "# price\nhva koster en landingsside\n");
-  edit("locales/index.ts", '"es"]', '"es", "nb"]');
 }
 
-function changeFacts({ edit, editCopy, holds }: OtherStudio) {
+function changeFacts({ edit, holds }: OtherStudio) {
   holds(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
   edit(
     "app/studio/hours.ts",
     /open: \[.*\],/,
     `open: [
-    { days: [1, 2, 3, 4, 5], from: "8:30", to: "16:30" },
-    { days: [6], from: "10:00", to: "13:30" },
+    { days: [1, 2, 3, 4], from: "8:30", to: "16:30" },
+    { days: [5], from: "8:30", to: "12:00" },
   ],`,
   );
-  edit("app/studio/hours.ts", "Europe/Budapest", "Europe/Oslo");
+  edit("app/studio/hours.ts", "Europe/Budapest", "Europe/Copenhagen");
   edit(
     "app/studio/price-list.ts",
     /(?<=once\(|monthly\(|m[ai][nx]: )[\d_]+(, [\d_]+)?(?=[,) ])/g,
     (figures) => figures.replace(/[\d_]+/g, (figure) => String(13 * Number(figure.replace("_", "")))),
   );
-  edit("app/studio/practice.ts", '"hu"]', '"nb"]');
+  edit("app/studio/practice.ts", '"fr", "es", "hu"]', '"da"]');
   edit("app/studio/legal.ts", "lateInterestPercentPerMonth: 1.5", "lateInterestPercentPerMonth: 1");
-  edit("app/studio/legal.ts", /amount: \d+, currency: "USD"/, 'amount: 1000, currency: "NOK"');
-  edit("app/studio/legal.ts", 'governingLaw: "HU"', 'governingLaw: "NO"');
-  edit("app/studio/legal.ts", /(?<=dataProtectionAct: ").*(?=")/, "personopplysningsloven");
+  edit("app/studio/legal.ts", /amount: \d+, currency: "USD"/, 'amount: 1000, currency: "DKK"');
+  edit("app/studio/legal.ts", 'governingLaw: "HU"', 'governingLaw: "DK"');
+  edit("app/studio/legal.ts", /(?<=dataProtectionAct: ").*(?=")/, "databeskyttelsesloven");
   edit(
     "app/studio/legal.ts",
     /(?<=dataProtectionAuthority:\s*").*(?=")/,
-    "Datatilsynet, www.datatilsynet.no",
+    "Datatilsynet, www.datatilsynet.dk",
   );
-  edit("app/studio/legal.ts", /(?<=conciliationBoard: ").*(?=")/, "Forbrukertilsynet");
-  // Two projects less, and one that nobody has made a picture of; a client's words less.
-  for (const id of gone.projects) edit("app/studio/projects.ts", new RegExp(`  \\{ id: "${id}".*\\n`), "");
+  edit("app/studio/legal.ts", /(?<=conciliationBoard: ").*(?=")/, "Forbrugerklagenævnet");
+  for (const locale of ["en", "da"]) edit(`locales/${locale}/layout.json`, " on the Danube", "");
+}
+
+/** Two rows and four quotes less; other projects, of which nobody has made pictures. */
+function changeWork({ folder, edit, editCopy }: OtherStudio) {
+  for (const id of gone.rows) edit("app/studio/price-list.ts", rowOf(id), "");
+  editCopy("services.json", ({ pricing, ...copy }) => ({ ...copy, pricing: withoutRows(pricing) }));
+  for (const { id } of gone.testimonials) edit("app/studio/testimonials.ts", rowOf(id), "");
+  editCopy("testimonials.json", (copy) => ({
+    ...copy,
+    items: without(
+      copy.items,
+      gone.testimonials.map(({ id }) => id),
+    ),
+  }));
   edit(
     "app/studio/projects.ts",
-    "export const projects = [",
-    `$&\n  { id: "fjordbok", name: "Fjordbok", tags: ["React"], ...withoutLink("private") },`,
+    /(?<=export const projects = \[\n)[\s\S]*?(?=\] as const)/,
+    `  { id: "fjordbog", name: "Fjordbog", tags: ["React"], ...withoutLink("private") },
+  { id: "havnevagt", name: "Havnevagt", tags: ["React", "Stripe"], ...online("https://havnevagt.example") },
+  { id: "kranen", name: "Kranen", tags: ["Next.js"], ...withoutLink("offline") },
+  { id: "cykelsmed", name: "Cykelsmed", tags: ["Next.js"], ...withoutLink("unfinished") },
+`,
   );
+  const item = (title: string) => ({ title, description: `${title}.`, alt: title });
   editCopy("projects.json", (copy) => ({
     ...copy,
     items: {
-      ...without(copy.items, gone.projects),
-      fjordbok: { title: "Fjordbok", description: "Fjordbok.", alt: "Fjordbok" },
+      fjordbog: item("Fjordbog"),
+      havnevagt: item("Havnevagt"),
+      kranen: item("Kranen"),
+      cykelsmed: item("Cykelsmed"),
     },
   }));
-  edit("app/studio/testimonials.ts", new RegExp(`  \\{\\s+id: "${gone.testimonial}"[^}]*\\},\\n`), "");
-  editCopy("testimonials.json", (copy) => ({ ...copy, items: without(copy.items, [gone.testimonial]) }));
-  for (const [locale, river] of [
-    ["en", " on the Danube"],
-    ["nb", " on the Danube"],
-    ["fr", " au bord du Danube"],
-    ["es", " a orillas del Danubio"],
-  ])
-    edit(`locales/${locale}/layout.json`, river ?? "", "");
-  edit("locales/fr/home.json", /"title": "[^"]*Danube[^"]*"/, '"title": "Un petit atelier près de la mer."');
-  holds("node scripts/subset-font.ts");
-  holds(`biome format --write app locales`);
+  for (const file of globSync(join(folder, "app/marketing/posters/*.svg"))) rmSync(file);
 }
 
-export const gone = { projects: ["casinus", "cap-killer"], testimonial: "levente" };
+/** No estimate, but a page for those who would like to work there. */
+function changePages({ folder, edit }: OtherStudio) {
+  edit("app/studio/left-out.ts", "pages: []", 'pages: ["estimate"]');
+  edit(
+    "app/pages.ts",
+    '  { id: "terms"',
+    '  { id: "careers", path: "/careers", updated: "2026-11-24", menus: more },\n$&',
+  );
+  edit("locales/en/copy.ts", "export const copy = {", "$&\n  careers,");
+  edit("locales/en/copy.ts", /^/, 'import careers from "./careers.json" with { type: "json" };\n');
+  for (const locale of ["en", "da"])
+    cpSync(join(here, "careers.json"), join(folder, `locales/${locale}/careers.json`));
+  cpSync(join(here, "careers-page.txt"), join(folder, "app/marketing/careers-page.tsx"));
+}
 
-function without(items: object = {}, ids: readonly string[]) {
+/** The sample's rows and quotes that the other studio hasn't, and all projects. */
+export const gone = {
+  rows: ["tokenValidation", "onCall"],
+  testimonials: testimonials.filter(({ id }) => ["levente", "tommaso", "aoife", "zsofia"].includes(id)),
+  projects,
+};
+
+/** An entry of a list in `app/studio`. */
+function rowOf(id: string) {
+  return new RegExp(` {2}\\{\\s+id: "${id}"[^}]*\\},\\n`);
+}
+
+function withoutRows(pricing: object | string = {}) {
+  const { rows, includes, ...more } = Object(pricing);
+  return { ...more, rows: without(rows, gone.rows), includes: without(includes, gone.rows) };
+}
+
+function without(items: object | string = {}, ids: readonly string[]) {
   return Object.fromEntries(Object.entries(items).filter(([id]) => !ids.includes(id)));
 }
 
 function run(cwd: string, command: string) {
   // As from a shell, not from within a test.
-  const { NODE_ENV: _, VITEST: __, ...own } = process.env;
+  const { NODE_ENV: _, VITEST: __, FULL: ___, ...own } = process.env;
   const env = { ...own, LOG_LEVEL: "silent" };
   const { status, stdout, stderr } = spawnSync(command, {
     cwd,

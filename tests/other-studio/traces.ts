@@ -11,14 +11,13 @@ import { gone } from "./studio.ts";
 /** Where this tree's studio shows in what another's says. */
 export function tracesIn(said: readonly Said[]) {
   return said.flatMap(({ where, language, text }) =>
-    [...marks, ...(isLocale(language) ? factsIn(language) : [])].flatMap((mark) => {
+    [...marks, ...(isLocale(language) ? factsIn(language) : []), ...leftOutIn(where)].flatMap((mark) => {
       const at = text.search(mark);
       return at < 0 ? [] : [`${where} (${language}): ${text.slice(Math.max(0, at - 40), at + 40)}`];
     }),
   );
 }
 
-const left = testimonials.filter(({ id }) => id === gone.testimonial);
 const names = [
   studio.name,
   // Its own name, without what every studio may be called.
@@ -32,8 +31,8 @@ const names = [
   legal.dataProtectionAct,
   legal.dataProtectionAuthority,
   legal.conciliationBoard,
-  ...left.flatMap(({ author, company }) => [author, company]),
-  ...projects.filter(({ id }) => gone.projects.includes(id)).flatMap(({ id, name }) => [id, name]),
+  ...gone.testimonials.flatMap(({ author, company }) => [author, company]),
+  ...gone.projects.flatMap(({ id, name }) => [id, name]),
   ...Object.values(readColors()).flat(),
 ];
 const marks = [
@@ -52,4 +51,9 @@ function factsIn(locale: Locale) {
     // Not as a key in the page's data or the end of a class's name: "once" is eleven in Spanish.
     ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
+}
+
+/** Sentences about the page that the other studio leaves out, or its address; code may name it. */
+function leftOutIn(where: string) {
+  return /^404|\.js$/.test(where) ? [] : [/\b(?:an|our|the) estimate\b|\/estimate\b|\boverslag/i];
 }
