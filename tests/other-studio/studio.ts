@@ -50,7 +50,7 @@ export function otherStudio() {
   changeWork(studio);
   changePages(studio);
   studio.holds("node scripts/subset-font.ts");
-  studio.holds("biome format --write app locales");
+  studio.holds("biome check --write app locales");
   return studio;
 }
 
@@ -61,6 +61,7 @@ type Copy = Record<string, object | string>;
 function changeLanguages({ folder, edit }: OtherStudio) {
   for (const gone of ["fr", "es"]) rmSync(join(folder, "locales", gone), { recursive: true });
   cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
+  rmSync(join(folder, "locales/da/copy.ts"));
   for (const file of ["locales/index.ts", "app/studio/company.json"]) edit(file, '"fr", "es"', '"da"');
   edit("locales/da/index.ts", 'name: "English"', 'name: "Dansk"');
   edit("locales/da/index.ts", 'region: "en-GB"', 'region: "da-DK"');

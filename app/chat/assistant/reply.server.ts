@@ -26,7 +26,7 @@ export function replyTo(messages: readonly string[], locale: Locale): Reply {
 }
 
 /** Choices to go with a model's reply to the same messages. */
-export function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly string[]) {
+function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly string[]) {
   const last = asks.at(-1);
   return last ? choicesAfter(last, locale, messages) : [];
 }
