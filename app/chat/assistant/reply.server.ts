@@ -16,9 +16,11 @@ export type Reply = { text: string; choices: string[] };
 /** The embedded assistant's reply to the last of a visitor's messages, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale): Reply {
   const { asks: understood, language } = understand(messages);
-  const asks = isTrained(locale) ? understood : searchAsks(messages.at(-1) ?? "", understood, locale);
+  // Training that lacks the page's language can't tell it from others.
+  const isKnown = isTrained(locale);
+  const asks = isKnown ? understood : searchAsks(messages.at(-1) ?? "", understood, locale);
   const texts = [...new Set(asks.map((ask) => answerText(ask, locale)))];
-  const offer = language && language !== locale ? [offerIn(language)] : [];
+  const offer = isKnown && language && language !== locale ? [offerIn(language)] : [];
   return {
     text: [...texts, ...sourceLine(asks, locale), ...offer].join("\n\n"),
     choices: choicesFor(asks, locale, messages),
@@ -34,7 +36,7 @@ function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly str
 export function choicesAfterModel(messages: readonly string[], locale: Locale) {
   const { asks, language } = understand(messages);
   const sure = asks.filter(({ candidates, unsure }) => candidates.length === 0 && unsure.length === 0);
-  return choicesFor(sure, language ?? locale, messages);
+  return choicesFor(sure, (isTrained(locale) && language) || locale, messages);
 }
 
 /** Links to the pages that facts were looked up on; nothing under small talk or a question back. */

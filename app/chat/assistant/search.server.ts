@@ -6,13 +6,15 @@ import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
 /**
- * What a message asks in a language without training text: the prices of the rows that it names, else the topic whose
- * written answer shares the most telling words with it.
+ * What a message asks in a language without training text: the projects or the prices of the rows that it names, else
+ * the topic whose written answer shares the most telling words with it.
  */
 export function searchAsks(message: string, asks: readonly Ask[], locale: Locale): Ask[] {
-  const rows = [...new Set(findNames(tokensOf(message)).flatMap(({ values }) => values.flatMap(rowsOf)))];
+  const names = findNames(tokensOf(message)).flatMap(({ values }) => values);
+  const rows = [...new Set(names.flatMap(rowsOf))];
   const listed = asks.find(({ topic }) => topic === "emergency" || topic === "unlawful");
   if (listed) return [listed];
+  if (names.some(({ kind }) => kind === "project")) return [askFor("project", { names })];
   return [rows.length > 0 ? askFor("price", { rows }) : (bestMatch(message, locale) ?? askFor("unstated"))];
 }
 
