@@ -27,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const styles = pageStyles(routerContext);
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  // No script of a page reads the loaders' data.
+  // Pages have no script that reads loader data.
   routerContext.serverHandoffStream = undefined;
   const html = renderToString(
     <DocumentContext value={{ requestId: getRequestId(loadContext), styles, inline }}>

@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   pageHeaders,
 ];
 
-/** What every page needs. */
+/** Loads what every page needs. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<SiteData> {
   const [prefix] = splitPrefix(url.pathname);
   return {

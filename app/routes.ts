@@ -4,8 +4,8 @@ import { everyPage, type Page, pages as shownPages } from "./pages.ts";
 import { twinName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
 
-// What is left out has types all the same: `npm run typecheck` asks for every route.
-// biome-ignore lint/style/noProcessEnv: it is no setting of the site
+// `npm run typecheck` needs the types of every route, left out or not.
+// biome-ignore lint/style/noProcessEnv: not a setting of the site
 const forTypes = Boolean(process.env.EVERY_ROUTE);
 const pages = forTypes ? everyPage : shownPages;
 const hasChat = forTypes || !leftOut.chat;

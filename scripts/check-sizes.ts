@@ -7,14 +7,14 @@ const budget = {
   // The first congestion window; a legal page has its own text beyond that of others.
   html: 14_000,
   legalBesideText: 10_000,
-  // As the server sends a page first, before it has compressed it as small as possible.
+  // The first form of a page, before brotli 11 has replaced it.
   firstSent: 16_000,
   legalFirstBesideText: 12_000,
   inline: 1_088,
   // Both faces, which the first visit waits for.
   faces: 29_000,
   react: 60_000,
-  // Of an island, beside React.
+  // Size of an island without React.
   island: 15_000,
 };
 

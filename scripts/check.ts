@@ -10,7 +10,7 @@ type Stages = Record<string, string[]>;
 const statics: Stages = {
   format: ["biome", "ci", "."],
   types: ["npm", "run", "--silent", "typecheck"],
-  // Of pages that are left out, too.
+  // Includes tests of pages that are left out.
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
 const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };

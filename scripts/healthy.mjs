@@ -1,3 +1,3 @@
-// What the image's HEALTHCHECK runs: fails where this container's site does not serve.
+// Run by the image's HEALTHCHECK: fails if this container's site doesn't respond.
 const { ok } = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`);
 process.exitCode = ok ? 0 : 1;

@@ -1,4 +1,4 @@
-/** What one conversation may hold; the browser keeps within it, the server insists on it. */
+/** Limits of one conversation. The browser keeps to them, the server enforces them. */
 export const MAX_MESSAGES = 40;
 /** of one message */
 export const MAX_CHARACTERS = 2000;

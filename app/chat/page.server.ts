@@ -137,7 +137,7 @@ function result(
   return { status, retryAfter: wait, posted: { state, signed: signConversation(turns), unsent } };
 }
 
-/** What was done to a conversation, and can be undone: the form goes on carrying all of it, once. */
+/** A change that can be undone: the form carries the whole conversation once more. */
 function changed(state: ConversationState, before: Turn[]): PostResult {
   const signed = signConversation(before);
   return { status: 200, posted: { state, signed, kept: state.messages.length } };

@@ -77,7 +77,7 @@ function methodNotAllowed() {
   return response;
 }
 
-/** What is known before the first byte. */
+/** An error response before the stream has begun. */
 function problem(status: number, message: string, retryAfter?: number, facts?: Fallback) {
   const response = Response.json(
     { error: { message }, facts },

@@ -6,13 +6,13 @@ export type { Role, Turn };
 /** How a reply came about: by the model, or found in the site's own facts. */
 export type Source = "model" | "facts";
 
-/** What a reply consists of, in this order: texts, then one `done` or one `error`. */
+/** The events of a reply: texts, then one `done` or one `error`. */
 export type ReplyEvent =
   | { type: "text"; text: string }
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
   | { type: "error"; message: string; facts?: Fallback };
 
-/** What the site's own facts answer where the model has failed before its first word. */
+/** The embedded assistant's reply if the model failed before its first word. */
 export type Fallback = { text: string; followUps: string[] };
 
 /**

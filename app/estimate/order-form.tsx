@@ -24,7 +24,7 @@ type OrderFormProps = {
 export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
   const form = useRef<HTMLFormElement>(null);
-  // What was written before this code had come counts too.
+  // Values typed before hydration count too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => {
     if (form.current) onChange(form.current);

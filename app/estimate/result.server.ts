@@ -15,7 +15,7 @@ import { drawComparison, drawTributaries } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
-/** What the chosen rows come to, in the words of the page. */
+/** The estimate of the chosen rows, in the page's words. */
 export function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
   const locale = getLocale(context);
   const { result: copy, notes } = getCopy(context, "estimate");
@@ -69,7 +69,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   };
 }
 
-/** What a row includes, and how long it takes where that is known of it. */
+/** What a row includes, and its timeline if it has one. */
 function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
   const { timed, service } = priceRow(row);
   const { timeline } = getCopy(context, "estimate").result;
@@ -79,7 +79,7 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
     : includes[row];
 }
 
-/** What a project's free months take off its maintenance; null without either of the two. */
+/** The amount that free months take off maintenance; null without a project or without maintenance. */
 function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
   const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;

@@ -6,7 +6,7 @@ import { Tributary } from "./tributary.tsx";
 
 type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
 
-/** What it comes to. A change is said by screen readers as a whole, once it is there. */
+/** The result. Screen readers announce a change as a whole. */
 export function Result({ copy, result }: ResultProps) {
   return (
     <section className="estimate-result" aria-labelledby="result">

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What the Node server knows of a request, and what is recorded on the way for its log line and the metrics. */
+/** A request as the Node server sees it, and what is recorded for its log line and the metrics. */
 export type RequestContext = RequestRecord & {
   /** The client's address behind trusted proxies: for limits only, never logged. */
   address: string;
@@ -18,7 +18,7 @@ export type RequestRecord = {
   language?: string;
   /** The path couldn't be decoded: the answer is the 400 page. */
   badPath?: boolean;
-  /** Who made the answer: a page kept in memory, React, a file, or the server itself. */
+  /** Where the response came from: the page store, React, a file, or the server itself. */
   source: "store" | "render" | "file" | "server";
 };
 

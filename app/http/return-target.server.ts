@@ -15,7 +15,7 @@ export function returnTarget(request: Request, context: Readonly<RouterContextPr
   );
 }
 
-/** No address of this site is longer. */
+/** Longer than any address of this site. */
 const LONGEST_TARGET = 2000;
 
 // Parsed, not matched: `/\\evil.com` and `/<TAB>/evil.com` look local and are not.

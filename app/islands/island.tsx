@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** What the document holds for the browser to hydrate an island with. */
+/** An island's props, as the document carries them to the browser. */
 export type IslandData<Props> = { locale: Locale; prefix: string; props: Props };
 
 type IslandProps<Props extends object> = {

@@ -1,4 +1,4 @@
-/** What stands for a project that nobody has made a picture of: hills, a sun and the river, as its id has them. */
+/** A placeholder poster for a project without a picture: hills, a sun and the river, drawn from its id. */
 export function DrawnPoster({ id }: { id: string }) {
   const pick = chooser(id);
   const [ground, sun, far, near] = palettes[pick(palettes.length)] ?? palettes[0];
@@ -13,7 +13,7 @@ export function DrawnPoster({ id }: { id: string }) {
   );
 }
 
-// The same by day and by night, as a file would be.
+// The same in both themes, like a picture file.
 const [paper, ink, signal, glow, line, water] = [
   "var(--paper-day)",
   "var(--ink-day)",

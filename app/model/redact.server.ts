@@ -5,7 +5,7 @@ const LONGEST = 2000;
 
 /** A service's message as a visitor may read it: no address, no key, none of its secrets or ours, no stack. */
 export function redact(message: string, secrets: readonly string[]) {
-  // No word is cut in two: half a secret would not be known for one.
+  // Cut between words: half a secret would no longer be recognized.
   const head = message.length > LONGEST ? message.slice(0, LONGEST).replace(/\S*$/, "") : message;
   // Whole addresses first, so that nothing of their paths is left.
   let text = (head.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");

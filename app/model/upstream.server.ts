@@ -64,7 +64,7 @@ export async function* eventsIn({ body }: Response): AsyncGenerator<string[], vo
     parser.feed(decoder.decode(chunk, { stream: true }));
     if (events.length > 0) yield events.splice(0);
   }
-  // The last event's empty line may be missing; what is no JSON then was cut in the middle.
+  // The last event's empty line may be missing; invalid JSON there means the stream was cut.
   parser.feed(`${decoder.decode()}\n\n`);
   yield events.filter((data) => parseJson(data) !== undefined);
 }

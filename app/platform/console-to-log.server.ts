@@ -1,7 +1,7 @@
 import { log, traceOf } from "./log.server.ts";
 
 /**
- * What a library or Node itself would print becomes a line of the log: from where it came and what kind of error it
+ * Turns what a library or Node itself prints into a log line: from where it came and what kind of error it
  * is, not its words, which may be a visitor's.
  */
 export function sendConsoleToLog() {

@@ -12,7 +12,7 @@ const file =
 
 export const env = parseOrExit({ ...file, ...process.env });
 
-/** What of the environment looks like a setting and is none, for the log. */
+/** Environment variables that look like misspelt settings, for the log. */
 export const misspeltSettings = misspelt(Object.keys(process.env), settingNames);
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {

@@ -19,9 +19,9 @@ const output = new SonicBoom({
   // Past it lines are dropped, not the process's memory.
   maxLength: 8 * 1024 * 1024,
 });
-// A reader who is gone is no reason to end: visitors are served without a log.
+// A closed stdout doesn't stop the site: visitors are served without a log.
 output.on("error", () => {});
-// A command ends by itself, with nothing left to do.
+// Commands exit on their own.
 process.once("beforeExit", () => output.flush());
 
 let isEnding = false;
@@ -35,13 +35,13 @@ export const log = pino(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
-  // Of a whole stream pino would call `flushSync` at each fatal line.
+  // Pino would call `flushSync` of a complete stream at each fatal line.
   { write: (line) => void (isEnding || output.write(line)) },
 );
 
 /** Ends the process once its last lines are written, as far as somebody takes them. */
 export async function exitAfterLog(code: number): Promise<never> {
-  // What is still said meanwhile has nowhere to go: sonic-boom throws once it is closed.
+  // Drops later lines: sonic-boom throws once it is closed.
   isEnding = true;
   const closed = once(output, "close");
   output.end();
@@ -50,7 +50,7 @@ export async function exitAfterLog(code: number): Promise<never> {
 }
 
 /**
- * What the log may know of something thrown: its kind, its code and where, not its message, which may hold a
+ * Describes a thrown value for the log: its kind, its code and where, not its message, which may hold a
  * visitor's words or an address with a key in it. The same of what had caused it.
  */
 export function traceOf(error: unknown): string {

@@ -91,7 +91,7 @@ const buildInfo = new Gauge({
   registers,
 });
 
-/** What is running: the package's version, and what it was built from. */
+/** The running version, and the revision it was built from. */
 export function describeBuild(version: string, revision: string) {
   buildInfo.set({ version, revision, node: process.version }, 1);
 }

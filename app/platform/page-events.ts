@@ -5,7 +5,7 @@ export function on<Type extends keyof PageEvents>(types: Type[], act: (event: Pa
 
 export const root = document.documentElement;
 
-/** What lib.dom lacks: these events, and the types of their targets. */
+/** Event types that lib.dom lacks. */
 type PageEvents = WindowEventMap & {
   prerenderingchange: Event;
   submit: SubmitEvent & { target: HTMLFormElement; submitter: HTMLButtonElement | null };

@@ -17,7 +17,7 @@ const READINESS_MS = 300;
 // Loaded on demand: most sites run without Redis, and start sooner.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
-/** What several containers share: null without `REDIS_URL`. Use it through `viaRedis`. */
+/** The Redis client that containers share; null without `REDIS_URL`. Use it through `viaRedis`. */
 export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
 
 /**
@@ -139,7 +139,7 @@ export function writeProbe(client: Redis) {
   return client.eval('return redis.call("set", KEYS[1], "1", "PX", 1000)', 1, "site:probe");
 }
 
-/** One line for the loss and one for the return. */
+/** Logs one line when Redis is lost and one when it returns. */
 function note(now: boolean) {
   if (now === isThere) return;
   isThere = now;

@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** What is wrong with the names in a file that is there for settings alone. */
+/** Reports unknown names in a file that holds only settings. */
 export function problemsOfNames(names: readonly string[], settings: readonly string[]) {
   return names
     .filter((name) => !settings.includes(name))

@@ -27,7 +27,7 @@ export function boundConnections(server: Server) {
 
 const underWay = concurrency(REQUESTS);
 
-/** The same behind a proxy, for requests: 429. */
+/** Limits concurrent requests per client behind a proxy: 429 beyond it. */
 export const bounds: RequestHandler = (req, res, next) => {
   if (env.TRUST_PROXY === 0) return next();
   const release = underWay(req.ip ?? "");

@@ -8,7 +8,7 @@ import { requestRecord } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
 
-/** No build of this site is larger. */
+/** More than any build of this site takes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -41,7 +41,7 @@ async function lineOf({ what, where, run }: Diagnosis) {
   }
 }
 
-/** What works, but the operator may have forgotten. */
+/** Reminders: things that work, but may have been forgotten. */
 function notes() {
   const isSample = [
     ["the studio's name", studio.name === sample.name],

@@ -5,7 +5,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 /** Tells the log and the metrics which route answers. */
 export const recordRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
   const record = context.get(requestContext);
-  // `about/*` is the page `/about`, as the page store says it too; `*` alone is no page.
+  // `about/*` is logged as `/about`, as in the page store; `*` alone isn't a page.
   record.route = `/${pattern.replace(/^\/|(?<=.)\/\*?$/g, "")}`;
   record.source = "render";
   return next();

@@ -17,7 +17,7 @@ export type Field = {
   required?: true;
   /** The longest that it may be, in UTF-16 units as in the browser. */
   limit?: number;
-  /** What a select offers. */
+  /** The options of a select. */
   options?: readonly string[];
   autoComplete?: string;
 };

@@ -1,11 +1,11 @@
 import { type Billing, type Choice, isSoldBothWays } from "./estimate.ts";
 import { type PriceId, priceRow, prices } from "./prices.ts";
 
-/** What the address of an estimate says: `?row=mvp&row=landing.subscription&months=12`, a row repeated for a quantity. */
+/** The query of an estimate: `?row=mvp&row=landing.subscription&months=12`, a row repeated for a quantity. */
 export type EstimateQuery = {
   choices: Choice[];
   months: number;
-  /** What it says that the price list does not know, or that is no number of months. */
+  /** Unknown rows and invalid months, as they were given. */
   ignored: string[];
 };
 
@@ -22,7 +22,7 @@ export const offers: readonly { name: string; row: PriceId; billing: Billing }[]
   ],
 );
 
-/** The same without what would be one offer twice: a row that is paid by the month either way. */
+/** The offers, without the second one of a row that is monthly either way. */
 export const distinctOffers = offers.filter(
   ({ row, billing }) => billing === "fixed" || isSoldBothWays(priceRow(row)),
 );

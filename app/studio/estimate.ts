@@ -20,7 +20,7 @@ export type Estimate = {
   comparison: Comparison | null;
 };
 
-/** What the chosen rows that exist both ways cost either way. */
+/** The cost of the chosen rows that are sold both ways, either way. */
 export type Comparison = {
   rows: PriceId[];
   fixed: Range;
@@ -30,7 +30,7 @@ export type Comparison = {
   paidOff: Range;
 };
 
-/** What rows of the price list cost together over some months: sums of what the list says, and nothing else. */
+/** Adds up rows of the price list over some months. */
 export function estimate(choices: readonly Choice[], months: number): Estimate {
   const lines = choices.flatMap((choice) => {
     const price = priceRow(choice.row)[choice.billing];

@@ -99,7 +99,7 @@ export const prices = [
   { id: "onCall", slug: "on-call", service: "support", fixed: monthly(250, 500), subscription: null },
 ] as const satisfies readonly PriceRow[];
 
-/** Whole units of `studio.currency`; the upper figure is no limit ("10,000+"). */
+/** Whole units of `studio.currency`; the upper figure isn't a limit ("10,000+"). */
 export const nda = { min: 1000, max: 10_000 } as const;
 
 function once(min: number, max: number): Price {

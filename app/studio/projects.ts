@@ -59,7 +59,7 @@ export const projects = [
   },
 ] as const satisfies readonly Project[];
 
-/** Those whose pictures Home shows. */
+/** Projects whose pictures Home shows. */
 export const homeProjects = projects.slice(0, 3);
 
 function online(url: string) {

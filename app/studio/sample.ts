@@ -1,4 +1,4 @@
-/** What the sample studio is known by: a site that still says it has not been made its owner's. */
+/** Texts of the sample studio: a site that still shows one hasn't been adopted completely. */
 export const sample = {
   name: "Atelier Duna",
   email: "hello@atelier-duna.example",

@@ -57,7 +57,7 @@ export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
 /** The four chips of Home's hero. */
 export const heroTools = techStack[0].tools;
 
-/** What takes the payments of a client's shop. */
+/** Checkout services for clients' shops. */
 export const checkoutTools = techStack.flatMap(({ id, tools }) =>
   id === "payments" ? tools.map(({ name }) => name) : [],
 );

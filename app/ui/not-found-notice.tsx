@@ -5,7 +5,7 @@ import script from "./not-found.inline.ts?inline-script";
 import { River } from "./river.tsx";
 import "./notice.css";
 
-/** What stands where no page is; it is also what a page that the operator has switched off shows. */
+/** The notice of the 404 page, and of a page that the operator has switched off. */
 export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
   return (
     <div className="notice wrap">

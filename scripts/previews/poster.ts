@@ -6,7 +6,7 @@ import { escapeXml, type Typesetter } from "./typesetter.ts";
 const colors = readColors();
 const [paper, ink, river] = [colors.paper[0], colors.ink[0], colors.line[0]];
 const margin = 72;
-// Where a letter crosses the river, the paper shows between them, as in the studio's mark.
+// Paper shows between a letter and the river it crosses, as in the studio's mark.
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 

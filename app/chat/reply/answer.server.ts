@@ -74,7 +74,7 @@ export async function* answer(
   }
 }
 
-/** What the visitor reads of a failure, in the page's language; the service's own words where it has said any. */
+/** The message for a failure: the service's own words if there are any, else in the page's language. */
 export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;
@@ -82,7 +82,7 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   return thrownNoError ? errors.unknown : errors.generic;
 }
 
-/** An error is no dead end: what the site's own facts say instead of a model that has failed before its first word. */
+/** The embedded assistant's reply for a model that failed before its first word. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
   if (!model || notTheModels.has(kind)) return undefined;
   return factsFor(request);
@@ -99,7 +99,7 @@ async function chooseSource(context: Readonly<RouterContextProvider>): Promise<R
   return (await takeCall(context)) ? "model" : "budget";
 }
 
-/** What the model says, else about what it must have read and written: a reply that is broken off was paid for too. */
+/** Tokens as the model reports them, else an estimate: a reply that is cut off costs too. */
 function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
   if (tokens !== null) return tokens;
   const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
@@ -136,7 +136,7 @@ async function* cleaned(pieces: AsyncIterable<string> | Iterable<string>) {
   if (last) yield last;
 }
 
-/** As much of a text's beginning as fits into that many bytes, in whole characters. */
+/** The longest prefix of a text that fits into `room` bytes, in whole characters. */
 function firstBytes(text: string, room: number) {
   if (Buffer.byteLength(text) <= room) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, room)));

@@ -11,7 +11,7 @@ export type ChatRequest = { locale: Locale; turns: Turn[] };
 /** `problem` is for the visitor, `reason` for the log: fields and rules, without any of the text. */
 type Refused = { locale: Locale; problem: string; reason: string };
 
-/** A request as the browser sends it, or the reason why it is none, for the visitor. */
+/** Parses a request from the browser. An invalid one yields the message for the visitor. */
 export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
   const language = z.object({ language: z.enum(locales) }).safeParse(body);
   const locale = language.success ? language.data.language : fallback;

@@ -4,7 +4,7 @@
  * after `replaceAll("**", "").trim()`. Each character is looked at once, however long a run of them is held.
  */
 export function createCleaner() {
-  // What can't be decided yet: a star that may be half a marker, white space that may be the end.
+  // Held back: a star that may be half a marker, white space that may be at the end.
   let star = false;
   let spaces: string[] = [];
   let begun = false;

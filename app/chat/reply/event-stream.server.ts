@@ -36,7 +36,7 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        // What fails here is a stream that nobody reads any more.
+        // Fails only if nobody reads the stream any more.
         send(controller)
           .catch(leave)
           .finally(() => rest.return());

@@ -1,9 +1,9 @@
 import type { Turn } from "#app/model/provider.ts";
 
-/** Of a conversation, a model gets at most so many characters: a few turns, which is what follow-up questions refer to. */
+/** A model gets at most this many characters of a conversation: the few turns that follow-ups refer to. */
 const MAX_CHARACTERS = 6000;
 
-/** The end of a conversation, from a turn of the visitor's on. A last turn that is too long by itself loses its beginning. */
+/** The end of a conversation, starting with a visitor's turn. A last turn over the limit loses its beginning. */
 export function lastTurns(turns: readonly Turn[]): Turn[] {
   const kept: Turn[] = [];
   let room = MAX_CHARACTERS;

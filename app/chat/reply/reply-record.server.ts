@@ -5,7 +5,7 @@ import type { Source } from "../turns.ts";
 
 /** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
-/** What the model says a reply took, question and instruction included. */
+/** Tokens of a reply as the model reports them, instruction included. */
 const countTokens = sum("site_chat_tokens_total", "Tokens that the model counted");
 /** From the visitor's question to the reply's first piece. */
 const observeFirstToken = timer(
@@ -15,7 +15,7 @@ const observeFirstToken = timer(
   slow,
 );
 
-/** What log and metrics hold of a reply: not a word of it. */
+/** A reply as log and metrics record it, without any text. */
 export type ReplyRecord = {
   start: number;
   /** `budget`: from the facts, because today's calls of the model are used up */

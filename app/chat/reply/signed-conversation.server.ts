@@ -13,7 +13,7 @@ export function signConversation(turns: readonly Turn[]) {
   return `${payload}.${signature(payload, env.SESSION_SECRET[0] ?? "")}`;
 }
 
-/** What `signConversation` made, or null where it is not ours; older secrets still verify. */
+/** Reads a conversation that `signConversation` signed; null if the signature isn't ours. Older secrets still verify. */
 export function verifyConversation(field: string): Turn[] | null {
   const [payload = "", given = ""] = field.split(".");
   if (!env.SESSION_SECRET.some((secret) => equal(given, signature(payload, secret)))) return null;

@@ -34,7 +34,7 @@ export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | nul
   return units.get(text) ?? null;
 }
 
-/** Nobody plans for longer. */
+/** Longer times are taken for something else. */
 const MOST_MONTHS = 120;
 
 /** The groups of numerals below a hundred. */

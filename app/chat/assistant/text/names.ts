@@ -53,7 +53,7 @@ function* names(): Generator<[string, Name | "ignored"]> {
     for (const { id } of services) yield [copy.services.cards[id].title, same({ kind: "service", id })];
     for (const { id } of projects) yield [copy.projects.items[id].title, same({ kind: "project", id })];
   }
-  // As written, and in its parts: cyberTemp, cyber temp.
+  // As written, and as separate words: cyberTemp, cyber temp.
   for (const { id, name } of projects) yield [`${name}, ${inParts(name)}`, same({ kind: "project", id })];
   for (const { id, name } of tools) yield [name, same({ kind: "tool", id })];
 }
