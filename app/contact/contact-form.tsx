@@ -11,7 +11,6 @@ import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
 import { send } from "./send.ts";
 import { useDraft } from "./use-draft.ts";
-import { useSession } from "./use-session.ts";
 import { validate } from "./validate.ts";
 import "./contact-form.css";
 
@@ -43,6 +42,8 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
     async onSubmit(event, { formData }) {
       event.preventDefault();
       setSending(true);
+      formData.set("loadedAt", String(shownAt()));
+      formData.set("webdriver", String(navigator.webdriver));
       const answer = await send(action, formData);
       setSending(false);
       if (answer === "sent") history.replaceState(null, "", `${action}?sent`);
@@ -55,7 +56,6 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
-  const session = useSession();
   // For errors in a document; Conform moves the focus for later ones.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
@@ -99,8 +99,6 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name="loadedAt" value={session.loadedAt} />
-      <input type="hidden" name="webdriver" value={session.webdriver} />
 
       <p className="contact-privacy">
         {words.privacyNote} <LocalLink to="/privacy">{words.privacyLink}</LocalLink>
@@ -124,4 +122,11 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       ) : null}
     </form>
   );
+}
+
+/** When the visitor first saw the page; a prerendered page was loaded earlier. */
+function shownAt() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const ahead = navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
+  return Math.round(performance.timeOrigin + ahead);
 }
