@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import { causeOf, type Tried } from "./outcome.ts";
 import type { Waiting, WorkQueue } from "./queue.server.ts";
 
-/** Tries a claimed entry once. What was sent leaves the queue; what was not waits, unless `refused` does better. */
+/** Tries a claimed entry once and settles it. `refused` says what to do with an entry that the service refuses. */
 export async function tryEntry<Entry extends Waiting>(
   queue: WorkQueue<Entry>,
   entry: Entry,
@@ -12,16 +12,18 @@ export async function tryEntry<Entry extends Waiting>(
   refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
 ): Promise<Tried> {
   const tried = await send(entry);
-  const settle = () => {
-    if (tried.kind === "sent") return queue.sent(entry);
-    return tried.kind === "failed" ? queue.failed(entry, tried.cause, false) : refused(causeOf(tried));
-  };
-  // Should the disk be gone by now, the entry stays as it is: due again after its lease, under the same key.
-  await settle().catch((error: unknown) => logUnavailable(queue, error));
+  try {
+    if (tried.kind === "sent") await queue.sent(entry);
+    else if (tried.kind === "failed") await queue.failed(entry, tried.cause, false);
+    else await refused(causeOf(tried));
+  } catch (error) {
+    // Without a disk the entry stays as it is: due again after its lease, under the same key.
+    logUnavailable(queue.event, error);
+  }
   return tried;
 }
 
-/** Sends what is due, one after the other, and sleeps until more is. `stop` waits for what is under way. */
+/** Sends due entries one by one, and sleeps until the next is due. `stop` waits for the entry that is being sent. */
 export function startWorker<Entry extends Waiting>(
   queue: WorkQueue<Entry>,
   send: (entry: Entry) => Promise<Tried>,
@@ -33,7 +35,7 @@ export function startWorker<Entry extends Waiting>(
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
-      const due = await sendDue().catch((error: unknown) => logUnavailable(queue, error));
+      const due = await sendDue().catch((error: unknown) => logUnavailable(queue.event, error));
       const pause = (due ?? Number.POSITIVE_INFINITY) - Date.now();
       const bounded = Math.min(Math.max(pause, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
       await Promise.race([woken.promise, sleep(bounded, null, { ref: false })]);
@@ -58,16 +60,18 @@ export function startWorker<Entry extends Waiting>(
   };
 }
 
-export function logAttempt(event: WorkQueue<Waiting>["event"], tried: Tried, { id, attempts }: Waiting) {
+type QueueEvent = WorkQueue<Waiting>["event"];
+
+export function logAttempt(event: QueueEvent, tried: Tried, { id, attempts }: Waiting) {
   const level = tried.kind === "sent" ? "info" : "warn";
   log[level]({ event, outcome: tried.kind, entry: id, attempt: attempts, cause: causeOf(tried) });
 }
 
-// What another process (`npm run outbox -- retry`) or another container made due is seen after this at the latest.
+// Another container may have made an entry due meanwhile.
 const LONGEST_SLEEP_MS = 5000;
 const SHORTEST_SLEEP_MS = 50;
 
-function logUnavailable({ event }: { event: WorkQueue<Waiting>["event"] }, error: unknown) {
+function logUnavailable(event: QueueEvent, error: unknown) {
   log.error({ event, outcome: "unavailable", cause: storageCause(error) });
   return null;
 }

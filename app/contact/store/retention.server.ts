@@ -44,27 +44,17 @@ export function purger(days: number) {
 }
 
 function isPlausible(db: DatabaseSync, before: number, now: number) {
-  const row = db.prepare("SELECT at FROM last_purge").get();
-  const sinceLast = row ? now - z.object({ at: z.number() }).parse(row).at : 0;
+  const sinceLast = now - (timeRow.parse(db.prepare("SELECT max(at) AS at FROM last_purge").get()).at ?? now);
   return sinceLast > -HOUR_MS && sinceLast < PLAUSIBLE_MS && before - oldest(db) < PLAUSIBLE_MS;
 }
 
 function oldest(db: DatabaseSync) {
-  const ages = tables.map((table) => db.prepare(`SELECT min(received_at) AS at FROM ${table}`).get());
-  return Math.min(
-    ...z
-      .array(oldestRow)
-      .parse(ages)
-      .map(({ at }) => at),
-  );
+  const ages = tables.map((table) => `SELECT min(received_at) AS at FROM ${table}`).join(" UNION ALL ");
+  const row = db.prepare(`SELECT min(at) AS at FROM (${ages})`).get();
+  return timeRow.parse(row).at ?? Number.POSITIVE_INFINITY;
 }
 
-const oldestRow = z.object({
-  at: z
-    .number()
-    .nullable()
-    .transform((at) => at ?? Number.POSITIVE_INFINITY),
-});
+const timeRow = z.object({ at: z.number().nullable() });
 
 function deleteBefore(db: DatabaseSync, table: (typeof tables)[number], before: number, share: number) {
   const { changes } = db
