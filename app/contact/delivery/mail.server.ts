@@ -5,13 +5,13 @@ import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { Tried } from "./outcome.ts";
 
-/** For each step of the exchange, and for the whole of it. */
+/** The timeouts of each step and of the whole exchange. */
 const STEP_MS = 10_000;
 export const MAIL_TOTAL_MS = 60_000;
 
 type Mail = Pick<SendMailOptions, "subject" | "text" | "replyTo" | "messageId" | "date">;
 
-/** null where no mail is sent. */
+/** null if no mail is sent. */
 const server = env.SMTP_URL ? serverAt(new URL(env.SMTP_URL)) : null;
 
 /**
@@ -38,25 +38,25 @@ export async function sendMail(mail: Mail): Promise<Tried> {
   );
 }
 
-/** Connects and logs in, and sends nothing. Throws what stands against it. */
+/** Connects and logs in, and sends nothing. Throws if that fails. */
 export async function verifyMail() {
   if (!server) return null;
-  await createTransport(server)
-    .verify()
-    .catch((error: unknown) => {
-      throw new Error(mailCause(error));
-    });
-  return server.host;
+  try {
+    await createTransport(server).verify();
+    return server.host;
+  } catch (error) {
+    throw new Error(mailCause(error));
+  }
 }
 
-/** Whether the server will never take this email. Another login or another day changes nothing about a 5xx to these. */
+/** Whether the server will never take this email: it answered one of these steps with a 5xx. */
 function isRefusal(error: unknown) {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
   const step = String(error.command);
   return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
 }
 
-/** The kind of failure and the server's code, without its text, which may repeat an address. */
+/** The kind of failure and the server's code. Its text may repeat an address. */
 function mailCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   // nodemailer puts a code of its own in the place of the system's.
@@ -75,7 +75,7 @@ function serverAt({ protocol, hostname, port, username, password }: URL) {
     port: Number(port) || (secure ? 465 : 587),
     secure,
     auth,
-    // A password never goes over the line in the clear.
+    // A password is never sent in the clear.
     requireTLS: auth !== undefined && !secure,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,

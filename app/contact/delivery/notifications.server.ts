@@ -51,9 +51,8 @@ export async function withNotification(
 
 /** Sends one notification. */
 export async function sendNotification(entry: Notification): Promise<Tried> {
-  const tried = await (entry.channel === "mail"
-    ? mail(entry)
-    : postWebhook(webhookText, entry.idempotencyKey));
+  const send = { mail: () => mail(entry), webhook: () => postWebhook(webhookText, entry.idempotencyKey) };
+  const tried = await send[entry.channel]();
   if (tried.kind !== "sent") countNotificationFailure(entry.channel);
   return tried;
 }
@@ -125,17 +124,7 @@ function logLost(error: unknown) {
   return [];
 }
 
-const notificationRow = rowOf({
-  ...waitingColumns,
-  ...fieldColumns,
-  channel: z.enum(["mail", "webhook"]),
-  receivedAt: z.number(),
-  idempotencyKey: z.string(),
-});
+const notificationRow = rowOf({ ...waitingColumns, ...fieldColumns, channel: z.enum(["mail", "webhook"]) });
 
-export const notifications = embeddedQueue(
-  database,
-  "notifications",
-  notificationRow,
-  MAIL_TOTAL_MS + 30_000,
-);
+const LEASE_MS = MAIL_TOTAL_MS + 30_000;
+export const notifications = embeddedQueue(database, "notifications", notificationRow, LEASE_MS);

@@ -16,7 +16,7 @@ export interface AcceptedMemory {
  */
 export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  /** Accepted messages that `memory` could not take. Only these: a message that was lost with its disk may come again. */
+  /** Accepted messages that `memory` couldn't store. Only these: one that was lost with its disk may be sent again. */
   const unsaved = new Map<string, number>();
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -54,8 +54,8 @@ const ACCEPTED = "accepted";
 const POLL_MS = 100;
 
 /**
- * Of all containers one delivers a message at a time, and after one has, none does for a while: waits while another
- * has the turn, `leaseMs` at most where it died. Without Redis each is on its own.
+ * Locks a message among all containers. Waits while another delivers it, at most `leaseMs` if that one died. Without
+ * Redis each is on its own.
  */
 async function takeTurn(fingerprint: string, turn: string, leaseMs: number) {
   const key = keyOf(fingerprint);
@@ -70,7 +70,7 @@ async function takeTurn(fingerprint: string, turn: string, leaseMs: number) {
   }
 }
 
-/** Even where Redis did not answer: it may have given us the turn, or still do so. */
+/** Also if Redis did not answer: it may have given us the turn, or still do so. */
 function endTurn(fingerprint: string, turn: string, accepted: boolean) {
   const key = keyOf(fingerprint);
   if (accepted) return leaveAtRedis((redis) => redis.set(key, ACCEPTED, "PX", REPETITION_MS));
@@ -83,10 +83,7 @@ function keyOf(fingerprint: string) {
   return `contact:once:${fingerprint}`;
 }
 
-/**
- * Whether the form service has a message that waits in a queue. Asked before it is tried again: who tried it before
- * may have had no way to take it out.
- */
+/** Whether the form service has a message that waits in a queue: after a failure it can be in both queues. */
 export function isSent(fingerprint: string) {
   return viaRedis((redis) => redis.exists(sentKeyOf(fingerprint))).then(Boolean, () => false);
 }

@@ -32,7 +32,6 @@ export function isAccepted({ kind }: Outcome) {
 /** Why a message wasn't taken, without any of its words. */
 export function causeOf(outcome: Outcome) {
   if (outcome.kind === "refused") return outcome.codes.join(" ");
-  if (outcome.kind === "invalid")
-    return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
-  return "cause" in outcome ? outcome.cause : "";
+  if (outcome.kind !== "invalid") return "cause" in outcome ? outcome.cause : "";
+  return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
 }
