@@ -55,7 +55,7 @@ test("settings can't be changed", () => {
 });
 
 test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])("no Redis: %s", (REDIS_URL) => {
-  expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL: must be/)] });
+  expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be/)] });
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   "http://user:pass@localhost/v1",
   "http://localhost/v1?a",
 ])("no URL of a model: %s", (MODEL_URL) => {
-  const problems = [expect.stringMatching(/^MODEL_URL: must be an http\(s\) URL/)];
+  const problems = [expect.stringMatching(/^MODEL_URL must be an http\(s\) URL/)];
   expect(readEnv({ MODEL_URL, MODEL_NAME: "m" })).toEqual({ problems });
 });
 

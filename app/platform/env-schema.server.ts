@@ -15,12 +15,12 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
   // An empty variable is an unset one: that is what `NAME=` in a compose file means.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
-  const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
   for (const [name, other] of [
     ["NOTIFY_EMAIL", "SMTP_URL"],
     ["SMTP_URL", "NOTIFY_EMAIL"],
   ] as const)
-    if (name in given && !(other in given)) problems.push(`${other}: must be set where ${name} is`);
+    if (name in given && !(other in given)) problems.push(`${other} must be set when ${name} is set`);
   problems.push(...modelProblems(given));
   return parsed.success && problems.length === 0 ? { env: normalise(parsed.data) } : { problems };
 }
@@ -35,7 +35,7 @@ const text = (pattern: RegExp, message: string) => z.string().trim().regex(patte
 const origin = z
   .string()
   .trim()
-  .refine(isOrigin, "must be an http(s) origin such as https://example.com, without path, user or password")
+  .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
   .transform((value) => new URL(value).origin);
 
 /** A URL that leads to some host. */
@@ -55,22 +55,25 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 const schema = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: text(/^[\w.:-]+$/, "must be a host name or an address, such as 127.0.0.1").optional(),
+  HOST: text(/^[\w.:-]+$/, "must be a host name or an IP address, such as 127.0.0.1").optional(),
   SITE_URL: origin.optional(),
   SESSION_SECRET: z
     .string()
     .transform((value) => value.split(",").map((secret) => secret.trim()))
-    .refine((secrets) => secrets.every((s) => s.length >= 16), "each secret must have at least 16 characters")
+    .refine(
+      (secrets) => secrets.every((s) => s.length >= 16),
+      "must be one or more secrets of at least 16 characters each, separated by commas",
+    )
     .optional(),
   TRUST_PROXY: whole(0, 16).default(0),
-  CONTACT_EMAIL: z.email("must be an e-mail address").default(studio.email),
+  CONTACT_EMAIL: z.email("must be an email address").default(studio.email),
   CONTACT_PHONE: text(phonePattern, "must be a phone number such as +44 20 7946 0000").default(studio.phone),
-  FORM_ID: text(/^[\w-]{1,64}$/, "must be a form id: letters, digits, - and _").optional(),
+  FORM_ID: text(/^[\w-]{1,64}$/, "must be a form id of at most 64 letters, digits, - and _").optional(),
   FORM_SERVICE_URL: origin.default("https://formspree.io"),
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
-  DATA_DIR: text(/^\P{Cc}+$/u, "must be a directory's path").default("./data"),
+  DATA_DIR: text(/^\P{Cc}+$/u, "must be the path of a directory").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
-  NOTIFY_EMAIL: z.email("must be an e-mail address").optional(),
+  NOTIFY_EMAIL: z.email("must be an email address").optional(),
   SMTP_URL: urlOf(/^smtps?:$/, "must be an smtp:// or smtps:// URL").optional(),
   NOTIFY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
   GEMINI_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
@@ -82,12 +85,12 @@ const schema = z.object({
     .optional(),
   MODEL_URL: urlOf(/^https?:$/, "must be an http(s) URL")
     .transform((value) => value.replace(/\/+$/, ""))
-    .refine(isModelUrl, "must be an http(s) URL that ends in /v1, without user, password or query")
+    .refine(isModelUrl, "must be an http(s) URL that ends in /v1, without a user, password or query")
     .optional(),
-  MODEL_NAME: text(/^[\x21-\x7e]{1,200}$/, "must be a model's name such as qwen3:8b").optional(),
+  MODEL_NAME: text(/^[\x21-\x7e]{1,200}$/, "must be a model name such as qwen3:8b").optional(),
   MODEL_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
-  MODEL_SERVICE: text(/^\P{Cc}{1,100}$/u, "must be a service's name, at most 100 characters").optional(),
-  MODEL_COMPANY: text(/^\P{Cc}{1,100}$/u, "must be a company's name, at most 100 characters").optional(),
+  MODEL_SERVICE: text(/^\P{Cc}{1,100}$/u, "must be the name of a service, at most 100 characters").optional(),
+  MODEL_COMPANY: text(/^\P{Cc}{1,100}$/u, "must be the name of a company, at most 100 characters").optional(),
   MODEL_PRIVACY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
   CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
   CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
@@ -106,10 +109,10 @@ const schema = z.object({
   RETENTION_DAYS: whole(1, 3650).default(365),
   METRICS_TOKEN: text(
     /^[\x21-\x7e]{8,}$/,
-    "must have at least 8 characters, printable ASCII without spaces",
+    "must be at least 8 characters of printable ASCII without spaces",
   ).optional(),
   REDIS_URL: urlOf(/^rediss?:$/, "must be a redis:// or rediss:// URL").optional(),
-  SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit's hash or a version").optional(),
+  SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit hash or a version").optional(),
   SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
   LOG_LEVEL: z

@@ -4,8 +4,8 @@ import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
 import { misspelt, problemsOfNames } from "./setting-names.ts";
 
 /**
- * The process's settings: from its environment, and what that leaves out from `.env`, where there is one. Parsed once,
- * frozen, and the only place that reads `process.env`. A developer's own file changes no unit test.
+ * The process's settings, from its environment and, for those not set there, from `.env`. Parsed once, frozen, and the
+ * only place that reads `process.env`. Unit tests don't read `.env`.
  */
 const file =
   process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
@@ -17,7 +17,7 @@ export const misspeltSettings = misspelt(Object.keys(process.env), settingNames)
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const result = readEnv(source);
-  const problems = problemsOfNames(Object.keys(file), settingNames).map((problem) => `${problem} (.env)`);
+  const problems = problemsOfNames(Object.keys(file), settingNames).map((problem) => `${problem} (in .env)`);
   if ("problems" in result) problems.push(...result.problems);
   else if (!problems.length) return result.env;
   for (const problem of problems) console.error(problem);

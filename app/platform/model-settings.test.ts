@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each([
-  [{ ...own, GEMINI_API_KEY: "key" }, /^MODEL_URL: can't be set together with GEMINI_API_KEY/],
-  [{ MODEL_URL: own.MODEL_URL }, /^MODEL_NAME: must be set where MODEL_URL is/],
-  [{ MODEL_NAME: own.MODEL_NAME }, /^MODEL_URL: must be set where MODEL_NAME is/],
-  [mistral, /^MODEL_COMPANY: must be set where MODEL_URL leads to the internet/],
-  [{ ...own, MODEL_URL: "http://[2001:db8::1]/v1" }, /^MODEL_COMPANY: /],
-  [{ ...own, MODEL_SERVICE: "Ours" }, /^MODEL_COMPANY: must be set where MODEL_SERVICE is/],
-  [{ ...mistral, MODEL_COMPANY: "Mistral AI", MODEL_SERVICE: "Chat" }, /^MODEL_PRIVACY_URL: must be set/],
+  [{ ...own, GEMINI_API_KEY: "key" }, /^MODEL_URL must not be set together with GEMINI_API_KEY/],
+  [{ MODEL_URL: own.MODEL_URL }, /^MODEL_NAME must be set when MODEL_URL is set/],
+  [{ MODEL_NAME: own.MODEL_NAME }, /^MODEL_URL must be set when MODEL_NAME is set/],
+  [mistral, /^MODEL_COMPANY must be set when MODEL_URL is on the internet/],
+  [{ ...own, MODEL_URL: "http://[2001:db8::1]/v1" }, /^MODEL_COMPANY must /],
+  [{ ...own, MODEL_SERVICE: "Ours" }, /^MODEL_COMPANY must be set when MODEL_SERVICE is set/],
+  [{ ...mistral, MODEL_COMPANY: "Mistral AI", MODEL_SERVICE: "Chat" }, /^MODEL_PRIVACY_URL must be set/],
 ])("%j is refused", (given, problem) => {
   expect(modelProblems(given)).toEqual([expect.stringMatching(problem)]);
 });

@@ -20,25 +20,25 @@ export function modelProblems(given: Given): string[] {
   const [first] = names.filter((name) => name in given);
   if (!first) return [];
   if ("GEMINI_API_KEY" in given)
-    return [`${first}: can't be set together with GEMINI_API_KEY; the site uses one model`];
+    return [`${first} must not be set together with GEMINI_API_KEY: the site uses one model`];
   const missing = (name: (typeof names)[number], reason: string) =>
-    name in given ? [] : [`${name}: must be set ${reason}`];
+    name in given ? [] : [`${name} must be set when ${reason}`];
   const company = given.MODEL_COMPANY?.trim();
   const host = URL.parse(given.MODEL_URL ?? "")?.hostname;
   return [
-    ...missing("MODEL_URL", `where ${first} is`),
-    ...missing("MODEL_NAME", `where ${first} is`),
+    ...missing("MODEL_URL", `${first} is set`),
+    ...missing("MODEL_NAME", `${first} is set`),
     ...(host && !isPrivateHost(host)
       ? missing(
           "MODEL_COMPANY",
-          `where MODEL_URL leads to the internet (to a server of your own: ${studio.name})`,
+          `MODEL_URL is on the internet (for your own server there, set it to ${studio.name})`,
         )
       : []),
-    ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "where MODEL_SERVICE is") : []),
+    ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "MODEL_SERVICE is set") : []),
     ...(company && company !== studio.name
       ? [
-          ...missing("MODEL_SERVICE", "where MODEL_COMPANY is another company"),
-          ...missing("MODEL_PRIVACY_URL", "where MODEL_COMPANY is another company"),
+          ...missing("MODEL_SERVICE", "MODEL_COMPANY is another company"),
+          ...missing("MODEL_PRIVACY_URL", "MODEL_COMPANY is another company"),
         ]
       : []),
   ];

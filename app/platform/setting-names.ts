@@ -4,14 +4,16 @@ import leven from "leven";
 export function problemsOfNames(names: readonly string[], settings: readonly string[]) {
   return names
     .filter((name) => !settings.includes(name))
-    .map(
-      (name) => `${name.slice(0, 40)}: no setting has this name; ${nearest(name, settings)} is the nearest`,
-    );
+    .map((name) => unknownSetting(name.slice(0, 40), nearest(name, settings)));
+}
+
+export function unknownSetting(name: string, meant: string) {
+  return `Unknown setting ${name}: did you mean ${meant}?`;
 }
 
 /**
- * Names in the process's environment, where anybody may put theirs, that are a setting's but for `_` and case: each
- * with the setting's own.
+ * Names in the process's environment that differ from a setting's only in `_` and case, each with that setting. Other
+ * unknown names there belong to other programs.
  */
 export function misspelt(names: readonly string[], settings: readonly string[]) {
   return names.flatMap((name) => {

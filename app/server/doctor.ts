@@ -4,6 +4,7 @@ import { env, misspeltSettings } from "#app/platform/env.server.ts";
 import type { Diagnosis } from "#app/platform/feature.ts";
 import { DIAGNOSIS_MS, statusOf } from "#app/platform/reach.server.ts";
 import { redisDiagnosis } from "#app/platform/redis-diagnosis.server.ts";
+import { unknownSetting } from "#app/platform/setting-names.ts";
 import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
@@ -55,7 +56,7 @@ function notes() {
       ? []
       : ["session secret: not set, so choices of theme and language are forgotten at each start"]),
     ...features.flatMap(({ reminders = [] }) => reminders),
-    ...misspeltSettings.map(({ name, meant }) => `${name} is no setting: is ${meant} meant?`),
+    ...misspeltSettings.map(({ name, meant }) => unknownSetting(name, meant)),
   ];
 }
 

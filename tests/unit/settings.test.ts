@@ -47,6 +47,6 @@ test.each([
 ])("%s=%j is one problem, which doesn't repeat the value", (name, value) => {
   const result = readEnv({ [name]: value });
   const problems = "problems" in result ? result.problems : [];
-  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
   expect(problems[0]).not.toContain(secret);
 });
