@@ -15,5 +15,5 @@ export function sendConsoleToLog() {
   Object.assign(console, { error, warn, trace: warn, info, log: info, debug: info });
   process
     .removeAllListeners("warning")
-    .on("warning", (warning) => log.warn({ error: traceOf(warning) }, "warning of the process"));
+    .on("warning", (warning) => log.warn({ error: traceOf(warning) }, "process warning"));
 }

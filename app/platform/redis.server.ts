@@ -25,7 +25,8 @@ export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) 
  * breaker opens, and nobody waits for Redis until a probe succeeds.
  */
 export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
-  if (redis?.status !== "ready" || !isServing()) throw new Error("redis is gone");
+  if (redis?.status !== "ready" || !isServing())
+    throw new Error("Redis is unavailable: check REDIS_URL and the server.");
   return breaker.execute(() => inTime(use(redis)));
 }
 
@@ -86,7 +87,7 @@ export async function redisState() {
 
 if (redis) {
   const isUp = async () => ((await redisState()) === "ok" ? 1 : 0);
-  watchNumber("site_redis_up", "Whether Redis answers: 1, or 0 where this process counts for itself", isUp);
+  watchNumber("site_redis_up", "1 if Redis answers, 0 if this process uses its own limits and counts", isUp);
 }
 
 export function closeRedis() {
@@ -143,8 +144,11 @@ export function writeProbe(client: Redis) {
 function note(now: boolean) {
   if (now === isThere) return;
   isThere = now;
-  if (now) log.info("redis is back: limits, counts and waiting messages are shared again");
-  else log.error("redis is gone: this process has limits, counts and waiting messages of its own");
+  if (now) log.info("Redis is available again: rate limits, counts and pending messages are shared");
+  else
+    log.error(
+      "Redis is unavailable: this process uses its own rate limits, counts and outbox until it returns",
+    );
 }
 
 function connect({ Redis }: typeof import("ioredis"), url: string) {

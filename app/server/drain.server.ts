@@ -22,10 +22,7 @@ const SETTLE_MS = 100;
 /** Time for final events to reach visitors, and for work to stop. With the defaults everything takes less than ten seconds. */
 const LAST_WORD_MS = 200;
 
-const countTurnedAway = sum(
-  "site_turned_away_total",
-  "Requests answered with 503 because the process was ending",
-);
+const countTurnedAway = sum("site_turned_away_total", "Requests answered with 503 during shutdown");
 
 let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
@@ -59,14 +56,14 @@ export function isLeaving() {
   return phase !== "serving";
 }
 
-/** Answers 503 while the process is ending. */
+/** Answers 503 once the drain has begun. */
 export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
   // The client should open its next connection elsewhere.
   if (phase === "leaving") res.shouldKeepAlive = false;
   if (phase !== "draining") return next();
   rejected++;
   countTurnedAway();
-  log.info({ method: req.method, status: 503 }, "turned away");
+  log.info({ method: req.method, status: 503 }, "rejected during shutdown");
   // Bound to this request's scope: a held answer is sent from another one, and needs this id.
   const answer = AsyncLocalStorage.bind(() => respondPlain(req, res, 503));
   if (held) held.push(answer);
@@ -74,12 +71,12 @@ export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
 };
 
 async function leave(delayMs: number) {
-  log.info({ delayMs }, "leaving: health checks say so, everything else is served");
+  log.info({ delayMs }, "shutting down: health checks return 503, other requests are served");
   await sleep(delayMs);
 }
 
 async function drain(server: Server, { graceMs, endStreams, stopWork }: DrainOptions) {
-  log.info({ underWay: requestsUnderWay() }, "ending: new requests are turned away");
+  log.info({ underWay: requestsUnderWay() }, "draining: new requests get 503");
   await Promise.race([idle(), sleep(graceMs)]);
   if (requestsUnderWay() > 0) {
     endStreams();
@@ -94,5 +91,5 @@ async function drain(server: Server, { graceMs, endStreams, stopWork }: DrainOpt
   await Promise.race([closed, sleep(SETTLE_MS)]);
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
-  log.info({ cut: requestsUnderWay(), turnedAway: rejected }, "ended");
+  log.info({ cut: requestsUnderWay(), turnedAway: rejected }, "stopped");
 }

@@ -34,8 +34,16 @@ export async function start(clientFolder: URL) {
   const { files, fileBytes } = fileServer(clientFolder);
   const app = expressApp({ track: track(routeWords(build.routes)), files, pages, router: router(handle) });
   describeBuild(version, env.SITE_REVISION ?? build.assets.version);
-  watchNumber("site_stored_pages_bytes", "Memory that rendered pages take, in all their forms", storedBytes);
-  watchNumber("site_stored_files_bytes", "Memory that the build's files take, in all their forms", fileBytes);
+  watchNumber(
+    "site_stored_pages_bytes",
+    "Memory used by rendered pages, with all their compressed forms",
+    storedBytes,
+  );
+  watchNumber(
+    "site_stored_files_bytes",
+    "Memory used by the build's files, with all their compressed forms",
+    fileBytes,
+  );
 
   const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
@@ -55,7 +63,10 @@ export async function start(clientFolder: URL) {
     log.info(`listening on ${env.SITE_URL}`);
     for (const feature of features) feature.start?.();
     warmPages().catch((error: unknown) =>
-      log.error({ error: traceOf(error) }, "the pages could not be rendered ahead"),
+      log.error(
+        { error: traceOf(error) },
+        "could not render the pages in advance; each is rendered at its first visit",
+      ),
     );
   });
 }

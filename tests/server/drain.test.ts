@@ -17,7 +17,7 @@ test("a form post under way is answered; meanwhile everything new gets 503, on a
   const answer = received(socket);
 
   site.process.kill("SIGTERM");
-  await said(site, "new requests are turned away");
+  await said(site, "new requests get 503");
   for (const request of [
     healthz,
     "GET / HTTP/1.1\nHost: localhost\n\n",
@@ -36,7 +36,7 @@ test("a form post under way is answered; meanwhile everything new gets 503, on a
 test("for the delay the health checks alone say that it is leaving", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "60000" });
   site.process.kill("SIGTERM");
-  await said(site, "leaving");
+  await said(site, "shutting down");
   for (const [path, status] of [
     ["/healthz", 503],
     ["/readyz", 503],
@@ -58,9 +58,9 @@ test("after the delay it drains", async () => {
   expect(await site.stop()).toBe(0);
   const said = site.lines.map((line) => JSON.parse(line).msg);
   expect(said.slice(-3)).toEqual([
-    "leaving: health checks say so, everything else is served",
-    "ending: new requests are turned away",
-    "ended",
+    "shutting down: health checks return 503, other requests are served",
+    "draining: new requests get 503",
+    "stopped",
   ]);
 });
 
@@ -74,20 +74,20 @@ test("what is turned away is logged, each by itself, and counted", async () => {
   const site = await startSite();
   const { finish } = await halfAForm(site);
   site.process.kill("SIGTERM");
-  await said(site, "new requests are turned away");
+  await said(site, "new requests get 503");
   const { head } = await exchange(site.port, "GET /about?email=a@b.example HTTP/1.1\nHost: localhost\n\n");
   await exchange(site.port, healthz);
   finish();
   await site.exited;
   const lines = site.lines.map((line) => JSON.parse(line));
-  const turnedAway = lines.filter(({ msg }) => msg === "turned away");
+  const turnedAway = lines.filter(({ msg }) => msg === "rejected during shutdown");
   expect(turnedAway).toHaveLength(2);
   expect(turnedAway[0]).toMatchObject({
     method: "GET",
     status: 503,
     id: /^x-request-id: (.*)$/im.exec(head)?.[1],
   });
-  expect(lines.at(-1)).toMatchObject({ msg: "ended", turnedAway: 2 });
+  expect(lines.at(-1)).toMatchObject({ msg: "stopped", turnedAway: 2 });
   expect(await site.stop()).toBe(0);
 });
 
@@ -95,7 +95,7 @@ test("what does not end within the grace is cut, and the exit is still clean", a
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
   await halfAForm(site);
   expect(await site.stop()).toBe(0);
-  expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "ended", cut: 1 });
+  expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "stopped", cut: 1 });
 });
 
 test("a chat reply under way is told to its end", async () => {
@@ -121,7 +121,7 @@ test("a second signal ends it at once", async () => {
   const site = await startSite(endless);
   await halfAForm(site);
   site.process.kill("SIGTERM");
-  await said(site, "new requests are turned away");
+  await said(site, "new requests get 503");
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(1);
 });
@@ -176,7 +176,7 @@ test("under load no accepted request is lost", async () => {
   // Under way until some have been turned away.
   const { finish } = await halfAForm(site);
   site.process.kill("SIGTERM");
-  await said(site, "turned away", 20);
+  await said(site, "rejected during shutdown", 20);
   finish();
   expect(await site.exited).toBe(0);
   stopped = true;

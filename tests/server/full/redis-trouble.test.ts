@@ -60,8 +60,8 @@ test.each(troubles)(
     await until(async () => Number(await redis.command("ZCARD", "contact:outbox:delayed")) === 0);
     for (const site of [b, a, b]) expect(await post(site, "after")).toBe(303);
     expect(service.requests.map(({ body }) => body.message)).toEqual([...quiet, ...troubled, "after"]);
-    expect(a.lines.filter((line) => line.includes("redis is gone"))).toHaveLength(1);
-    expect(a.lines.filter((line) => line.includes("redis is back"))).toHaveLength(1);
+    expect(a.lines.filter((line) => line.includes("Redis is unavailable"))).toHaveLength(1);
+    expect(a.lines.filter((line) => line.includes("Redis is available again"))).toHaveLength(1);
   },
   120_000,
 );
