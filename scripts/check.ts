@@ -1,6 +1,5 @@
-// `npm run check`, `npm test` and `npm run test:full`: what must hold, in the order in which it is cheapest to find
-// out. Each stops at the first round that fails, and prints how long each stage took. `npm test -- unit content` runs
-// these stages alone.
+// `npm run check`, `npm test` and `npm run test:full` run stages, the cheapest first. Each stops after the first round
+// that fails, and prints how long each stage took. `npm test -- unit site` runs only these stages.
 import { spawn, spawnSync } from "node:child_process";
 import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
@@ -28,10 +27,10 @@ const fullOnly: Stages[] = [
   { image: ["npm", "run", "--silent", "image"] },
 ];
 
-/** Stages that need more than every tree, or every machine, has. */
+/** Stages that not every copy or machine can run. */
 const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
   image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
-  "other-studio": { isMet: () => isSample, otherwise: "this tree is another studio's already" },
+  "other-studio": { isMet: () => isSample, otherwise: "this copy is another studio's already" },
 };
 
 const options = process.argv.slice(2);
@@ -44,7 +43,7 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = wanted.find((name) => !known.includes(name));
 if (unknown) throw new Error(`unknown stage ${unknown}: choose from ${known.join(", ")}`);
-// A stage that is run alone tests the source as it is now.
+// Single stages need a build of the current source.
 if (wanted.length) await finish("ready", ["node", "scripts/ready.mjs"]);
 
 for (const stages of roundsToRun()) {
@@ -54,7 +53,7 @@ for (const stages of roundsToRun()) {
   console.error(`\nfailed: ${failed.join(", ")}`);
   process.exit(1);
 }
-console.error("\nEverything holds.");
+console.error("\nAll checks passed.");
 
 function roundsToRun(): Stages[] {
   if (isQuick) return [{ ...statics, ...related }];
@@ -66,11 +65,11 @@ function isToRun(name: string) {
   if (wanted.length) return wanted.includes(name);
   const requirement = requirements[name];
   if (!requirement || requirement.isMet()) return true;
-  console.error(`\n== ${name}: left out, ${requirement.otherwise}`);
+  console.error(`\n== ${name}: skipped, ${requirement.otherwise}`);
   return false;
 }
 
-/** Runs a stage to its end; its name if it failed. */
+/** Runs a stage. Resolves with its name if it failed. */
 async function finish(name: string, [command = "", ...words]: string[]) {
   const start = Date.now();
   console.error(`\n== ${name}`);

@@ -13,9 +13,7 @@ import { typesetter } from "./previews/typesetter.ts";
 
 const missing = [...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))];
 if (missing.length) {
-  console.error(
-    `The fonts lack letters; \`npm run fonts\` cuts them anew with these:\n${missing.join("\n")}`,
-  );
+  console.error(`The fonts lack these letters; run \`npm run fonts\` to add them:\n${missing.join("\n")}`);
   process.exit(1);
 }
 
