@@ -15,7 +15,7 @@ import { DAY_MS, HOUR_MS, purger } from "./store/retention.server.ts";
 import { deleteStaleBackups } from "./store/stale-backups.server.ts";
 
 watchNumber("site_inbox_messages", "Messages in the inbox", () => countInbox(database()));
-watchNumber("site_outbox_messages", "Messages that wait for the form service", outboxLength);
+watchNumber("site_outbox_messages", "Messages pending for the form service", outboxLength);
 
 const hasOutbox = formService !== null && env.CONTACT_OUTBOX;
 let purgeTimer: NodeJS.Timeout | undefined;
@@ -33,14 +33,18 @@ export const contact: Feature = {
     "form service": async () => (formService ? "ok" : "off"),
   },
   diagnoses: [
-    { what: "data directory", where: env.DATA_DIR, run: diagnoseStorage },
-    { what: "form service", where: hostOf(env.FORM_SERVICE_URL), run: diagnoseFormService },
-    { what: "mail", where: hostOf(env.SMTP_URL), run: diagnoseMail },
+    { what: "data directory", where: `DATA_DIR ${env.DATA_DIR}`, run: diagnoseStorage },
+    {
+      what: "form service",
+      where: `FORM_SERVICE_URL ${hostOf(env.FORM_SERVICE_URL)}`,
+      run: diagnoseFormService,
+    },
+    { what: "mail", where: `SMTP_URL ${hostOf(env.SMTP_URL)}`, run: diagnoseMail },
   ],
   reminders:
     env.NOTIFY_EMAIL || env.NOTIFY_URL || env.FORM_ID
       ? []
-      : ["notifications: nobody is told of a message; NOTIFY_EMAIL and SMTP_URL mail each one"],
+      : ["nobody is notified of new messages: set NOTIFY_EMAIL and SMTP_URL to get them by email"],
   sendTrials,
   patienceMs: env.FORM_TIMEOUT_MS,
   async start() {
@@ -60,7 +64,7 @@ export const contact: Feature = {
 };
 
 function summary() {
-  if (!formService) return `no FORM_ID: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
+  if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
   const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (npm run outbox)` : "without an outbox";
   return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
 }
@@ -95,20 +99,21 @@ async function checkStorage() {
 
 async function diagnoseStorage() {
   const state = await checkStorage();
-  if (state !== "ok") throw new Error(state);
-  return `${env.DATA_DIR} takes a message`;
+  if (state !== "ok")
+    throw new Error(`can't store a message (${state}): check its owner, mode and free space`);
+  return `${env.DATA_DIR} can store a message`;
 }
 
 async function diagnoseFormService() {
   if (!formService) return null;
-  // GET sends nothing: any answer but a failure of its own must do.
+  // GET sends nothing, so any status but 404 and a server error counts as reachable.
   const status = await statusOf(formService.endpoint);
-  if (status >= 500) throw new Error(`answers ${status}`);
-  if (status === 404) throw new Error("knows no form with FORM_ID (404)");
-  return `reachable (${status}); whether it takes a message shows only when one is sent`;
+  if (status >= 500) throw new Error(`returned ${status}; try again later, or ask the service`);
+  if (status === 404) throw new Error("no form has this FORM_ID (404)");
+  return `reachable (${status}); only a real message shows whether it is accepted`;
 }
 
 async function diagnoseMail() {
   const host = await verifyMail();
-  return host && `${host} lets us in; whether it takes a mail shows only with --send`;
+  return host && `connected to ${host}; --send sends a test email`;
 }

@@ -108,12 +108,12 @@ async function check(signal: AbortSignal) {
   });
   const text = await errorText(response);
   if (response.status === 401 || response.status === 403)
-    throw new Error(`MODEL_API_KEY is refused (${response.status})`);
-  if (!response.ok) throw new Error(`MODEL_URL: /models answers ${response.status}; the URL must end in /v1`);
+    throw new Error(`MODEL_API_KEY was refused (${response.status})`);
+  if (!response.ok) throw new Error(`MODEL_URL: GET /models returned ${response.status}; check the address`);
   const listed = modelList.safeParse(parseJson(text));
   const isListed = listed.data?.data.some(({ id }) => id === MODEL_NAME || id === `${MODEL_NAME}:latest`);
-  if (!isListed) throw new Error(`MODEL_NAME: the server lists no model ${MODEL_NAME}`);
-  return `${MODEL_NAME} is available; whether it replies shows only with --send`;
+  if (!isListed) throw new Error(`MODEL_NAME: the server doesn't list ${MODEL_NAME}`);
+  return `${MODEL_NAME} is available; --send asks it for a reply`;
 }
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });

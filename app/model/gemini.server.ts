@@ -123,7 +123,7 @@ async function check(signal: AbortSignal) {
     signal,
   });
   await body?.cancel();
-  if (status === 404) throw new Error(`GEMINI_MODEL: there is no model ${env.GEMINI_MODEL} (404)`);
-  if (status !== 200) throw new Error(`GEMINI_API_KEY is refused, or the service fails (${status})`);
+  if (status === 404) throw new Error(`GEMINI_MODEL: the service has no model ${env.GEMINI_MODEL} (404)`);
+  if (status !== 200) throw new Error(`GEMINI_API_KEY was refused, or the service failed (${status})`);
   return `${env.GEMINI_MODEL} is available, and the key is valid`;
 }

@@ -24,7 +24,7 @@ export class Misuse extends Error {}
 
 /** Exit code 0: done; 1: it went wrong; 2: called wrongly, nothing was done. */
 export async function runCommand(command: Command, args: string[]) {
-  // Standard output is for the command's own.
+  // Standard output is for the command's own output.
   log.level = "silent";
   blockOnLocks();
   try {
@@ -46,11 +46,11 @@ export async function runCommand(command: Command, args: string[]) {
 /** Asks before something is deleted for good. Without a terminal, `--yes` is required. */
 export async function confirm(question: string, flags: ReadonlySet<string>) {
   if (flags.has("yes")) return;
-  if (!process.stdin.isTTY) throw new Misuse(`${question} Add --yes to do it.`);
+  if (!process.stdin.isTTY) throw new Misuse(`${question} Add --yes to confirm.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} (yes/no) `);
   terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Error("Nothing was done.");
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Error("Cancelled; nothing was changed.");
 }
 
 /** Cleans up before a signal ends the command. */

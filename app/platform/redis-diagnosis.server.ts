@@ -4,7 +4,7 @@ import type { Diagnosis } from "./feature.ts";
 import { DIAGNOSIS_MS, hostOf } from "./reach.server.ts";
 import { writeProbe } from "./redis.server.ts";
 
-export const redisDiagnosis: Diagnosis = { what: "redis", where: hostOf(env.REDIS_URL), run };
+export const redisDiagnosis: Diagnosis = { what: "redis", where: `REDIS_URL ${hostOf(env.REDIS_URL)}`, run };
 
 async function run() {
   if (!env.REDIS_URL) return null;
@@ -24,9 +24,11 @@ async function run() {
     });
     const policy = /maxmemory_policy:(\S+)/.exec(await client.info("memory"))?.[1];
     if (policy && policy !== "noeviction")
-      throw new Error(`maxmemory-policy is ${policy}: waiting messages could be thrown out (set noeviction)`);
+      throw new Error(
+        `maxmemory-policy is ${policy}, which may evict pending messages: set it to noeviction`,
+      );
     await writeProbe(client);
-    return "takes what is written";
+    return "connected and writable";
   } finally {
     client.disconnect();
   }

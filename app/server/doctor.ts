@@ -9,24 +9,24 @@ import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 
-/** Holds the settings against reality, beside a running site or without one. */
+/** Checks that what the settings name works. The site need not be running. */
 export const command: Command = {
-  usage: `npm run doctor              one line for each thing that the site depends on; exit code 1 where something that
-                            is switched on can't work
-npm run doctor -- --send    sends a trial to NOTIFY_EMAIL and NOTIFY_URL too`,
+  usage: `npm run doctor              checks the settings and everything they point to, one line each: ok, off, FAIL or note;
+                            exit code 1 after any FAIL
+npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, and asks the model for a reply`,
   flags: ["send"],
   async run(words, flags) {
     if (words.length) throw new Misuse();
     const diagnoses: Diagnosis[] = [
       ...features.flatMap(({ diagnoses }) => diagnoses),
       redisDiagnosis,
-      { what: "origin", where: env.SITE_URL, run: origin },
+      { what: "origin", where: `SITE_URL ${env.SITE_URL}`, run: origin },
       ...(flags.has("send") ? features.flatMap(({ sendTrials }) => sendTrials ?? []) : []).map((run) => ({
         what: "trial",
         run,
       })),
     ];
-    const lines = ["ok    settings: every variable is understood"];
+    const lines = ["ok    settings: all values are valid"];
     for (const diagnosis of diagnoses) lines.push(await lineOf(diagnosis));
     return [...lines, ...notes().map((note) => `note  ${note}`), ""].join("\n");
   },
@@ -51,10 +51,10 @@ function notes() {
     ["testimonials", testimonials.some(({ author }) => sample.testimonialAuthors.includes(author))],
   ].flatMap(([what, still]) => (still ? [what] : []));
   return [
-    ...(isSample.length ? [`sample data: still there are ${isSample.join(", ")}`] : []),
+    ...(isSample.length ? [`sample data is still in use: ${isSample.join(", ")}`] : []),
     ...(env.SESSION_SECRET_GIVEN
       ? []
-      : ["session secret: not set, so choices of theme and language are forgotten at each start"]),
+      : ["SESSION_SECRET is not set: visitors' choices of theme and language are lost at each restart"]),
     ...features.flatMap(({ reminders = [] }) => reminders),
     ...misspeltSettings.map(({ name, meant }) => unknownSetting(name, meant)),
   ];
@@ -63,11 +63,11 @@ function notes() {
 async function origin() {
   if (!env.SITE_URL_GIVEN) return null;
   const status = await statusOf(`${env.SITE_URL}/healthz`);
-  if (status !== 200) throw new Error(`/healthz answers ${status}`);
-  return `${env.SITE_URL} leads to a running site`;
+  if (status !== 200) throw new Error(`/healthz returned ${status} instead of 200`);
+  return `SITE_URL ${env.SITE_URL} reaches a running site`;
 }
 
-/** The innermost cause, with the host where it knows one; never a URL with what may be in it. */
+/** The innermost cause, with its host if it has one; never a URL, which may hold a secret. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return `no answer within ${DIAGNOSIS_MS / 1000} s`;

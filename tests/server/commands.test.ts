@@ -56,7 +56,7 @@ test("deletion asks; where nobody can be asked it wants to be told, and then not
   expect(await command(settings, "inbox", "delete", "1")).toMatchObject({
     status: 2,
     stdout: "",
-    stderr: "Delete #1 for good? Add --yes to do it.\n",
+    stderr: "Delete #1 for good? Add --yes to confirm.\n",
   });
   expect(filesWith("A treasure to forget", site.dataDir)).not.toEqual([]);
   expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({
@@ -127,7 +127,7 @@ test("one person's data: exported, and deleted from inbox, suspected spam, outbo
   });
   expect(await command(settings, "person", "zoe@visitor.example", "delete", "--yes")).toMatchObject({
     status: 0,
-    stdout: "1 messages, 1 suspected spam, 1 that wait, 1 notifications: deleted.\n",
+    stdout: "Deleted. messages: 1, suspected spam: 1, in the outbox: 1, notifications: 1\n",
   });
   for (const words of ["treasure", "Zoe", "zoe@visitor"]) expect(filesWith(words, other.dataDir)).toEqual([]);
   expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);
@@ -155,7 +155,11 @@ test("with Redis: only the answer on standard output, and a person is gone from 
 
   await redis.kill();
   const gone = await command(settings, "outbox", "--json");
-  expect(gone).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("redis is gone\n") });
+  expect(gone).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringContaining("Redis is unavailable: check REDIS_URL and the server.\n"),
+  });
 });
 
 test("a backup is made while the site runs, and restored into an empty directory only", async () => {
@@ -164,7 +168,7 @@ test("a backup is made while the site runs, and restored into an empty directory
   const file = join(directory, "today.sqlite");
   expect(await command(settings, "backup", file)).toMatchObject({
     status: 0,
-    stdout: `${file}: 3 messages, 0 suspected spam, 0 that wait\n`,
+    stdout: `${file}: messages: 3, suspected spam: 0, in the outbox: 0\n`,
   });
   expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
   expect(await command(settings, "backup", file)).toMatchObject({ status: 1, stdout: "" });
@@ -196,7 +200,7 @@ test("a backup of the first release is brought up to date; what is none leaves n
   db.close();
   const settings = { DATA_DIR: join(directory, "restored") };
   expect((await command(settings, "restore", old)).stdout).toContain(
-    "2 messages, 1 suspected spam, 1 that wait",
+    "messages: 2, suspected spam: 1, in the outbox: 1",
   );
   expect((await command(settings, "inbox")).stdout).toContain(
     "#1  2026-11-21 21:13:55  Anna Kovács <anna@example.com>",
@@ -214,8 +218,10 @@ test("`.env` is read, below the environment; a name that is no setting's is an e
   const cwd = join(directory, "work");
   writeFileSync(join(cwd, ".env"), `DATA_DIR=${join(directory, "from the file")}\nRETENTION_DAYS=90\n`);
   const from = async (env: Record<string, string>) => (await commandWith({ env, cwd }, "doctor")).stdout;
-  expect(await from({})).toContain("from the file takes a message");
-  expect(await from({ DATA_DIR: join(directory, "from outside") })).toContain("from outside takes a message");
+  expect(await from({})).toContain("from the file can store a message");
+  expect(await from({ DATA_DIR: join(directory, "from outside") })).toContain(
+    "from outside can store a message",
+  );
   expect(await from({ FORMID: "abc" })).toContain("note  Unknown setting FORMID: did you mean FORM_ID?");
   writeFileSync(join(cwd, ".env"), "FORMID=secret\nRETENTION_DAYS=never\n");
   expect(await commandWith({ env: {}, cwd }, "inbox")).toMatchObject({

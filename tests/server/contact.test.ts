@@ -340,7 +340,7 @@ describe("with an outbox", () => {
     const first = service.requests.filter(({ body }) => body.message === fields.message);
     expect(new Set(first.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     await vi.waitFor(
-      async () => expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n"),
+      async () => expect(await command("outbox", dataDir, [])).toBe("The outbox is empty.\n"),
       40_000,
     );
     expect((await post(site, fields)).status).toBe(303);
@@ -415,7 +415,7 @@ describe("with an outbox", () => {
         await command("outbox", dataDir, ["retry"], { ...settings(service, dataDir), ...hasty }).catch(
           () => {},
         );
-        expect(await command("outbox", dataDir, [])).toBe("Nothing waits.\n");
+        expect(await command("outbox", dataDir, [])).toBe("The outbox is empty.\n");
       }, 40_000);
       await site.stop();
 

@@ -76,7 +76,7 @@ test("each accepted message is mailed in full, once, with headers that no visito
   expect(smtp.mails[1]?.body).toContain("\n\nSecond\n\n");
   await expect
     .poll(async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout, PATIENCE)
-    .toBe("Nothing waits.\n");
+    .toBe("The outbox is empty.\n");
 });
 
 test("a mail server that is down, and then refuses: the visitor is thanked, and it is still one mail", async () => {
@@ -99,7 +99,7 @@ test("a mail server that is down, and then refuses: the visitor is thanked, and 
   await mailed(1);
   await expect
     .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
-    .toBe("Nothing waits.\n");
+    .toBe("The outbox is empty.\n");
   expect(smtp.mails).toHaveLength(1);
 });
 
@@ -167,13 +167,13 @@ test("a webhook hears of each message, without a word of it, until it has taken 
 test("the doctor logs in, and sends a trial when told to", async () => {
   await start();
   const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
-  expect((await command(settings, "doctor")).stdout).toContain("ok    mail: 127.0.0.1 lets us in");
+  expect((await command(settings, "doctor")).stdout).toContain("ok    mail: connected to 127.0.0.1");
   expect(smtp.mails).toEqual([]);
   expect((await command(settings, "doctor", "--send")).stdout).toContain("ok    trial: sent by mail");
   expect(smtp.mails).toMatchObject([{ to: [TO], body: expect.stringContaining("This is a trial") }]);
   await smtp.stop();
   const failed = await command(settings, "doctor");
   expect(failed.status).toBe(1);
-  expect(failed.stdout).toMatch(/FAIL {2}mail \(127\.0\.0\.1:\d+\): ECONNREFUSED/);
+  expect(failed.stdout).toMatch(/FAIL {2}mail \(SMTP_URL 127\.0\.0\.1:\d+\): ECONNREFUSED/);
   await smtp.restart();
 });

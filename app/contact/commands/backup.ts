@@ -8,13 +8,14 @@ import { temporaryBackup } from "../store/stale-backups.server.ts";
 
 /** Copies the embedded database, as it is at one moment, while the site runs. */
 export const command: Command = {
-  usage: `npm run backup -- FILE    copies inbox, suspected spam and outbox into a new file, while the site runs
-npm run backup -- -       writes the copy to standard output (npm run --silent backup)
-Messages that wait in Redis are not in it: Redis keeps a file of its own.`,
+  usage: `npm run backup -- FILE    copies inbox, suspected spam and outbox to a new file; the site may be running
+npm run backup -- -       writes the copy to standard output (use npm run --silent backup)
+
+With REDIS_URL, pending messages are in Redis and not in the backup: back up its append-only file as well.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
-      throw new Error(`nothing to back up in ${env.DATA_DIR}`);
+      throw new Error(`DATA_DIR (${env.DATA_DIR}) has no contact.sqlite: nothing to back up.`);
     if (file !== "-") return `${file}: ${await copyTo(file)}\n`;
     if (process.stdout.isTTY)
       throw new Misuse("Refusing to write a backup to a terminal; redirect it to a file.");
@@ -29,7 +30,7 @@ Messages that wait in Redis are not in it: Redis keeps a file of its own.`,
 
 /** The number of entries in a database. */
 export function summary(db: DatabaseSync) {
-  const row = db.prepare(`SELECT format('%d messages, %d suspected spam, %d that wait',
+  const row = db.prepare(`SELECT format('messages: %d, suspected spam: %d, in the outbox: %d',
     (SELECT count(*) FROM inbox WHERE suspected_spam = 0), (SELECT count(*) FROM inbox WHERE suspected_spam = 1),
     (SELECT count(*) FROM outbox)) AS text`);
   return String(row.get()?.text);

@@ -9,12 +9,12 @@ import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from ".
 
 /** Messages that went to the inbox, and suspected spam. */
 export const command: Command = {
-  usage: `npm run inbox                    messages, oldest first
-npm run inbox -- search TEXT     those that hold it, in whatever case
-npm run inbox -- --spam          suspected spam instead: browsers fill the trap for real people too
-npm run inbox -- --csv, --json   any of them for other programs (npm run --silent inbox)
-npm run inbox -- forward ID      hand a suspected spam on as the message it is
-npm run inbox -- delete ID       asks first, unless --yes`,
+  usage: `npm run inbox                    lists messages, oldest first
+npm run inbox -- search TEXT     lists messages with TEXT in any field, in upper or lower case
+npm run inbox -- --spam          lists suspected spam instead; browsers fill the hidden field for real people too
+npm run inbox -- --csv, --json   prints either list for other programs (use npm run --silent inbox)
+npm run inbox -- forward ID      delivers suspected spam #ID as a normal message
+npm run inbox -- delete ID       deletes message #ID for good; asks first, unless --yes`,
   flags: ["spam", "csv", "json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
@@ -43,13 +43,14 @@ function* entriesWith(text: string, spam: boolean) {
 /** Sends suspected spam to the form service, or moves it to the inbox. */
 async function forward(id: number) {
   const entry = findSuspectedSpam(database(), id);
-  if (!entry) throw new Error(`no suspected spam #${id}`);
+  if (!entry) throw new Error(`No suspected spam #${id}. List it with: npm run inbox -- --spam`);
   if (!formService) {
     clearSuspicion(database(), id);
-    return `#${id} is a message now.\n`;
+    return `#${id} was moved to the inbox.\n`;
   }
   const outcome = await postToFormService(entry, formService);
-  if (outcome.kind !== "sent") throw new Error(`#${id} was not taken and stays here: ${causeOf(outcome)}`);
+  if (outcome.kind !== "sent")
+    throw new Error(`The form service did not accept #${id}, which stays here: ${causeOf(outcome)}`);
   deleteFromInbox(database(), id);
   eraseDeleted(database(), true);
   return `#${id} was sent.\n`;
@@ -57,7 +58,7 @@ async function forward(id: number) {
 
 async function remove(id: number, flags: ReadonlySet<string>) {
   await confirm(`Delete #${id} for good?`, flags);
-  if (!deleteFromInbox(database(), id)) throw new Error(`no message #${id}`);
+  if (!deleteFromInbox(database(), id)) throw new Error(`No message #${id}.`);
   eraseDeleted(database(), true);
   return `#${id} was deleted.\n`;
 }

@@ -8,12 +8,12 @@ import type { OutboxEntry, Waiting, WorkQueue } from "../delivery/queue.server.t
 import { tryEntry } from "../delivery/worker.server.ts";
 import { asJson, asText, exportedMessage, isoTime, readId, reportSource } from "./format.ts";
 
-/** Messages that wait for the form service (CONTACT_OUTBOX=on), and notifications that wait to be sent. */
+/** Pending messages to the form service (CONTACT_OUTBOX=on), and pending notifications. */
 export const command: Command = {
-  usage: `npm run outbox                   what waits, oldest first: messages (r1 in Redis), and notifications to the studio (n1)
-npm run outbox -- --json         the same for other programs (npm run --silent outbox)
-npm run outbox -- retry [ID]     try one now, or all of them
-npm run outbox -- delete ID      asks first, unless --yes`,
+  usage: `npm run outbox                   lists pending messages (#1; in Redis #r1) and notifications to the studio (#n1)
+npm run outbox -- --json         prints the same list for other programs (use npm run --silent outbox)
+npm run outbox -- retry [ID]     sends one entry now (1, r1 or n1), or all of them
+npm run outbox -- delete ID      deletes an entry for good, without sending it; asks first, unless --yes`,
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
@@ -30,7 +30,10 @@ async function list(json: boolean) {
   const untold = await notifications.list();
   if (json) return asJson([...messages.map(exportedEntry), ...untold.map(exportedNotification)]);
   const lines = untold.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  return [...(messages.length || !lines.length ? asText(messages, "Nothing waits.", state) : []), ...lines];
+  return [
+    ...(messages.length || !lines.length ? asText(messages, "The outbox is empty.", state) : []),
+    ...lines,
+  ];
 }
 
 async function retryAll() {
@@ -38,12 +41,12 @@ async function retryAll() {
   const untold = (await notifications.list()).map(({ id }) => `n${id}`);
   let lines = "";
   for (const id of [...messages, ...untold]) lines += await retryOne(id);
-  return lines || "Nothing waits.\n";
+  return lines || "The outbox is empty.\n";
 }
 
 function retryOne(word: string) {
   if (word.startsWith("n")) return retry(word, notifications, sendNotification);
-  if (!formService) throw new Error("FORM_ID is not set: there is nowhere to send to");
+  if (!formService) throw new Error("FORM_ID is not set: there is no form service to send messages to.");
   return retry(word, queue, sender(formService));
 }
 
@@ -53,18 +56,18 @@ async function retry<Entry extends Waiting>(
   send: (entry: Entry) => Promise<Tried>,
 ) {
   const entry = await from.claim(idOf(word));
-  if (!entry) return `#${word} is not here, or is being sent at this moment.\n`;
+  if (!entry) return `#${word} is not in the outbox, or is being sent right now.\n`;
   const tried = await tryEntry(from, entry, send);
   if (tried.kind === "sent") return `#${word} was sent.\n`;
   process.exitCode = 1;
-  return `#${word} still waits: ${causeOf(tried)}\n`;
+  return `#${word} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
 }
 
 async function remove(word: string | undefined, flags: ReadonlySet<string>) {
   const id = idOf(word);
   await confirm(`Delete #${word} for good?`, flags);
   const from = word?.startsWith("n") ? notifications : queue;
-  if (!(await from.drop(id))) throw new Error(`nothing waits as #${word}`);
+  if (!(await from.drop(id))) throw new Error(`No #${word} in the outbox.`);
   await eraseDeletedFromRedis();
   return `#${word} was deleted.\n`;
 }
@@ -76,7 +79,7 @@ function idOf(word: string | undefined) {
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
-  const next = refused ? "refused, kept for retry" : `next try ${isoTime(dueAt)}`;
+  const next = refused ? "refused, not retried until you run retry" : `next try ${isoTime(dueAt)}`;
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 

@@ -9,10 +9,10 @@ import { asJsonObject, exportedMessages } from "./format.ts";
 
 /** Exports or deletes everything that came from one address, for a person who asks for that. */
 export const command: Command = {
-  usage: `npm run person -- ADDRESS export    everything that came from this e-mail address, as JSON
-npm run person -- ADDRESS delete    takes it out of inbox, suspected spam and outbox; asks first, unless --yes
+  usage: `npm run person -- EMAIL export    prints everything stored from this email address, as JSON
+npm run person -- EMAIL delete    deletes it for good from inbox, suspected spam and outbox; asks first, unless --yes
 
-What was sent to a form service, mailed to the studio or backed up is not here: it is deleted there.`,
+Copies at the form service, in your mailbox and in backups are not covered: delete them there.`,
   flags: ["yes"],
   async run([address = "", verb, ...more], flags) {
     if (!address.includes("@") || more.length) throw new Misuse();
@@ -26,17 +26,17 @@ async function remove(address: string, flags: ReadonlySet<string>) {
   const found = await find(address);
   const [messages, spam] = [idsOf(found.inbox), idsOf(found.suspectedSpam)];
   const [waiting, notices] = [idsOf(found.outbox), idsOf(found.notifications)];
-  const counts = `${messages.length} messages, ${spam.length} suspected spam, ${waiting.length} that wait, ${notices.length} notifications`;
-  await confirm(`Delete for good what came from ${address} (${counts})?`, flags);
+  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${waiting.length}, notifications: ${notices.length}`;
+  await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
   for (const id of [...messages, ...spam]) deleteFromInbox(database(), id);
   for (const id of waiting) await queue.drop(id);
   for (const id of notices) await notifications.drop(id);
   eraseDeleted(database(), true);
   if (waiting.length && !(await eraseDeletedFromRedis()))
     process.stderr.write(
-      "Redis could not be told to rewrite its append-only file: run BGREWRITEAOF there.\n",
+      "Redis did not rewrite its append-only file, which still holds the deleted messages: run BGREWRITEAOF in Redis.\n",
     );
-  return `${counts}: deleted.\n`;
+  return `Deleted. ${counts}\n`;
 }
 
 async function exportAll(address: string) {

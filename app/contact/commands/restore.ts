@@ -8,8 +8,8 @@ import { summary } from "./backup.ts";
 
 /** Restores a backup, into an empty directory only: no message is overwritten. */
 export const command: Command = {
-  usage: `npm run restore -- FILE    puts a backup into DATA_DIR, which must be empty, and brings it up to date
-npm run restore -- -       reads it from standard input
+  usage: `npm run restore -- FILE    restores a backup into DATA_DIR, which must be empty; backups of older releases work too
+npm run restore -- -       reads the backup from standard input
 
 Messages that were in the outbox at the time of the backup are retried.`,
   async run([file, ...more]) {
@@ -17,7 +17,7 @@ Messages that were in the outbox at the time of the backup are retried.`,
     const directory = env.DATA_DIR;
     if (existsSync(directory) && readdirSync(directory).length)
       throw new Error(
-        `${directory} is not empty: stop the site, and give it another DATA_DIR or move what is there`,
+        `DATA_DIR (${directory}) is not empty: stop the site, then move its files away or set another DATA_DIR.`,
       );
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const target = join(directory, "contact.sqlite");
@@ -30,7 +30,7 @@ Messages that were in the outbox at the time of the backup are retried.`,
       await pipeline(file === "-" ? process.stdin : createReadStream(file), copy);
       const db = openContactDatabase(directory);
       const [problem] = db.prepare("PRAGMA integrity_check").all();
-      if (problem?.integrity_check !== "ok") throw new Error(`${file} is damaged`);
+      if (problem?.integrity_check !== "ok") throw new Error(`${file} is damaged; nothing was restored.`);
       const restored = summary(db);
       db.close();
       return `${directory}: ${restored}\n`;
