@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { isFull } from "./tests/full.ts";
-import { isSample } from "./tests/sample.ts";
+import { isSample, testsLeftOut } from "./tests/sample.ts";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -13,6 +13,7 @@ const tagged = (tag: RegExp, files: RegExp) => ({ testMatch: files, ...(!isFull 
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: testsLeftOut,
   outputDir: "test-results",
   // The same snapshots on every system and in every project.
   snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { studio } from "../app/studio/company.ts";
+import { leftOut } from "../app/studio/left-out.ts";
 import { type PriceId, priceRow, prices } from "../app/studio/prices.ts";
 import { projects } from "../app/studio/projects.ts";
 import type { Locale } from "../locales/index.ts";
@@ -11,6 +12,9 @@ export const [fr, es] = ["fr", "es"] as string[] as [Locale, Locale];
 export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
+
+/** Files with the tests of pages that are left out. */
+export const testsLeftOut = leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`);
 
 /** The names of the tests that this tree runs. */
 export const testNamePattern = () => (isSample ? {} : { testNamePattern: /^(?!.*@sample)/ });

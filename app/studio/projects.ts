@@ -3,7 +3,11 @@ type Project = {
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
-} & ReturnType<typeof online | typeof withoutLink>;
+} & Link;
+
+type Link =
+  | { readonly status: "online"; readonly url: string }
+  | { readonly status: "offline" | "unfinished" | "private"; readonly url: null };
 
 export const projects = [
   {
@@ -59,14 +63,15 @@ export const projects = [
   },
 ] as const satisfies readonly Project[];
 
+export type ProjectId = (typeof projects)[number]["id"];
+
 /** Projects whose pictures Home shows. */
 export const homeProjects = projects.slice(0, 3);
 
-function online(url: string) {
-  return { status: "online", url } as const;
+function online(url: string): Link {
+  return { status: "online", url };
 }
 
-function withoutLink(status: "offline" | "unfinished" | "private") {
-  return { status, url: null } as const;
+function withoutLink(status: "offline" | "unfinished" | "private"): Link {
+  return { status, url: null };
 }
-export type ProjectId = (typeof projects)[number]["id"];

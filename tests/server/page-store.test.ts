@@ -73,7 +73,7 @@ describe("what one visitor sends changes nothing for another", () => {
 });
 
 describe("forms", () => {
-  test("brotli, gzip and plain are the same page, with an ETag each, and brotli gets smaller once", async () => {
+  test("brotli, gzip and plain are the same page, with an ETag each, and brotli gets smaller once @sample", async () => {
     const quick = await encoded("br");
     await expect.poll(async () => (await encoded("br")).headers.etag).not.toBe(quick.headers.etag);
     const [br, gzip, plain] = [await encoded("br"), await encoded("gzip"), await encoded("identity")];

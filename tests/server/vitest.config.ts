@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { isFull } from "../full.ts";
-import { testNamePattern } from "../sample.ts";
+import { testNamePattern, testsLeftOut } from "../sample.ts";
 
 // Tests of running production servers. Those in `full/` break disks, Redis and proxies, or take minutes.
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: [isFull ? "tests/server/**/*.test.ts" : "tests/server/*.test.ts"],
+    exclude: testsLeftOut,
     // The smallest machine that runs these has two cores.
     maxWorkers: 2,
     ...testNamePattern(),
