@@ -11,7 +11,6 @@ import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
 import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
-/** How a posted contact form ended, such as "sent", "invalid", "failed", "suspected spam" or "repeated". */
 const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
 
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
@@ -46,13 +45,13 @@ export async function contactAction({ request, context, url }: Post) {
   return answer(400, { result: errorResult(reading.values, texts) });
 }
 
-/** `null` for what is too large to be read: the page says so. Every other refusal is an answer of its own. */
+/** `null` for a form that is too large, which the page says. Throws any other refusal. */
 function tooLarge(refusal: unknown) {
   if (refusal instanceof Response && refusal.status === 413) return null;
   throw refusal;
 }
 
-/** What we refuse ourselves, before anybody else is asked. */
+/** Refuses a form before anything is sent. */
 function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number | null = null) {
   countContact(refusals[status]);
   log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });
@@ -62,7 +61,7 @@ function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
 function answer(status: 200 | 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
-  // It echoes what was typed: nobody on the way keeps it.
+  // The answer echoes what was typed: no proxy may keep it.
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
   return data(outcome, { status, headers });

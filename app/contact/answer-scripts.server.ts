@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { wantsJson } from "#app/http/wants-json.ts";
 import { contactAction } from "./action.server.ts";
 
-/** Answers the form's own script with the action's data alone: the page is there already. */
+/** Answers the form's own script with the action's data, without the page. */
 export const answerScripts: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
   const answer = await contactAction({ request, context, url });

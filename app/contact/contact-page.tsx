@@ -23,18 +23,11 @@ import "./contact.css";
 export const handle = { renderedFor: new Set(["row"]) };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const {
-    form,
-    success,
-    errors: allErrors,
-    notification: _,
-    estimate: ____,
-    ...copy
-  } = getCopy(context, "contact");
-  const { codes: __, fieldError: ___, ...errors } = allErrors;
+  const { form, success, errors, notification: _, estimate: __, ...copy } = getCopy(context, "contact");
+  const { codes: ___, fieldError: ____, ...formErrors } = errors;
   return {
     copy,
-    formCopy: { form, success, errors },
+    formCopy: { form, success, errors: formErrors },
     options: selectOptions(getLocale(context)),
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",

@@ -19,12 +19,11 @@ export function submissionOf(lead: Lead, now = Date.now()): Submission {
   return { ...lead, receivedAt: now, fingerprint, idempotencyKey: uuid(`${day} ${fingerprint}`, NAMESPACE) };
 }
 
+const column = z.string().nullish();
+
 /** The form's fields as columns of a table, or of a job in Redis. A message that is older than a field has it empty. */
 export const fieldColumns = byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => text ?? (required ? "" : null)),
+  column.transform((text) => text ?? (required ? "" : null)),
 );
 
 export const submissionColumns = {

@@ -12,15 +12,14 @@ const PATIENCE_MS = 3000;
 /** The least that one write waits, such as the one after a slow delivery. */
 const LEAST_PATIENCE_MS = 500;
 const RETRY_MS = 20;
-const COMMAND_BUSY_TIMEOUT_MS = 10_000;
 const SQLITE_BUSY = 5;
 
-/** SQLite waits for a lock by blocking the thread, so the server doesn't let it: `queueWrite` retries. */
+/** SQLite waits for a lock by blocking the thread. The server doesn't let it: `queueWrite` retries. */
 let busyTimeoutMs = 0;
 
-/** For commands, which have nothing else to do meanwhile. */
+/** Lets a command wait for locks. */
 export function blockOnLocks() {
-  busyTimeoutMs = COMMAND_BUSY_TIMEOUT_MS;
+  busyTimeoutMs = 10_000;
 }
 
 /** A database that is opened at first use, and again after its file was deleted, moved or replaced. */

@@ -145,7 +145,7 @@ test("with Redis: only the answer on standard output, and a person is gone from 
   const listed = await command(settings, "outbox", "--json");
   expect(listed.stderr).toBe(`Reading ${site.dataDir} and Redis\n`);
   expect(JSON.parse(listed.stdout)).toMatchObject([
-    { message: "treasure in Redis", lastFailure: "status 503" },
+    { id: expect.stringMatching(/^r\d+$/), message: "treasure in Redis", lastFailure: "status 503" },
   ]);
   expect(filesWith("treasure in Redis", redis.directory)).not.toEqual([]);
   const deleted = await command(settings, "person", "zoe@visitor.example", "delete", "--yes");

@@ -18,7 +18,6 @@ import { startWorker } from "./worker.server.ts";
 export type Notification = z.output<typeof notificationRow>;
 type Channel = Notification["channel"];
 
-/** Starts at zero for each channel, so that the first failure shows as an increase. */
 const countNotificationFailure = counter(
   "site_notification_failures_total",
   "Tries to tell the studio of a message that failed; each is made again",
@@ -44,7 +43,8 @@ export async function withNotification(
   const ids = await queueWrite(() => storeNotifications(submission)).catch(logLost);
   const outcome = await send(submission);
   const change = isAccepted(outcome) ? "UPDATE notifications SET due_at = 0" : "DELETE FROM notifications";
-  await queueWrite(() => changeEach(ids, change)).catch(logLost);
+  const theirs = "WHERE id IN (SELECT value FROM json_each(?))";
+  await queueWrite(() => database().prepare(`${change} ${theirs}`).run(JSON.stringify(ids))).catch(logLost);
   worker?.wake();
   return outcome;
 }
@@ -63,18 +63,19 @@ export async function sendTrials() {
     mail: () => sendMail({ subject: trialText, text: `${trialText}\n` }),
     webhook: () => postWebhook(trialText, randomUUID()),
   };
-  const results = await Promise.all(
-    channels.map(async (channel) => [channel, await trials[channel]()] as const),
-  );
-  const failed = results.filter(([, tried]) => tried.kind !== "sent");
-  if (failed.length)
-    throw new Error(failed.map(([channel, tried]) => `${channel}: ${causeOf(tried)}`).join(", "));
+  const results = channels.map(async (channel) => {
+    const tried = await trials[channel]();
+    return tried.kind === "sent" ? [] : `${channel}: ${causeOf(tried)}`;
+  });
+  const failures = (await Promise.all(results)).flat();
+  if (failures.length) throw new Error(failures.join(", "));
   return channels.length ? `sent by ${channels.join(" and ")}` : null;
 }
 
 /** Starts sending what is due. The first message does it too: `react-router dev` starts nothing else. */
 export function startNotifications() {
   if (!channels.length || stopped || worker) return;
+  // From zero, so that the first failure shows as an increase.
   for (const channel of channels) countNotificationFailure(channel, 0);
   worker = startWorker(notifications, sendNotification);
 }
@@ -113,11 +114,6 @@ function storeNotifications(submission: Submission) {
 
 /** Longer than any delivery takes. */
 const DELIVERY_MS = env.FORM_TIMEOUT_MS + 20_000;
-
-function changeEach(ids: Notification["id"][], change: string) {
-  const statement = database().prepare(`${change} WHERE id = ?`);
-  for (const id of ids) statement.run(id);
-}
 
 function logLost(error: unknown) {
   log.error({ event: "notification", outcome: "lost", cause: storageCause(error) });

@@ -81,6 +81,13 @@ test("a message that failed waits, keeps its key, and leaves once the service ha
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 });
 
+test("an entry that was sent from a database that was replaced meanwhile leaves the new one's alone", async () => {
+  const { id } = await queue.keep(submissionOf(lead));
+  const other = { ...submissionOf({ ...lead, message: "Other" }), id, attempts: 1, dueAt: 0 };
+  await queue.sent({ ...other, lastFailure: null, refused: false });
+  expect(await queue.list()).toMatchObject([{ id, message: "Hello" }]);
+});
+
 test("the worker sends what is due, oldest first, once each", async () => {
   for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
   expect(await queue.count()).toBe(3);

@@ -4,7 +4,7 @@ import type { Tried } from "./outcome.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts a text to NOTIFY_URL, as most chat services take it. Never throws, follows no redirect. */
+/** Posts a text to NOTIFY_URL, in the form that most chat services accept. Never throws, follows no redirect. */
 export async function postWebhook(text: string, idempotencyKey: string): Promise<Tried> {
   try {
     const { ok, status, body } = await fetch(env.NOTIFY_URL ?? "", {

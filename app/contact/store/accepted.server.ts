@@ -1,15 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** For how long a second message of the same words is a repetition of the first. */
+/** How long a message with the same words counts as a duplicate. */
 export const REPETITION_MS = 10 * 60 * 1000;
 
-/** Notes that a message was accepted: its fingerprint, not the message. */
+/** Stores the fingerprint of an accepted message. */
 export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   db.prepare("DELETE FROM deliveries WHERE accepted_at < ?").run(now - REPETITION_MS);
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
-/** Whether the same message was accepted a short while ago, or still waits in the outbox. */
+/** Whether the same message was accepted recently, or waits in the outbox. */
 export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   const row = db
     .prepare(
