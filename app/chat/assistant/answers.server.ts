@@ -40,7 +40,9 @@ const composed: Partial<Record<Topic, Compose>> = {
   estimate: (ask, locale) =>
     ask.rows.length > 0 ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}` : null,
   budget: (ask, locale) =>
-    ask.rows.length > 0 ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}` : null,
+    ask.rows.length > 0
+      ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}`
+      : written("budget", locale, priceLines(firstRows(), locale)),
   compare: ({ rows, months, ...ask }, locale) => {
     const [row, more] = rows;
     if (more) return `${priceLines(rows, locale)}\n\n${estimateText({ ...ask, rows, months }, locale)}`;

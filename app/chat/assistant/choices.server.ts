@@ -14,11 +14,11 @@ export function choicesAfter(ask: Ask, locale: Locale, asked: readonly string[])
   if (ask.candidates.length > 0)
     return [...ask.candidates.slice(0, MOST).map((row) => rowText(row, locale)), person];
   if (ask.unsure.length > 0) return [...ask.unsure.map((topic) => topicText(topic, locale)), person];
-  const isRowKnown = ask.rows.length > 0;
   const next = (topics[ask.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
-  const texts = next.map((topic) =>
-    topic === "time" && isRowKnown ? topicText("time", locale) : topicText(topic, locale),
-  );
+  const texts = [
+    ...ask.related.map((row) => rowText(row, locale)),
+    ...next.map((topic) => topicText(topic, locale)),
+  ];
   return texts.filter((text) => !asked.includes(text)).slice(0, MOST);
 }
 

@@ -25,6 +25,8 @@ export type Ask = {
   readonly counts: Readonly<Partial<Record<PriceId, number>>>;
   readonly names: readonly Name[];
   readonly months: number | null;
+  /** rows whose price is offered after an answer that isn't about prices */
+  readonly related: readonly PriceId[];
   /** rows to choose from before an amount is shown */
   readonly candidates: readonly PriceId[];
   /** its row was described, not named */
@@ -40,6 +42,7 @@ export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
     counts: {},
     names: [],
     months: null,
+    related: [],
     candidates: [],
     isDescribed: false,
     unsure: [],

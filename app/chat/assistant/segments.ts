@@ -20,8 +20,9 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
 const MOST = 3;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;
-/** A shorter half asks nothing of its own. */
+/** Shorter sentences, and halves of one, ask nothing of their own. */
 const SHORTEST = 2;
+const SHORTEST_HALF = 3;
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]];
@@ -35,7 +36,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 function atJoin(sentence: Token[]): Token[][] {
   for (const { start, end } of findJoins(sentence)) {
     const halves = [sentence.slice(0, start), sentence.slice(end)];
-    if (halves.every((half) => words(half) >= SHORTEST && sureness(half) >= SURE_HALF)) return halves;
+    if (halves.every((half) => words(half) >= SHORTEST_HALF && sureness(half) >= SURE_HALF)) return halves;
   }
   return [sentence];
 }

@@ -1,0 +1,113 @@
+import type { PriceId } from "#app/studio/prices.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { guessRows } from "./classifier/classifiers.server.ts";
+import { type Ask, askFor, type Memory, rowsListed } from "./memory.ts";
+import { monthsIn, numberOf } from "./text/durations.ts";
+import { masked } from "./text/masked.ts";
+import { findNames, type Name, rowsOf } from "./text/names.ts";
+import type { Topic } from "./topics.ts";
+import { inAllLanguages } from "./words/index.ts";
+
+/**
+ * What a question on a topic is about: rows that it names, describes, or carries over from before. A loose word, or a
+ * name that the description contradicts, leads to a choice of rows instead.
+ */
+export function withSubject(
+  topic: Topic,
+  tokens: readonly Token[],
+  message: readonly Token[],
+  before: Memory,
+): Ask {
+  const found = findNames(tokens);
+  const names = found.flatMap(({ values }) => values);
+  const named = [...new Set(names.flatMap((name) => (name.kind === "row" ? [name.id] : [])))];
+  const described = describedRow(message, before);
+  const months = monthsIn(tokens);
+  if (!ofRows.has(topic))
+    return askFor(topic, { names: inMind(topic, names, before), months, related: [...named, ...described] });
+  const ask = (rows: readonly PriceId[], more: Partial<Ask> = {}) =>
+    askFor(topicFor(topic, rows, months), { rows, names, months, counts: countsIn(tokens, found), ...more });
+  const choice = (candidates: readonly PriceId[]) =>
+    askFor("price", { names, months, candidates: [...new Set(candidates)] });
+
+  const isInPassing = found.some(({ start, values }) => values[0]?.kind === "row" && isOwn(tokens, start));
+  if (isInPassing && described.some((row) => !named.includes(row))) return choice([...described, ...named]);
+  const loose = [...new Set(names.flatMap(rowsOf))].filter((row) => !named.includes(row));
+  const shown = loose.filter((row) => before.rows.includes(row));
+  if (named.length === 0 && loose.length > 0 && shown.length === 0 && topic !== "budget") {
+    const isDescribed = described.some((row) => loose.includes(row)) && tokens.length >= DESCRIBING;
+    return isDescribed ? ask(described, { isDescribed }) : choice([...described, ...loose]);
+  }
+  if (topic === "estimate" && named.length < 2) {
+    // A sum is of several rows: those shown before count too.
+    return ask([...new Set([...rowsListed(before), ...named, ...described])]);
+  }
+  if (named.length > 0) return ask(named);
+  if (described.length > 0) return ask(described, { isDescribed: true });
+  if (shown.length > 0) return ask(shown);
+  if (before.rows.length > 0) return ask(before.rows);
+  return ask([], { candidates: topic === "price" ? before.candidates : [] });
+}
+
+/** Whether a message is little more than the name of a row: "landing page please". */
+export function isBareName(tokens: readonly Token[]) {
+  const found = findNames(tokens).filter(({ values }) => values.some((name) => rowsOf(name).length > 0));
+  const named = found.reduce((sum, { start, end }) => sum + end - start, 0);
+  return found.length > 0 && tokens.filter(({ kind }) => kind !== "sign").length - named <= BESIDE_NAME;
+}
+
+const BESIDE_NAME = 2;
+/** From this probability on, a description stands for a row. */
+const DESCRIBED = 0.85;
+/** Shorter follow-ups are about the rows before them. */
+const DESCRIBING = 7;
+const SHORTEST = 4;
+
+/** Topics whose answer is about rows of the price list. */
+const ofRows: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "compare",
+  "estimate",
+  "includes",
+  "time",
+  "budget",
+]);
+
+function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null): Topic {
+  if (topic === "price" && rows.length > 1) return "estimate";
+  const isPrice = topic === "price" || topic === "estimate";
+  return isPrice && rows.length === 1 && months !== null ? "compare" : topic;
+}
+
+/** The names in a message, or the project that the conversation is about. */
+function inMind(topic: Topic, names: readonly Name[], { listed, topic: last }: Memory): readonly Name[] {
+  if (names.length > 0 || topic !== "project" || last !== "project") return names;
+  return listed.filter(({ kind }) => kind === "project").slice(-1);
+}
+
+function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
+  const words = masked(tokens);
+  if (words.length < (before.topic ? DESCRIBING : SHORTEST)) return [];
+  const [first] = guessRows(words);
+  if (!first || first.class === "none" || first.probability < DESCRIBED) return [];
+  return [first.class];
+}
+
+/** "Our SaaS": something that the visitor has already. */
+function isOwn(tokens: readonly Token[], at: number) {
+  return findOwn(tokens.slice(Math.max(0, at - 4), at)).length > 0;
+}
+
+/** "Two landing pages" */
+function countsIn(tokens: readonly Token[], found: readonly { start: number; values: readonly Name[] }[]) {
+  const counted = found.flatMap(({ start, values }) => {
+    const [name] = values;
+    const before = tokens[start - 1];
+    const count = before ? (numberOf(before) ?? 1) : 1;
+    return name?.kind === "row" && count > 1 && count < 10 ? [[name.id, count]] : [];
+  });
+  return Object.fromEntries(counted) as Partial<Record<PriceId, number>>;
+}
+
+const findOwn = phraseFinder([[inAllLanguages(({ own }) => own), true]]);
