@@ -1,7 +1,7 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
 import { everyPage, type Page, pages as shownPages } from "./pages.ts";
-import { twinName } from "./seo/addresses.ts";
+import { markdownCopyName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
 
 // `npm run typecheck` needs the types of every route, left out or not.
@@ -27,7 +27,9 @@ export default [
 function site(id: string): RouteConfigEntry[] {
   return [
     route("site.webmanifest", "seo/manifest.ts", { id: `${id}/manifest` }),
-    ...pages.map((page) => route(twinName(page.id), "seo/twin.ts", { id: `${id}/${page.id}.md` })),
+    ...pages.map((page) =>
+      route(markdownCopyName(page.id), "seo/markdown-copy.ts", { id: `${id}/${page.id}.md` }),
+    ),
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
       ...pages.map((page: Page) => {
         const path = page.path === "/" ? "/" : `${page.path.slice(1)}/*`;

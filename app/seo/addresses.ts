@@ -25,8 +25,8 @@ export function pageAlternates(siteUrl: string, page: PageId): [language: string
 }
 
 /** The address of the same content in Markdown: `/services.md`; Home's is `/index.md`. */
-export function twinPath(page: PageId, locale: Locale) {
-  return canonicalPrefix(locale) + twinName(page);
+export function markdownCopyPath(page: PageId, locale: Locale) {
+  return canonicalPrefix(locale) + markdownCopyName(page);
 }
 
 /** The page that a path shows: that of its first segment, whatever comes after it. */
@@ -35,14 +35,14 @@ export function pageAt(pathname: string): PageId | undefined {
   return pages.find(({ path }) => path === first)?.id;
 }
 
-/** The page whose Markdown twin a path is, and its language: without a prefix it is English, whoever asks. */
-export function twinAt(pathname: string): { page: PageId; locale: Locale } | null {
+/** The page whose Markdown copy a path names, and its language: without a prefix it is English, whoever asks. */
+export function markdownCopyAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);
-  const page = pages.find(({ id }) => twinName(id) === path);
+  const page = pages.find(({ id }) => markdownCopyName(id) === path);
   return page ? { page: page.id, locale: prefix ?? "en" } : null;
 }
 
-export function twinName(page: PageId) {
+export function markdownCopyName(page: PageId) {
   return `/${fileName(page)}.md`;
 }
 

@@ -7,8 +7,7 @@ import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";
-import { chatPath, twinPath } from "./addresses.ts";
-import { link, list, section } from "./markdown.ts";
+import { chatPath, markdownCopyPath } from "./addresses.ts";
 import { valueResponse } from "./value-response.server.ts";
 
 /** `GET /llms.txt`: what an assistant should read, after the convention of llmstxt.org. */
@@ -25,22 +24,22 @@ export function loader({ request }: Route.LoaderArgs) {
       section(
         2,
         languages[locale].name,
-        [twins(locale, (page) => !isLegal(page)), ...assistant(locale)].join("\n"),
+        [copies(locale, (page) => !isLegal(page)), ...assistant(locale)].join("\n"),
       ),
     ),
     // By convention what may be left out where there is little room.
-    section(2, "Optional", ...locales.map((locale) => twins(locale, isLegal))),
+    section(2, "Optional", ...locales.map((locale) => copies(locale, isLegal))),
   ];
   const text = `${section(1, studio.name, ...blocks)}\n`;
   return valueResponse(request, text, { "Content-Type": "text/plain; charset=utf-8" });
 }
 
-function twins(locale: Locale, wanted: (page: PageId) => boolean) {
+function copies(locale: Locale, wanted: (page: PageId) => boolean) {
   const lines = pages
     .filter(({ id }) => wanted(id))
     .map(({ id }) => {
       const { title, description } = copyIn(locale, id).meta;
-      return `${link(title, env.SITE_URL + twinPath(id, locale))}: ${description}`;
+      return `${link(title, env.SITE_URL + markdownCopyPath(id, locale))}: ${description}`;
     });
   return list(lines);
 }
@@ -56,4 +55,16 @@ function assistant(locale: Locale) {
 
 function isLegal(page: PageId) {
   return pagesIn("legal").some(({ id }) => id === page);
+}
+
+function section(level: number, title: string, ...blocks: string[]) {
+  return [`${"#".repeat(level)} ${title}`, ...blocks].join("\n\n");
+}
+
+function list(items: string[]) {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+function link(text: string, href: string) {
+  return `[${text}](${href})`;
 }

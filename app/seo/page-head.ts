@@ -3,7 +3,7 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { SiteData } from "#app/i18n/site-data.ts";
 import type { PageId } from "#app/pages.ts";
 import { studio } from "#app/studio/company.ts";
-import { pageAlternates, pageUrl, previewPath, previewSize, twinPath } from "./addresses.ts";
+import { markdownCopyPath, pageAlternates, pageUrl, previewPath, previewSize } from "./addresses.ts";
 
 type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
 type HeadCopy = {
@@ -33,7 +33,7 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
       tagName: "link",
       rel: "alternate",
       type: "text/markdown",
-      href: twinPath(page, locale),
+      href: markdownCopyPath(page, locale),
       title: "Markdown",
     },
     { property: "og:type", content: "website" },

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { copyIn } from "../../app/i18n/copy.server.ts";
 import { locales, splitPrefix } from "../../app/i18n/locales.ts";
 import { everyPage, hasPage, pages } from "../../app/pages.ts";
-import { twinName } from "../../app/seo/addresses.ts";
+import { markdownCopyName } from "../../app/seo/addresses.ts";
 import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { crawl } from "../../scripts/content/crawl.ts";
@@ -16,7 +16,7 @@ import { say } from "./say.ts";
 const site = await startSite({}, { server: "server.ts", cwd: process.cwd() });
 const feeds = ["robots.txt", "llms.txt", "site.webmanifest", ".well-known/security.txt", "no-such-page"];
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
-  ...pages.map(({ id }) => prefix + twinName(id)),
+  ...pages.map(({ id }) => prefix + markdownCopyName(id)),
   ...everyPage.map(({ path }) => `${prefix}${path}`),
   `${prefix}/chat`,
   `${prefix}/site.webmanifest`,

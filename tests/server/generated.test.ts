@@ -49,6 +49,21 @@ test("a page's Markdown is linked from it, and names it as the canonical page @s
   expect(headers.get("link")).toMatch(/\/fr\/about>; rel="canonical"/);
 });
 
+test("a page's Markdown has its headings, and each price on the row of its name @sample", async () => {
+  const $ = load(await (await fetch(`${site.url}/es/services`)).text());
+  const markdown = await (await fetch(`${site.url}/es/services.md`)).text();
+  expect(markdown.match(/^# .*/gm)).toEqual([`# ${$("h1").text()}`]);
+  expect(markdown.match(/^## /gm)).toHaveLength($("main h2").length);
+  expect(markdown).not.toMatch(/\]\([^h]|\{\{|undefined|\[object/);
+  const rows = $(".price-table tr:has(td)").toArray();
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    const line = markdown.split("\n").find((one) => one.startsWith(`| [${$("th", row).text()}](`));
+    const amount = /\d[\d.]*/.exec($("td", row).first().text())?.[0];
+    expect(line).toContain(amount);
+  }
+});
+
 test("with indexing off, every answer says so", async () => {
   const closed = await startSite({ ALLOW_INDEXING: "off" });
   const get = (path: string) => fetch(closed.url + path);
