@@ -34,7 +34,6 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
       rel: "alternate",
       type: "text/markdown",
       href: markdownCopyPath(page, locale),
-      title: "Markdown",
     },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name },
