@@ -19,7 +19,7 @@ const accidents =
   /"msg":"(uncaught exception|unhandled rejection|unexpected error|printed by a library|warning of the process)"/;
 
 const patterns = [
-  // An e-mail address; not a package's scope in a stack.
+  // An email address; not a package's scope in a stack.
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
   // A client's address: without a port, unlike those of the operator's.
   /\b127\.0\.0\.1\b(?!:\d)|::1\b|::ffff:/,

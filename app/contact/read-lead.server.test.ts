@@ -83,7 +83,7 @@ describe("an error", () => {
     expect(errors({ [field]: `${"😀".repeat(max / 2)}x` })).not.toBeUndefined();
   });
 
-  test("for an e-mail address of more than 254", () => {
+  test("for an email address of more than 254", () => {
     expect(errors({ email: `x@${"a.".repeat(125)}hu` })).toBeUndefined();
     expect(errors({ email: `xxx@${"a.".repeat(125)}hu` })).toEqual({
       email: ["Please use no more than 254 characters."],

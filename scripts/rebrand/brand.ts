@@ -17,7 +17,7 @@ const facts = {
   country: z
     .string()
     .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code), "a country's ISO 3166 code, such as NO"),
-  email: z.email("an e-mail address"),
+  email: z.email("an email address"),
   phone: z.string().regex(/^\+?[\d ()./-]{5,30}$/, "a phone number such as +44 20 7946 0000"),
   languages: z
     .array(

@@ -433,7 +433,7 @@ describe("with an outbox", () => {
   );
 });
 
-test("no line of any log holds a name, an address, an e-mail or a message", () => {
+test("no line of any log holds a name, an address, an email or a message", () => {
   const lines = printed.flat();
   const outcomes = new Set(lines.flatMap((line) => /"outcome":"([^"]+)"/.exec(line)?.[1] ?? []));
   expect([...outcomes]).toEqual(
