@@ -8,9 +8,11 @@ export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields
 type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
   (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
 
+export type FieldWords = { required?: string; invalid?: string };
+
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Checks a form's values and trims them: in the browser before it posts them, and on the server. */
+/** Checks a form's values in the browser before it posts them, without shipping Zod. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
   const value = byField<Fields>((name, field) => {
@@ -27,10 +29,11 @@ export function clean({ control }: Field, value: string) {
   return (control === "text" ? value : value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-function problemOf(
+/** What is wrong with a cleaned value, in the visitor's language; undefined if nothing is. */
+export function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
-  words: { required?: string; invalid?: string },
+  words: FieldWords,
   tooLong: string,
   locale: Locale,
 ) {
