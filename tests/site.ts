@@ -45,12 +45,14 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];
+  const rendered = Promise.withResolvers<void>();
   const exited = once(child, "exit").then(([code]) => code as number | null);
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         lines.push(line);
         if (line.includes("listening on")) resolve();
+        if (line.includes("rendered the pages in advance")) rendered.resolve();
       });
     }
     exited.then((code) => reject(new Error(`the server ended with ${code}:\n${lines.join("\n")}`)));
@@ -63,6 +65,8 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
     /** Everything that the server has printed so far, line by line. */
     lines,
     exited,
+    /** Resolves once the server has rendered its pages in advance, which takes memory and processor time. */
+    rendered: rendered.promise,
     /**
      * Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one.
      * Fails where something happened meanwhile that never should, in any test.

@@ -62,11 +62,13 @@ export async function start(clientFolder: URL) {
   server.listen(env.PORT, env.HOST, () => {
     log.info(`listening on ${env.SITE_URL}`);
     for (const feature of features) feature.start?.();
-    warmPages().catch((error: unknown) =>
-      log.error(
-        { error: traceOf(error) },
-        "could not render the pages in advance; each is rendered at its first visit",
-      ),
+    warmPages().then(
+      () => log.info("rendered the pages in advance"),
+      (error: unknown) =>
+        log.error(
+          { error: traceOf(error) },
+          "could not render the pages in advance; each is rendered at its first visit",
+        ),
     );
   });
 }

@@ -132,6 +132,7 @@ test("HEAD is GET without a body", async () => {
 });
 
 test("transfers that are broken off leave no descriptor open and no memory taken", async () => {
+  await site.rendered;
   const before = { descriptors: openDescriptors(site.process.pid), mib: residentMiB(site.process.pid) };
   const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   for (let round = 0; round < 3; round++) {
@@ -146,7 +147,7 @@ test("transfers that are broken off leave no descriptor open and no memory taken
     for (const socket of sockets) socket.destroy();
   }
   await expect.poll(() => openDescriptors(site.process.pid)).toBeLessThanOrEqual(before.descriptors + 1);
-  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(96);
+  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
 });
 
 test("what happens to the folder of a running server changes nothing, nor where it was started", async () => {
