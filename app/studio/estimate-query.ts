@@ -64,8 +64,8 @@ export function estimateQuery(choices: readonly Choice[], months = defaultMonths
 }
 
 /**
- * The query that a posted form means: its fields are numbers under the names of offers (`landing=2`). null where the
- * query is none of a form.
+ * Converts a form's query, with counts under the names of offers (`landing=2`), to an estimate's query. Null if it has
+ * no offer's name.
  */
 export function queryOfForm(query: URLSearchParams): string | null {
   if (!offers.some(({ name }) => query.has(name))) return null;

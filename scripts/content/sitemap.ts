@@ -11,7 +11,7 @@ export async function readSitemap(xml: string) {
   return { listed, problems: parser.errors.map(({ message }) => message) };
 }
 
-/** It lists what is to be found, all of it, once and nothing else, and knows it in the same languages. */
+/** Checks that the sitemap lists every indexable page exactly once, with the same languages as the page itself. */
 export function sitemap(listed: SitemapItem[], { kept }: Site): string[] {
   const pages = new Map(kept.map((page) => [page.url, alternatesOf(page)]));
   const entries = new Map(
