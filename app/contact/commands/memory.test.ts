@@ -35,7 +35,7 @@ test.each(["inbox", "inbox search anna --json", "inbox --csv", "person anna@visi
 
 test("nor does a deletion", async () => {
   const { stderr } = await runInLittleMemory("person anna@visitor.example delete");
-  expect(stderr).toContain(`${messages} messages`);
+  expect(stderr).toContain(`messages: ${messages}`);
 });
 
 function runInLittleMemory(words: string) {
