@@ -1,4 +1,5 @@
 import { fill } from "../../app/i18n/fill.ts";
+import { hasPage } from "../../app/pages.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
@@ -56,6 +57,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("no field that has the focus stands behind the chat's button", async ({ page }) => {
+    test.skip(!hasPage("estimate"));
     await page.goto("/estimate");
     const chatButton = page.getByRole("button", { name: chat.button.open });
     const free = await chatButton.boundingBox();

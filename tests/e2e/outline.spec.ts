@@ -19,7 +19,9 @@ test.use({ expectedErrors: /404/ });
 
 for (const locale of locales) {
   // The elements are the same in every language.
-  test(`every page has its outline in ${locale}${locale === "en" ? "" : " @full"}`, async ({ page }) => {
+  test(`every page has its outline in ${locale}${locale === "en" ? "" : " @full"} @sample`, async ({
+    page,
+  }) => {
     for (const [name, path] of addresses) {
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       const outline = outlineOf(await page.locator("body").ariaSnapshot());
