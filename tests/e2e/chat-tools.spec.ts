@@ -253,7 +253,8 @@ test("who asks in another of the site's languages is led to it, and the embedded
   await expect(log).toContainText(
     formatPrice(fr, sampleRow("marketingWebsite").fixed, languages[fr].copy.services.pricing.range),
   );
-  await expect(log.getByRole("link", { name: "Nos prix" })).toHaveAttribute("href", "/fr/services#pricing");
+  // Price and time are both on this page.
+  await expect(log.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/fr/services");
   const link = log.getByRole("link", { name: en.answer.switchLink });
   await expect(link).toHaveAttribute("href", "/en/chat");
   await expect(link).toHaveAttribute("lang", "en");
