@@ -253,8 +253,7 @@ test("who asks in another of the site's languages is led to it, and the embedded
   await expect(log).toContainText(
     formatPrice(fr, sampleRow("marketingWebsite").fixed, languages[fr].copy.services.pricing.range),
   );
-  // Price and time are both on this page.
-  await expect(log.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/fr/services");
+  await expect(log.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/fr/services#pricing");
   const link = log.getByRole("link", { name: en.answer.switchLink });
   await expect(link).toHaveAttribute("href", "/en/chat");
   await expect(link).toHaveAttribute("lang", "en");

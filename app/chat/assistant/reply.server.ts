@@ -44,9 +44,13 @@ function sourceLine(asks: readonly Ask[], locale: Locale): string[] {
   const places = asks.flatMap(({ topic, candidates, unsure }) =>
     candidates.length > 0 || unsure.length > 0 ? [] : (topics[topic].at ?? []),
   );
-  const links = new Map(places.flatMap((place) => linkTo(place, locale)));
+  // Of two places on one page, the first keeps its anchor.
+  const links = new Map(places.toReversed().flatMap((place) => linkTo(place, locale)));
   if (links.size === 0) return [];
-  const sources = [...links].map(([name, address]) => `[${name}](${address})`).join(" · ");
+  const sources = [...links]
+    .toReversed()
+    .map(([name, address]) => `[${name}](${address})`)
+    .join(" · ");
   return [fill(copyIn(locale, "chat").answer.sources, { sources })];
 }
 
