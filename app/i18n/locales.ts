@@ -6,7 +6,7 @@ export type { Locale };
 /** The languages that the site is in. */
 export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
 
-/** What stands where a text is missing, and for a visitor who speaks none of the others. */
+/** The fallback for missing translations, and for visitors who accept none of the site's other languages. */
 export const defaultLocale: Locale = "en";
 
 export function byLocale<T>(make: (locale: Locale) => T) {

@@ -3,15 +3,15 @@ import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { ReplyFailure } from "./failure.server.ts";
 
-/** All that may come over the wire for one reply: its text, and the JSON around each piece of it. */
+/** Limit on the bytes of one reply, including the JSON around each chunk. */
 const MAX_WIRE_BYTES = 8 * env.CHAT_MAX_REPLY_BYTES + 65_536;
-/** Some services say "the end" with every piece; after it, this long without another one is the end (ms). */
+/** Some services mark every chunk as the last. A reply ends if no other chunk follows within this time, in ms. */
 const AFTER_END_MS = 1000;
 
 /**
- * What a service sends as Server-Sent Events: their data, as many at once as came together, read no faster
- * than it is taken. `send` makes the request; `isEnd` is asked after each event whether the reply may end with it. Fails with
- * a `ReplyFailure`, or with the signal's reason: aborting it, or asking for no more, ends the call at once.
+ * Reads the data of a service's Server-Sent Events in batches, with backpressure. `send` makes the request; `isEnd` tells
+ * after each event whether the reply may end there. Throws a `ReplyFailure`, or the signal's reason. Aborting the signal,
+ * or returning the iterator, ends the call at once.
  */
 export async function* upstreamEvents(
   send: (signal: AbortSignal) => Promise<Response>,

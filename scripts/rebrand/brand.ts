@@ -9,7 +9,10 @@ const frameFile = "app/theme/theme-colors.ts";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const color = z.string().regex(/^#[0-9a-f]{6}$/, "a colour is # and six small hexadecimal digits");
-const pair = z.tuple([color, color], "two colours, by day and by night, such as #f7f2e8 and #07212a");
+const pair = z.tuple(
+  [color, color],
+  "two colours, for the light and the dark theme, such as #f7f2e8 and #07212a",
+);
 
 const facts = {
   name: z.string().trim().min(1, "a name").max(60),

@@ -6,16 +6,16 @@ import { z } from "zod";
 import { type Brand, brandSchema, changesSchema, currentBrand, filesOf, unreadable } from "./brand.ts";
 import { leftToWrite } from "./left-to-write.ts";
 
-const usage = `npm run rebrand                 asks on a terminal; Enter keeps what holds now
-npm run rebrand -- FILE.json    takes what is to change from a file
+const usage = `npm run rebrand                 prompts for each value; press Enter to keep the current one
+npm run rebrand -- FILE.json    reads new values from a JSON file; omitted keys stay unchanged
 
 The file's keys, all optional:
   name, city, email, phone   text
   country                    ISO 3166 code: "DK"
   currency                   ISO 4217 code: "DKK"
   languages                  codes of folders in locales/, English among them: ["en", "da"]
-  colors                     each by day and by night: {"paper": ["#f4f6fb", "#14122b"]}
-    paper, ink, signal         background, text, links and buttons: text and links at 4.5:1 on the paper
+  colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
+    paper, ink, signal         background, text, links and buttons; ink and signal need 4.5:1 against paper
     line, water                the river and the deep bands`;
 
 const [file, ...more] = process.argv.slice(2);
@@ -58,7 +58,7 @@ function problemsOf({ issues }: z.ZodError) {
   return issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("\n");
 }
 
-/** One question after the other, each with what holds now: Enter keeps it, and what can't be is asked again. */
+/** Prompts for each value and shows the current one. Enter keeps it; an invalid answer is asked for again. */
 async function ask({ colors, ...facts }: Brand): Promise<z.infer<typeof changesSchema>> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answers: Record<string, unknown> = {};

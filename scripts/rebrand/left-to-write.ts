@@ -3,7 +3,7 @@ import { parse } from "node:path";
 import { sample } from "../../app/studio/sample.ts";
 import { locales } from "../../locales/index.ts";
 
-/** What only people can write: where each stands, by what its line holds. */
+/** Texts that have to be written by hand: the files, and what marks their lines. */
 const parts: [what: string, files: string, line: string][] = [
   ["the hero", "locales/*/home.json", '"hero"'],
   [

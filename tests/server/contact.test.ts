@@ -234,7 +234,7 @@ describe("with a form service", () => {
     const forward = ["forward", String(suspects[0]?.id)];
     expect(await command("inbox", site.dataDir, forward, env)).toContain("was sent");
     expect(service.accepted).toMatchObject([{ body: { message: fields.message } }]);
-    await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("no suspected spam");
+    await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("No suspected spam");
 
     // The same words without the trap are a message of their own.
     expect((await post(site, fields)).status).toBe(303);

@@ -55,6 +55,7 @@ test("for the delay the health checks alone say that it is leaving", async () =>
 
 test("after the delay it drains", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "700" });
+  await site.rendered;
   expect(await site.stop()).toBe(0);
   const said = site.lines.map((line) => JSON.parse(line).msg);
   expect(said.slice(-3)).toEqual([

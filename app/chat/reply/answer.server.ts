@@ -15,7 +15,7 @@ import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
 
-/** More marks in one reply say no more. */
+/** At most this many unconfirmed claims are marked in one reply. */
 const MOST_MARKED = 50;
 
 /**
