@@ -16,7 +16,7 @@ export function accidentsIn(lines: string[]) {
 }
 
 const accidents =
-  /"msg":"(uncaught exception|unhandled rejection|unexpected error|printed by a library|warning of the process)"/;
+  /"msg":"(uncaught exception|unhandled rejection|unexpected error|printed by a library|process warning)"/;
 
 const patterns = [
   // An email address; not a package's scope in a stack.

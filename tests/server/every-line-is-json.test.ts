@@ -27,11 +27,7 @@ test.each([
     /"TypeError\\n.*printed by a library/,
   ],
   ["a text of several lines", `console.log("${SECRET}\\n  at all")`, /printed by a library/],
-  [
-    "a warning of Node's",
-    `process.emitWarning("${SECRET}", "Deprecation", "DEP0")`,
-    /warning of the process/,
-  ],
+  ["a warning of Node's", `process.emitWarning("${SECRET}", "Deprecation", "DEP0")`, /process warning/],
   [
     "a rejection that nobody awaits",
     `Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }))`,
