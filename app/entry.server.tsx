@@ -11,8 +11,6 @@ import { DocumentContext } from "./document/document-context.ts";
 import { pageStyles } from "./document/page-styles.server.ts";
 import { getRequestId } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
-import { structuredData } from "./seo/structured-data.server.ts";
-import { StructuredDataContext } from "./seo/structured-data.tsx";
 
 /**
  * Renders the whole document before sending it: the result is smaller and can be stored, hashed and compressed.
@@ -31,9 +29,7 @@ export default async function handleRequest(
   routerContext.serverHandoffStream = undefined;
   const html = renderToString(
     <DocumentContext value={{ requestId: getRequestId(loadContext), styles, inline }}>
-      <StructuredDataContext value={structuredData(routerContext, loadContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </StructuredDataContext>
+      <ServerRouter context={routerContext} url={request.url} />
     </DocumentContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -12,8 +12,9 @@ import { pageHeaders } from "./i18n/page-headers.server.ts";
 import type { SiteData } from "./i18n/site-data.ts";
 import { pages } from "./pages.ts";
 import { env } from "./platform/env.server.ts";
-import { manifestPath } from "./seo/addresses.ts";
+import { manifestPath, pageAt } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
+import { structuredData } from "./seo/structured-data.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
 import { recordLanguage, recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
@@ -32,9 +33,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Loads what every page needs. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<SiteData> {
+  const locale = getLocale(context);
   const [prefix] = splitPrefix(url.pathname);
+  const page = pageAt(url.pathname);
   return {
-    locale: getLocale(context),
+    locale,
     languages: byLocale((locale) => {
       const { name, flag, region } = languages[locale];
       return { name, flag, region };
@@ -44,7 +47,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
-    pageNames: Object.fromEntries(pages.map(({ id }) => [id, pageName(getLocale(context), id)])),
+    pageNames: Object.fromEntries(pages.map(({ id }) => [id, pageName(locale, id)])),
+    structuredData: page ? structuredData(page, locale) : null,
     error: getCopy(context, "errors").crash,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
@@ -66,7 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href={manifestPath(locale)} />
           <Meta />
-          <StructuredData />
+          <StructuredData json={loaderData.structuredData} />
           <SpeculationRules />
         </head>
         <body>

@@ -15,6 +15,8 @@ export type SiteData = {
   indexing: boolean;
   layout: Copy["layout"];
   pageNames: Partial<Record<PageId, string>>;
+  /** JSON-LD; null on the chat and not-found pages */
+  structuredData: string | null;
   error: Copy["errors"]["crash"];
   contact: { email: string; phone: string };
 };

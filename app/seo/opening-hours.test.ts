@@ -24,8 +24,8 @@ test.each([
 });
 
 test("structured data says the same", async () => {
-  const { pageGraph } = await import("./graph.server.ts");
-  const graph = JSON.stringify(pageGraph("home", "en", "https://studio.example"));
+  const { structuredData } = await import("./structured-data.server.ts");
+  const graph = structuredData("home", "en");
   expect(graph).toContain(
     '{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Saturday"],"opens":"10:00","closes":"14:30"}',
   );

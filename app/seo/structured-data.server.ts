@@ -1,27 +1,89 @@
-import type { EntryContext, RouterContextProvider } from "react-router";
-import type { Locale } from "#app/i18n/locales.ts";
-import { getLocale } from "#app/i18n/middleware.server.ts";
-import { type PageId, pages } from "#app/pages.ts";
+import type { BreadcrumbList, Graph, ProfessionalService, WebSite } from "schema-dts";
+import { copyIn, pageName } from "#app/i18n/copy.server.ts";
+import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
-import { pageGraph } from "./graph.server.ts";
+import { studio } from "#app/studio/company.ts";
+import { officeHours } from "#app/studio/hours.ts";
+import { pageUrl, previewPath } from "./addresses.ts";
+import { pageContents } from "./structured-contents.server.ts";
 
-/** The JSON-LD of the page that this answer shows, or null: errors and pages nobody searches for have none. */
-export function structuredData(
-  { staticHandlerContext }: EntryContext,
-  context: Readonly<RouterContextProvider>,
-): string | null {
-  const shown = staticHandlerContext.matches.at(-1)?.route.id.split("/").at(-1);
-  const page = pages.find(({ id }) => id === shown);
-  if (!page || staticHandlerContext.errors) return null;
-  return jsonOf(page.id, getLocale(context));
+const siteUrl = env.SITE_URL;
+const studioId = `${siteUrl}/#studio`;
+
+/** A page's JSON-LD, escaped for a script element. It describes only what search engines read. */
+export function structuredData(page: PageId, locale: Locale) {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      business(locale),
+      page === "home" ? webSite() : breadcrumbs(page, locale),
+      ...pageContents(page, locale, studioId),
+    ],
+  };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-const known = new Map<string, string>();
+function business(locale: Locale): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": studioId,
+    name: studio.name,
+    description: copyIn(locale, "layout").footer.description,
+    url: pageUrl(siteUrl, "home", locale),
+    logo: `${siteUrl}/icon-512.png`,
+    image: siteUrl + previewPath("home", locale),
+    email: env.CONTACT_EMAIL,
+    telephone: env.CONTACT_PHONE,
+    currenciesAccepted: studio.currency,
+    address: { "@type": "PostalAddress", addressLocality: studio.city, addressCountry: studio.country },
+    // Without a time zone: schema.org's hours are local time.
+    openingHoursSpecification: officeHours.open.map(({ days, from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+      opens: from.padStart(5, "0"),
+      closes: to.padStart(5, "0"),
+    })),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: env.CONTACT_EMAIL,
+      telephone: env.CONTACT_PHONE,
+      url: pageUrl(siteUrl, "contact", locale),
+      availableLanguage: [...locales],
+    },
+  };
+}
 
-function jsonOf(page: PageId, locale: Locale) {
-  const key = `${locale}/${page}`;
-  const json =
-    known.get(key) ?? JSON.stringify(pageGraph(page, locale, env.SITE_URL)).replaceAll("<", "\\u003c");
-  known.set(key, json);
-  return json;
+const dayNames = {
+  1: "Monday",
+  2: "Tuesday",
+  3: "Wednesday",
+  4: "Thursday",
+  5: "Friday",
+  6: "Saturday",
+  7: "Sunday",
+} as const;
+
+/** The site's name in search results. */
+function webSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    name: studio.name,
+    url: pageUrl(siteUrl, "home", defaultLocale),
+    inLanguage: [...locales],
+    publisher: { "@id": studioId },
+  };
+}
+
+function breadcrumbs(page: PageId, locale: Locale): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: (["home", page] as const).map((id, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: pageName(locale, id),
+      item: pageUrl(siteUrl, id, locale),
+    })),
+  };
 }

@@ -1,0 +1,84 @@
+import type { FAQPage, Offer, PriceSpecification, Service, Thing, UnitPriceSpecification } from "schema-dts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { timelineOf } from "#app/i18n/fact-values.server.ts";
+import { fill } from "#app/i18n/fill.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { PageId } from "#app/pages.ts";
+import { env } from "#app/platform/env.server.ts";
+import { studio } from "#app/studio/company.ts";
+import { type Price, prices } from "#app/studio/prices.ts";
+import { serviceIds } from "#app/studio/services.ts";
+import { pageUrl } from "./addresses.ts";
+
+/** The contents of a page that search engines can read as more than text. */
+export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
+  const url = pageUrl(env.SITE_URL, page, locale);
+  if (page === "services")
+    return [...serviceOffers(locale, url, studioId), questions(locale, url, copyIn(locale, "services").faq)];
+  if (page !== "contact") return [];
+  const { faq, goodToKnow } = copyIn(locale, "contact");
+  return [questions(locale, url, faq, goodToKnow)];
+}
+
+/** Each service with its rows of the price list: a row is an offer, and its columns are two ways to pay for it. */
+function serviceOffers(locale: Locale, url: string, studioId: string): Service[] {
+  const { cards, pricing } = copyIn(locale, "services");
+  return serviceIds.map((id) => ({
+    "@type": "Service",
+    "@id": `${url}#${id}`,
+    url: `${url}#${id}`,
+    name: cards[id].title,
+    description: `${cards[id].description} ${fill(cards[id].timeline, timelineOf(id, locale))}.`,
+    provider: { "@id": studioId },
+    offers: prices
+      .filter((row) => row.service === id)
+      .map(
+        (row): Offer => ({
+          "@type": "Offer",
+          name: pricing.rows[row.id],
+          description: pricing.includes[row.id],
+          url: `${url}#pricing`,
+          priceSpecification: [
+            priceOf(row.fixed, pricing.columns.fixed),
+            ...(row.subscription ? [priceOf(row.subscription, pricing.columns.subscription)] : []),
+          ],
+        }),
+      ),
+  }));
+}
+
+function priceOf({ min, max, per }: Price, name: string): PriceSpecification | UnitPriceSpecification {
+  const amount = {
+    name,
+    priceCurrency: studio.currency,
+    ...(min === max ? { price: min } : { minPrice: min, maxPrice: max }),
+  };
+  if (per === "project") return { "@type": "PriceSpecification", ...amount };
+  return {
+    "@type": "UnitPriceSpecification",
+    ...amount,
+    // UN/CEFACT's code for a month.
+    referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+  };
+}
+
+/** The questions of one or more sections of a page. */
+function questions(locale: Locale, url: string, ...sections: Questions[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    url,
+    name: sections[0]?.heading,
+    inLanguage: locale,
+    mainEntity: sections
+      .flatMap(({ items }) => Object.entries(items))
+      .map(([id, { question, answer }]) => ({
+        "@type": "Question",
+        "@id": `${url}#faq-${id}`,
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+  };
+}
+
+type Questions = { heading: string; items: Record<string, { question: string; answer: string }> };
