@@ -75,7 +75,7 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
   const { timeline } = getCopy(context, "estimate").result;
   const { includes } = getCopy(context, "services").pricing;
   return timed
-    ? `${includes[row]} ${fill(timeline, timelineOf(service, getLocale(context)))}`
+    ? `${includes[row]} ${fill(timeline, { time: timelineOf(getLocale(context), service) })}`
     : includes[row];
 }
 

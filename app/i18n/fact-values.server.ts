@@ -7,7 +7,7 @@ import { legal } from "#app/studio/legal.ts";
 import { practice } from "#app/studio/practice.ts";
 import { nda, type Price, prices, startingPrice } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
-import { homeServices, type ServiceId, services } from "#app/studio/services.ts";
+import { homeServices, type ServiceId, services, type Unit } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -27,23 +27,27 @@ import {
 import { hoursIn } from "./hours.server.ts";
 import { type Locale, locales } from "./locales.ts";
 
-/** The studio's facts as any text may name them in its `{{placeholders}}`, written in one language. */
+/** The studio's facts in words, by the name that `{{placeholders}}` in the texts give them. */
 export function factValues(locale: Locale) {
   const { copy, law, ordinal } = languages[locale];
-  const names = (codes: readonly string[]) => codes.map((code) => formatName(locale, "language", code));
-  const country = formatName(locale, "region", studio.country);
+  const list = (items: readonly string[]) => formatList(locale, items);
+  const tools = techStack.flatMap((group) => group.tools.map(({ name }) => name));
+  const languageNames = (codes: readonly string[]) =>
+    codes.map((code) => formatName(locale, "language", code));
+  const duration = (count: number, unit: Unit) => formatDuration(locale, { count, unit });
+  const amount = (figure: number) => formatPrice(locale, { min: figure, max: figure });
   return {
     studio: studio.name,
     city: studio.city,
-    country,
+    country: formatName(locale, "region", studio.country),
     email: env.CONTACT_EMAIL,
-    // No line ends inside it.
+    // No-break spaces keep the number on one line.
     phone: env.CONTACT_PHONE.replaceAll(" ", "\u00a0"),
     year: new Date().getUTCFullYear(),
-    siteLanguages: formatList(locale, names(locales)),
-    siteLanguage: formatList(locale, names(locales), "disjunction"),
-    replyTime: formatDuration(locale, { count: studio.replyWithinHours, unit: "hour" }),
-    freePeriod: formatDuration(locale, { count: studio.freeMaintenanceMonths, unit: "month" }),
+    siteLanguages: list(languageNames(locales)),
+    siteLanguage: formatList(locale, languageNames(locales), "disjunction"),
+    replyTime: duration(studio.replyWithinHours, "hour"),
+    freePeriod: duration(studio.freeMaintenanceMonths, "month"),
     ...hoursIn(locale),
     ...counts(locale, {
       homeServiceCount: homeServices.length,
@@ -53,36 +57,24 @@ export function factValues(locale: Locale) {
       stepCount: Object.keys(copy.about.approach.steps).length,
       teamCount: practice.team,
       testimonialCount: testimonials.length,
-      toolCount: techStack.reduce((count, { tools }) => count + tools.length, 0),
+      toolCount: tools.length,
     }),
     nextProject: ordinal(projects.length + 1),
-    // Of every service and every row: `{{frontendTime}}`, `{{landingPagePrice}}`.
-    ...Object.fromEntries(services.map(({ id }) => [`${id}Time`, timelineOf(id, locale).time])),
+    // One for each service and row: `{{frontendTime}}`, `{{landingPagePrice}}`.
+    ...Object.fromEntries(services.map(({ id }) => [`${id}Time`, timelineOf(locale, id)])),
     ...Object.fromEntries(prices.map(({ id, fixed }) => [`${id}Price`, priceInWords(locale, fixed)])),
     currency: currencyName(locale),
-    spokenLanguages: formatList(locale, names(practice.spokenLanguages)),
-    startTime: formatDuration(locale, { count: practice.startWithinWeeks, unit: "week" }),
-    quoteTime: formatDuration(locale, { count: practice.quoteValidDays, unit: "day" }),
+    spokenLanguages: list(languageNames(practice.spokenLanguages)),
+    startTime: duration(practice.startWithinWeeks, "week"),
+    quoteTime: duration(practice.quoteValidDays, "day"),
     cardProvider: practice.cardProvider,
     emergencyNumber: practice.emergencyNumber,
-    serviceNames: formatList(
-      locale,
-      services.map(({ id }) => copy.services.cards[id].title),
-    ),
-    projectNames: formatList(
-      locale,
-      projects.map(({ name }) => name),
-    ),
-    clientNames: formatList(
-      locale,
-      testimonials.map(({ company }) => company),
-    ),
-    toolNames: formatList(
-      locale,
-      techStack.flatMap(({ tools }) => tools.map(({ name }) => name)),
-    ),
-    ndaFrom: ndaRange(locale).from,
-    ndaTo: ndaRange(locale).to,
+    serviceNames: list(services.map(({ id }) => copy.services.cards[id].title)),
+    projectNames: list(projects.map(({ name }) => name)),
+    clientNames: list(testimonials.map(({ company }) => company)),
+    toolNames: list(tools),
+    ndaFrom: amount(nda.min),
+    ndaTo: amount(nda.max),
     checkouts: formatList(locale, checkoutTools, "disjunction"),
     law: law(legal.governingLaw, formatName(locale, "region", legal.governingLaw)),
     dataProtectionAct: legal.dataProtectionAct,
@@ -132,35 +124,26 @@ function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A service's timeline, for its card's `{{time}}`; empty where it is agreed for each project. */
-export function timelineOf(id: ServiceId, locale: Locale): { time: string } {
+/** A service's timeline in words; empty if it is agreed for each project. */
+export function timelineOf(locale: Locale, id: ServiceId) {
   const timeline = services.find((service) => service.id === id)?.timeline;
-  return { time: timeline ? formatTimeline(locale, timeline) : "" };
+  return timeline ? formatTimeline(locale, timeline) : "";
 }
 
-/** A price with its period, as the price list says it. */
+/** A price with its period, as in the price list: `€300–850`, `€400 per month`. */
 export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
   const amount = formatPrice(locale, price, rangeInWords);
-  return price.per === "month"
-    ? fill(languages[locale].copy.services.pricing.perMonth, { price: amount })
-    : amount;
+  const { perMonth } = languages[locale].copy.services.pricing;
+  return price.per === "month" ? fill(perMonth, { price: amount }) : amount;
 }
 
-/** The same for a sentence. */
+/** A price with its period, as in a sentence: `€300 to €850`. */
 export function priceInWords(locale: Locale, price: Price) {
   return priceIn(locale, price, languages[locale].copy.services.pricing.range);
 }
 
-/** What a service's work costs at the least: `from €300`. */
+/** The lowest price of a service: `from €300`. */
 export function fromPrice(locale: Locale, service: ServiceId) {
   const { from } = languages[locale].copy.home.services;
   return fill(from, { price: priceIn(locale, startingPrice(service)) });
-}
-
-/** Both ends of what a project under an agreement of secrecy costs, for the words that name them. */
-export function ndaRange(locale: Locale) {
-  return {
-    from: formatPrice(locale, { min: nda.min, max: nda.min }),
-    to: formatPrice(locale, { min: nda.max, max: nda.max }),
-  };
 }

@@ -1,5 +1,4 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { ndaRange, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -18,7 +17,7 @@ import "./services.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  const { cards, pricing, nda: ndaCopy, faq, ...copy } = getCopy(context, "services");
+  const { cards, pricing, nda, faq, ...copy } = getCopy(context, "services");
   const { rows, includes, range, sum: _, ...pricingCopy } = pricing;
   const fixed = priceColumn(locale, "fixed");
   const subscription = priceColumn(locale, "subscription");
@@ -29,7 +28,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     services: serviceIds.map((id) => ({
       id,
       ...cards[id],
-      timeline: fill(cards[id].timeline, timelineOf(id, locale)),
       prices: prices
         .filter((row) => row.service === id)
         .map((row) => ({
@@ -45,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       items: Object.entries(faq.items).map(([id, item]) => ({ id, ...item })),
       includes: prices.map((row) => ({ id: row.id, name: rows[row.id], text: includes[row.id] })),
     },
-    nda: { ...ndaCopy, text: fill(ndaCopy.text, ndaRange(locale)) },
+    nda,
   };
 }
 
@@ -54,7 +52,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { copy, billing, services, nda: ndaCopy, faq } = loaderData;
+  const { copy, billing, services, nda, faq } = loaderData;
   return (
     <>
       <PageHead title={copy.title} river="reach">
@@ -82,9 +80,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
       <River shape="ford" />
       <section className="bank left nda wrap grid">
-        <h2>{ndaCopy.heading}</h2>
+        <h2>{nda.heading}</h2>
         <div>
-          <p className="lead">{ndaCopy.text}</p>
+          <p className="lead">{nda.text}</p>
           <p>
             <LocalLink className="button" to="/contact">
               {copy.contactButton}

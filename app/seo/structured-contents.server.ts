@@ -1,7 +1,5 @@
 import type { FAQPage, Offer, PriceSpecification, Service, Thing, UnitPriceSpecification } from "schema-dts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { timelineOf } from "#app/i18n/fact-values.server.ts";
-import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -28,7 +26,7 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
     "@id": `${url}#${id}`,
     url: `${url}#${id}`,
     name: cards[id].title,
-    description: `${cards[id].description} ${fill(cards[id].timeline, timelineOf(id, locale))}.`,
+    description: `${cards[id].description} ${cards[id].timeline}.`,
     provider: { "@id": studioId },
     offers: prices
       .filter((row) => row.service === id)

@@ -1,5 +1,5 @@
 import { copyIn } from "../../app/i18n/copy.server.ts";
-import { ndaRange, priceIn } from "../../app/i18n/fact-values.server.ts";
+import { factValues, priceIn } from "../../app/i18n/fact-values.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/services.json" with { type: "json" };
 import { es } from "../sample.ts";
@@ -37,7 +37,8 @@ test("fixed prices first, subscription on request, both shareable @no-js @sample
 
 test("the private projects' quote and the way to the studio", async ({ page }) => {
   await page.goto("/services");
-  await expect(page.getByRole("main")).toContainText(`${ndaRange("en").from} to ${ndaRange("en").to}+`);
+  const { ndaFrom, ndaTo } = factValues("en");
+  await expect(page.getByRole("main")).toContainText(`${ndaFrom} to ${ndaTo}+`);
   await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL("/contact");
 });

@@ -1,5 +1,4 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
@@ -73,7 +72,7 @@ function timelines(rows: Ask["rows"], locale: Locale) {
   const timed = services.filter(({ timeline }) => timeline !== null);
   const own = timed.filter(({ id }) => wanted.size === 0 || wanted.has(id));
   return own
-    .map(({ id }) => fill(copyIn(locale, "services").cards[id].timeline, timelineOf(id, locale)))
+    .map(({ id }) => copyIn(locale, "services").cards[id].timeline)
     .map((line) => (own.length > 1 ? `- ${line}` : `${line}.`))
     .join("\n");
 }

@@ -1,6 +1,5 @@
 import { copyIn, pageName } from "#app/i18n/copy.server.ts";
-import { factValues, ndaRange } from "#app/i18n/fact-values.server.ts";
-import { fill } from "#app/i18n/fill.ts";
+import { factValues } from "#app/i18n/fact-values.server.ts";
 import { currencyName } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
@@ -42,7 +41,7 @@ How to answer
 
 Price list (${currencyName("en")})
 ${prices.map(({ id }) => `- ${priceLine(id, locale)} ${pricing.includes[id]}`).join("\n")}
-- ${nda.heading}: ${fill(nda.text, ndaRange(locale))}
+- ${nda.heading}: ${nda.text}
 
 Facts
 ${facts.map((topic) => `- ${answerText(askFor(topic), locale)}`).join("\n")}
