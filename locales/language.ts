@@ -1,8 +1,8 @@
 import type { Unit } from "#app/studio/services.ts";
-import type { copy } from "./en/copy.ts";
+import type * as english from "./en/copy.ts";
 
 /** The English copy, one namespace per JSON file, is the type of every language's: `npm test` compares the keys. */
-export type Copy = typeof copy;
+export type Copy = typeof english;
 export type Namespace = keyof Copy;
 
 /** How a language writes numbers, times and names: `locales/<code>/index.ts`. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { copy as english } from "./en/copy.ts";
+import * as english from "./en/copy.ts";
 import { type Locale, locales } from "./index.ts";
 import type { Copy, Language, Rules } from "./language.ts";
 

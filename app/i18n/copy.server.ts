@@ -6,6 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
+import { fill } from "./fill.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import type { Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";
@@ -26,7 +27,9 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
   // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
-  const copy = mapLeaves(languages.en.copy[namespace], "", (path) => t(path, facts)) as Copy[N];
+  const copy = mapLeaves(languages.en.copy[namespace], "", (path) =>
+    fill(t(path, { skipInterpolation: true }), facts),
+  ) as Copy[N];
   copies.set(key, copy);
   return copy;
 }

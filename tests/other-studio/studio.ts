@@ -144,8 +144,11 @@ function changePages({ folder, edit }: OtherStudio) {
     '  { id: "terms"',
     '  { id: "careers", path: "/careers", updated: "2026-11-24", menus: more },\n$&',
   );
-  edit("locales/en/copy.ts", "export const copy = {", "$&\n  careers,");
-  edit("locales/en/copy.ts", /^/, 'import careers from "./careers.json" with { type: "json" };\n');
+  edit(
+    "locales/en/copy.ts",
+    /$/,
+    'export { default as careers } from "./careers.json" with { type: "json" };\n',
+  );
   for (const locale of ["en", "da"])
     cpSync(join(here, "careers.json"), join(folder, `locales/${locale}/careers.json`));
   cpSync(join(here, "careers-page.txt"), join(folder, "app/marketing/careers-page.tsx"));
