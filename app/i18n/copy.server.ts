@@ -8,7 +8,7 @@ import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
 import { fill } from "./fill.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
-import type { Locale } from "./locales.ts";
+import { defaultLocale, type Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";
 
 /** A page's words in the request's language, with the studio's facts in their places. */
@@ -27,7 +27,7 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
   // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
-  const copy = mapLeaves(languages.en.copy[namespace], "", (path) =>
+  const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
     fill(t(path, { skipInterpolation: true }), facts),
   ) as Copy[N];
   copies.set(key, copy);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localeCookie } from "./locale-cookie.server.ts";
-import { acceptedLocale, negotiateLocale } from "./negotiate.server.ts";
+import { acceptedLocale, localeCookie, negotiateLocale } from "./negotiate.server.ts";
 
 describe("Accept-Language", () => {
   test.each([

@@ -1,6 +1,9 @@
 import Negotiator from "negotiator";
-import { chosenLocale } from "./locale-cookie.server.ts";
+import { createCookie } from "react-router";
+import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
+
+export const localeCookie = createCookie(cookieName("language"), cookieOptions);
 
 /** The language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English. */
 export async function negotiateLocale(
@@ -11,7 +14,13 @@ export async function negotiateLocale(
   return prefix ?? (await chosenLocale(cookie)) ?? acceptedLocale(acceptLanguage);
 }
 
-/** RFC 9110 weights on the primary subtag; longer headers than a browser sends are not worth the reading. */
+/** The language that the visitor chose, or null. Ignores a cookie that we did not sign. */
+export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
+  const value: unknown = await localeCookie.parse(ownCookies(cookieHeader));
+  return isLocale(value) ? value : null;
+}
+
+/** The best match by RFC 9110 weights and primary subtag. Ignores a header that is longer than any browser's. */
 export function acceptedLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage || acceptLanguage.length > 1000) return defaultLocale;
   const [best] = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages([...locales]);

@@ -5,8 +5,8 @@ import { tooManyRequests } from "#app/http/rate-limit.server.ts";
 import { badRequest, readForm } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
 import type { Route } from "./+types/settings-language.ts";
-import { localeCookie } from "./locale-cookie.server.ts";
 import { isLocale, locales, splitPrefix, withPrefix } from "./locales.ts";
+import { localeCookie } from "./negotiate.server.ts";
 import { overSettingsRate } from "./settings-rate.server.ts";
 
 export const loader = postOnly;

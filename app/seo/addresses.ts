@@ -1,52 +1,52 @@
-import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
+import { defaultLocale, type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageOf, pages } from "#app/pages.ts";
 
-/** A page's one address in a language: English without prefix, French and Spanish with theirs. */
+/** A page's canonical URL in a language. */
 export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
   return siteUrl + pagePath(page, locale);
 }
 
-/** The same as a path. */
+/** A page's canonical path in a language: English without a prefix, `/fr/about` in French. */
 export function pagePath(page: PageId, locale: Locale) {
   return withPrefix(canonicalPrefix(locale), pageOf(page).path);
 }
 
-/** The assistant's page, which no menu and no sitemap lists. */
+/** The assistant's page, which isn't in any menu or in the sitemap. */
 export function chatPath(locale: Locale) {
   return withPrefix(canonicalPrefix(locale), "/chat");
 }
 
-/** A page's alternates: one for each language, and the one for those who speak none of them. */
+/** A page's hreflang alternates, one for each language and `x-default`. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
   return [
     ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
-    ["x-default", pageUrl(siteUrl, page, "en")],
+    ["x-default", pageUrl(siteUrl, page, defaultLocale)],
   ];
 }
 
-/** The address of the same content in Markdown: `/services.md`; Home's is `/index.md`. */
+/** The path of a page's Markdown copy: `/services.md`, and `/index.md` for Home. */
 export function markdownCopyPath(page: PageId, locale: Locale) {
   return canonicalPrefix(locale) + markdownCopyName(page);
 }
 
-/** The page that a path shows: that of its first segment, whatever comes after it. */
+/** The page that a path shows: the one of its first segment. */
 export function pageAt(pathname: string): PageId | undefined {
   const first = `/${splitPrefix(pathname)[1].split("/")[1]}`;
   return pages.find(({ path }) => path === first)?.id;
 }
 
-/** The page whose Markdown copy a path names, and its language: without a prefix it is English, whoever asks. */
+/** The page and language of a Markdown copy's path. Without a prefix it is English, whatever the visitor's language. */
 export function markdownCopyAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);
   const page = pages.find(({ id }) => markdownCopyName(id) === path);
-  return page ? { page: page.id, locale: prefix ?? "en" } : null;
+  return page ? { page: page.id, locale: prefix ?? defaultLocale } : null;
 }
 
 export function markdownCopyName(page: PageId) {
   return `/${fileName(page)}.md`;
 }
 
-/** The picture that stands for the page where its link is shared. `scripts/previews.ts` draws it. */
+/** The picture in previews of links to the page, drawn by `scripts/previews.ts`. */
 export function previewPath(page: PageId, locale: Locale) {
   return `/previews/${locale}/${fileName(page)}.png`;
 }
@@ -62,5 +62,5 @@ function fileName(page: PageId) {
 }
 
 function canonicalPrefix(locale: Locale) {
-  return locale === "en" ? "" : `/${locale}`;
+  return locale === defaultLocale ? "" : `/${locale}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localeCookie } from "#app/i18n/locale-cookie.server.ts";
+import { localeCookie } from "#app/i18n/negotiate.server.ts";
 import { themeSession } from "#app/theme/theme.server.ts";
 import { es, fr } from "../../../tests/sample.ts";
 import { variantOf } from "./variant.server.ts";
