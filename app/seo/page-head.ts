@@ -17,7 +17,6 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
   const { siteUrl, locale } = site;
   const canonical = pageUrl(siteUrl, page, locale);
   const openGraph = (language: Locale) => site.languages[language].region.replace("-", "_");
-  const image = siteUrl + previewPath(page, locale);
   return [
     { title: meta.title },
     { name: "description", content: meta.description },
@@ -29,12 +28,7 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
       hrefLang,
       href,
     })),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "text/markdown",
-      href: markdownCopyPath(page, locale),
-    },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownCopyPath(page, locale) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name },
     { property: "og:title", content: meta.title },
@@ -44,15 +38,12 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
     ...locales
       .filter((other) => other !== locale)
       .map((other) => ({ property: "og:locale:alternate", content: openGraph(other) })),
-    { property: "og:image", content: image },
+    { property: "og:image", content: siteUrl + previewPath(page, locale) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: `${title} · ${studio.name}` },
+    // The rest of X's card comes from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: meta.title },
-    { name: "twitter:description", content: meta.description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: `${title} · ${studio.name}` },
   ];
 }
