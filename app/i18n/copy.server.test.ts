@@ -4,7 +4,7 @@ import { copyIn } from "./copy.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import { locales } from "./locales.ts";
 
-test("facts stand in their places, what a page fills stays", () => {
+test("facts are filled in, and a page's own placeholders stay", () => {
   const contact = copyIn("en", "contact");
   expect(contact.faq.items.timelines.answer).toBe(
     "A landing page takes one day to one week. A full-stack SaaS takes a few weeks to one month. The date for your project is in the quote.",
@@ -12,40 +12,40 @@ test("facts stand in their places, what a page fills stays", () => {
   expect(contact.errors.tooLong).toContain("{{max}}");
 });
 
-test("without the assistant no text speaks of it", async () => {
-  const speaksOfIt = /\bchat|assistant|discussion|asistente|\[\[/i;
+test("without the assistant no text mentions it", async () => {
+  const mention = /\bchat|assistant|discussion|asistente|\[\[/i;
   const withIt = await copyWhere({ pages: [], chat: false });
-  expect(JSON.stringify(withIt("en", "privacy"))).toMatch(speaksOfIt);
+  expect(JSON.stringify(withIt("en", "privacy"))).toMatch(mention);
   const without = await copyWhere({ pages: [], chat: true });
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
-      expect(JSON.stringify(without(locale, namespace))).not.toMatch(speaksOfIt);
+      expect(JSON.stringify(without(locale, namespace))).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-test("without a page no text speaks of it", async () => {
-  const speaksOfIt = /estimate\b|estimation|\bestimación|\[\[/i;
+test("without a page no text mentions it", async () => {
+  const mention = /estimate\b|estimation|\bestimación|\[\[/i;
   const withIt = await copyWhere({ pages: [], chat: false });
-  expect(JSON.stringify(withIt("en", "accessibility"))).toMatch(speaksOfIt);
+  expect(JSON.stringify(withIt("en", "accessibility"))).toMatch(mention);
   const without = await copyWhere({ pages: ["estimate"], chat: false });
   for (const locale of locales) {
     for (const namespace of ["accessibility", "terms", "privacy"] as const)
-      expect(JSON.stringify(without(locale, namespace))).not.toMatch(speaksOfIt);
+      expect(JSON.stringify(without(locale, namespace))).not.toMatch(mention);
     const { answer } = without(locale, "assistant").topics.budget;
-    expect(answer).not.toMatch(speaksOfIt);
+    expect(answer).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-/** The words of a studio that leaves these out. */
+/** `copyIn` for a studio that leaves these out. */
 async function copyWhere(leftOut: { pages: string[]; chat: boolean }) {
   vi.resetModules();
   vi.doMock("#app/studio/left-out.ts", () => ({ leftOut }));
   return (await import("./copy.server.ts")).copyIn;
 }
 
-test("a missing translation falls back to English, then to the key, each text for itself", async () => {
+test("a missing translation falls back to English, then to the key, text by text", async () => {
   const instance = createInstance({
     ...i18nextOptions,
     resources: { en: { layout: { loading: "Loading..." } }, fr: { layout: { error: "Panne" } } },

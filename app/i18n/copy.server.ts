@@ -11,7 +11,7 @@ import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, type Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";
 
-/** A page's words in the request's language, with the studio's facts in their places. */
+/** A namespace's texts in the request's language, with the studio's facts filled in. */
 export function getCopy<N extends Namespace>(
   context: Readonly<RouterContextProvider>,
   namespace: N,
@@ -19,14 +19,14 @@ export function getCopy<N extends Namespace>(
   return copyIn(getLocale(context), namespace, getInstance(context));
 }
 
-/** The same without a request: for what is generated from the content (answers, previews, structured data). */
+/** A namespace's texts in a language, for code without a request: the assistant, structured data, link previews. */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
   const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
   const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
-  // Leaf by leaf: `returnObjects` would take a whole branch from one language, and lose the fallback per text.
+  // `returnObjects` would translate a whole branch at once, without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
     fill(t(path, { skipInterpolation: true }), facts),
   ) as Copy[N];
@@ -34,12 +34,12 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   return copy;
 }
 
-/** The page as the menus call it. */
+/** A page's name in the menus. */
 export function pageName(locale: Locale, page: PageId) {
   return copyIn(locale, page).meta.name;
 }
 
-// Words and facts are fixed while the process runs, but for the year: each language's copy is made once in one.
+// Texts and facts don't change while the process runs, except for the year.
 const copies = new Map<string, Copy[Namespace]>();
 
 const shared = createInstance(i18nextOptions);
@@ -47,23 +47,23 @@ shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
-/** The texts of a tree, each in its place. Conditional words go where they don't apply, and texts with nothing left to say. */
+/** Translates a tree of texts. Removes conditional parts that don't apply, then empty texts and branches without a title. */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
-  if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, applies);
+  if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, conditional);
   const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [
     key,
     mapLeaves(item, path ? `${path}.${key}` : key, text),
   ]);
   if (entries.some(([key, item]) => key === "title" && item === "")) return "";
-  const said = entries.filter(([, item]) => item !== "");
-  return Array.isArray(tree) ? said.map(([, item]) => item) : Object.fromEntries(said);
+  const kept = entries.filter(([, item]) => item !== "");
+  return Array.isArray(tree) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
 }
 
 /**
- * `[[estimate|words]]` are for a site with that page, `[[words]]` for one with the assistant, `[[own|words]]` for one
- * kind of model, `[[model|words]]` for any.
+ * The conditional part of a text, or an empty string if it doesn't apply. `[[estimate|…]]` needs that page, `[[…]]` the
+ * assistant, `[[own|…]]` that kind of model and `[[model|…]]` any model.
  */
-function applies(_all: string, condition: string | undefined, words: string) {
+function conditional(_all: string, condition: string | undefined, words: string) {
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";
   if (env.CHAT === "off") return "";
   return !condition || condition === modelKind || (condition === "model" && modelKind !== "none")

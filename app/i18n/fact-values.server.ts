@@ -98,7 +98,7 @@ export function factValues(locale: Locale) {
   };
 }
 
-/** What the contact form asks for, in its own words. */
+/** The labels of the contact form's fields, as a list. */
 function formFields(locale: Locale) {
   const { form } = languages[locale].copy.contact;
   const labels = fieldNames.map((name) => {
@@ -108,7 +108,7 @@ function formFields(locale: Locale) {
   return formatList(locale, labels);
 }
 
-/** Each count in a word, and once more for the beginning of a sentence: `{{projectCount}}`, `{{ProjectCount}}`. */
+/** Each count as a word, also capitalised to begin a sentence: `{{projectCount}}`, `{{ProjectCount}}`. */
 function counts(locale: Locale, numbers: Record<string, number>) {
   const entries = Object.entries(numbers).flatMap(([name, count]) => {
     const word = formatCount(locale, count);

@@ -1,11 +1,11 @@
 import type { Locale } from "./locales.ts";
 
-/** Puts values into a text's `{{placeholders}}`; one without a value stays visible, so that a test can see it. */
+/** Fills a text's `{{placeholders}}`. One without a value stays, for a page to fill or a test to find. */
 export function fill(text: string, values: Record<string, string | number>) {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** A text that names the most characters a field takes, grouped as its language does: `5,000`, `5 000`, `5.000`. */
+/** Fills in the most characters that a field takes, grouped as in the text's language: `5,000`, `5 000`, `5.000`. */
 export function fillMax(locale: Locale, text: string, max: number) {
   return fill(text, { max: new Intl.NumberFormat(locale, { useGrouping: "always" }).format(max) });
 }

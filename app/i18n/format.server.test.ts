@@ -32,7 +32,7 @@ test.each([
   ["en", "one day to one week", "a few weeks to three months", "24 hours"],
   [fr, "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
   [es, "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
-] as const)("lengths of time, small ones in words, in %s @sample", (locale, short, long, hours) => {
+] as const)("durations, in words up to ten, in %s @sample", (locale, short, long, hours) => {
   const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
   expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
   const few = { count: "few", unit: "week" } as const;

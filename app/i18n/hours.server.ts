@@ -4,18 +4,18 @@ import { fill } from "./fill.ts";
 import { formatList, formatWeekday } from "./format.server.ts";
 import type { Locale } from "./locales.ts";
 
-/** When the studio is open, for the texts that say so. */
+/** The opening hours in words, with the first and the last open day. */
 export function hoursIn(locale: Locale) {
   const { hoursLine, period, dayRange, oneDay } = languages[locale].copy.contact.details;
   const days = officeHours.open.flatMap((group) => group.days).toSorted();
   const day = (isoDay = 1) => formatWeekday(locale, isoDay);
-  const runs = (group: readonly number[]) =>
-    runsOf(group).map(([from, to]) =>
+  const ranges = (group: readonly number[]) =>
+    rangesOf(group).map(([from, to]) =>
       from === to ? fill(oneDay, { day: day(from) }) : fill(dayRange, { from: day(from), to: day(to) }),
     );
   const periods = officeHours.open.map(({ days: group, from, to }) =>
     fill(period, {
-      days: formatList(locale, runs(group)),
+      days: formatList(locale, ranges(group)),
       opens: time(locale, from),
       closes: time(locale, to),
     }),
@@ -30,15 +30,15 @@ export function hoursIn(locale: Locale) {
   };
 }
 
-/** Days that follow each other, as the first and the last of them: 1 2 3 6 → 1–3, 6–6. */
-function runsOf(days: readonly number[]) {
-  const runs: [number, number][] = [];
+/** Groups consecutive days into ranges: 1 2 3 6 → 1–3, 6–6. */
+function rangesOf(days: readonly number[]) {
+  const ranges: [number, number][] = [];
   for (const day of days) {
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last?.[1] === day - 1) last[1] = day;
-    else runs.push([day, day]);
+    else ranges.push([day, day]);
   }
-  return runs;
+  return ranges;
 }
 
 function time(locale: Locale, timeOfDay: TimeOfDay) {
@@ -47,8 +47,8 @@ function time(locale: Locale, timeOfDay: TimeOfDay) {
 }
 
 /**
- * A zone's name in standard time, whatever the season, as the language has it: `CET`, or « heure d’Europe centrale »
- * where a short name would be an offset. Europe's own short names are known to Europe's regions alone.
+ * A time zone's name in standard time, whatever the season: `CET`, or « heure d’Europe centrale » if the language has no
+ * short name. The region matters: `en-GB` knows `CET`, but `en` alone would say `GMT+1`.
  */
 function zoneName(locale: Locale, timeZone: string) {
   const { region } = languages[locale];

@@ -6,7 +6,7 @@ import { locales } from "./locales.ts";
 import type { SiteData } from "./site-data.ts";
 import "./language-menu.css";
 
-/** A popover with one button for each language: a plain form, since a new language is a new document. */
+/** A popover with a button for each language. A plain form: each language is a document of its own. */
 export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
   const { locale } = useLocale();
   return (
@@ -30,7 +30,7 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
   );
 }
 
-/** The same buttons in the open, for the phone's menu. */
+/** A row of language buttons, for the menu on phones. */
 export function LanguageRow({ languages }: { languages: SiteData["languages"] }) {
   return (
     <LanguageForm>
@@ -44,7 +44,7 @@ export function LanguageRow({ languages }: { languages: SiteData["languages"] })
 function LanguageForm({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action="/settings/language">
-      {/* For browsers that send no Referer; with one, the query is kept too. */}
+      {/* Used if the browser sends no Referer, which would keep the query too. */}
       <input type="hidden" name="returnTo" value={useLocation().pathname} />
       {children}
     </form>
@@ -62,7 +62,7 @@ function LanguageButtons({ languages }: { languages: SiteData["languages"] }) {
         lang={code}
         aria-current={code === locale || undefined}
       >
-        {/* Small drawn flags: an emoji would be two letters on Windows. */}
+        {/* Windows shows flag emoji as two letters. */}
         <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
           {languages[code].flag.map(([color, width, path]) => (
             <path key={color + path} stroke={color} strokeWidth={width} d={path} />

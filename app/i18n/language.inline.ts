@@ -7,7 +7,7 @@ on(["submit"], ({ submitter: button }) => {
   tab.y = `${scrollY}`;
 });
 
-// The page in the new language keeps its scroll position. A page restored whole may be in the old language.
+// Keeps the scroll position in the new language, and reloads a page that the browser restores in the old one.
 on(["pageshow"], ({ persisted }) => {
   if (tab.y) {
     scrollTo(0, +tab.y);

@@ -3,7 +3,7 @@ import type { Locale } from "./locales.ts";
 
 type LocaleValue = {
   locale: Locale;
-  /** The URL's own language prefix (`/fr`), or an empty string: internal links keep it. */
+  /** The language prefix of the URL (`/fr`), or an empty string. Internal links keep it. */
   prefix: string;
 };
 

@@ -3,10 +3,10 @@ import { locales as every, type Locale } from "#locales/index.ts";
 
 export type { Locale };
 
-/** The languages that the site is in. */
+/** The site's languages. */
 export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
 
-/** The fallback for missing translations, and for visitors who accept none of the site's other languages. */
+/** The language for missing translations, and for visitors who accept no other language of the site. */
 export const defaultLocale: Locale = "en";
 
 export function byLocale<T>(make: (locale: Locale) => T) {
@@ -26,7 +26,7 @@ export function splitPrefix(pathname: string): [Locale | null, string] {
   return isLocale(first) ? [first, `/${rest.join("/")}`] : [null, pathname];
 }
 
-/** The path in a language's own prefix; English pages have none unless asked for: `("fr", "/")` → `/fr`. */
+/** Puts a language prefix in front of a path: `("/fr", "/about")` → `/fr/about`, `("/fr", "/")` → `/fr`. */
 export function withPrefix(prefix: string, path: string) {
   return path === "/" ? prefix || "/" : prefix + path;
 }

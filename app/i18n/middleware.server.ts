@@ -4,16 +4,16 @@ import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
 
-/** Set where a page is rendered as a value: then this, and nothing in the request, says its language. */
+/** The language of a page that is rendered to be stored. If set, nothing in the request matters. */
 export const valueLocale = createContext<Locale | null>(null);
 
 const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
-    // Only our own order: the library's default lets `?lng=es` override a prefixed page.
+    // By default, `?lng=es` would override the prefix of a page.
     order: ["custom"],
-    // `url` is the page's, also where the request is for its data (`/fr.data`).
+    // `url` is the page's, even if the request is for its data (`/fr.data`).
     findLocale: async ({ request: { headers }, url, context }) =>
       context.get(valueLocale) ??
       negotiateLocale(splitPrefix(url.pathname)[0], headers.get("cookie"), headers.get("accept-language")),

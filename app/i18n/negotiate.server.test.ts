@@ -30,7 +30,7 @@ describe("order", () => {
   });
 
   test.each(["language=es", "language=eyJ4IjoxfQ%3D%3D.abc", "language=%E0%A4%A", "language="])(
-    "a cookie that we did not sign is none: %s",
+    "a cookie that we did not sign is ignored: %s",
     async (cookie) => {
       expect(await negotiateLocale(null, cookie, null)).toBe("en");
     },

@@ -11,7 +11,7 @@ import { overSettingsRate } from "./settings-rate.server.ts";
 
 export const loader = postOnly;
 
-/** `POST /settings/language`: keeps the visitor's choice, and leads back to the same page in that language. */
+/** `POST /settings/language`: saves the choice and redirects to the same page in that language. */
 export async function action({ request, context }: Route.ActionArgs) {
   const retryAfter = await overSettingsRate(context);
   if (retryAfter) throw tooManyRequests(retryAfter);
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** A prefixed URL changes its prefix, one without stays without. */
+/** Replaces the language prefix of a URL, if it has one. */
 function inLanguage(target: string, language: string) {
   const url = new URL(target, "http://site.invalid");
   const [prefix, path] = splitPrefix(url.pathname);

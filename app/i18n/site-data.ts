@@ -3,19 +3,19 @@ import type { PageId } from "#app/pages.ts";
 import type { Copy, Language } from "#locales/language.ts";
 import type { Locale } from "./locales.ts";
 
-/** What every page needs and no page changes: the root loader gives it. */
+/** The root loader's data, which every page needs. */
 export type SiteData = {
   locale: Locale;
-  /** What the menu and the heads say of every language; each brings its own along. */
+  /** the name, flag and region of every language, for the menu and the heads */
   languages: Record<Locale, Pick<Language, "name" | "flag" | "region">>;
-  /** The URL's own language prefix (`/fr`), or an empty string. */
+  /** the language prefix of the URL (`/fr`), or an empty string */
   prefix: string;
   theme: "light" | "dark" | null;
   siteUrl: string;
   indexing: boolean;
   layout: Copy["layout"];
   pageNames: Partial<Record<PageId, string>>;
-  /** JSON-LD; null on the chat and not-found pages */
+  /** the JSON-LD of the page; null on the chat and not-found pages */
   structuredData: string | null;
   error: Copy["errors"]["crash"];
   contact: { email: string; phone: string };

@@ -1,7 +1,7 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { createRequestHandler } from "react-router";
 
-/** A page's content as Markdown, converted once: the page at this URL is the same for as long as the server runs. */
+/** A page's content as Markdown. It is converted once, because the page doesn't change while the server runs. */
 export function markdownCopyOf(url: string): Promise<string> {
   const copy = copies.get(url) ?? convert(url);
   copies.set(url, copy);
@@ -12,19 +12,19 @@ export function markdownCopyOf(url: string): Promise<string> {
 const copies = new Map<string, Promise<string>>();
 
 async function convert(url: string) {
-  // Imported late: the build holds this module too.
+  // The build contains this module, so a static import would be circular.
   const build = await import("virtual:react-router/server-build");
   const response = await createRequestHandler(build)(new Request(url));
-  if (!response.ok) throw new Error(`a page to convert to Markdown answered ${response.status}`);
+  if (!response.ok) throw new Error(`the page to convert to Markdown returned ${response.status}`);
   return markdownOf(await response.text(), url);
 }
 
-/** The main part of a document without its forms and pictures, for a reader who has no other page to resolve a link on. */
+/** A document's main part without forms and pictures, with absolute links. */
 function markdownOf(document: string, url: string) {
   const main = /<main.*<\/main>/s.exec(document)?.[0] ?? "";
   const prepared = main
     .replace(/<span[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, "")
-    // CSS keeps these apart on the page.
+    // On the page, CSS separates these.
     .replace(/(<\/(?:a|b|span|strong)>)(?=<(?:a|b|span|strong)\b)/g, "$1 ")
     .replace(/href="([/?#][^"]*)"/g, (_, href: string) => `href="${new URL(href, url)}"`);
   return `${converter.translate(prepared)}\n`;

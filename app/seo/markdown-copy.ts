@@ -5,8 +5,8 @@ import { markdownCopyOf } from "./markdown-copy.server.ts";
 import { valueResponse } from "./value-response.server.ts";
 
 /**
- * `GET /services.md`: a page's content for assistants. Not noindex, which would ask them to forget it:
- * the canonical link tells a search engine that the page itself is what to show.
+ * `GET /services.md`: a page's content for assistants. `noindex` would hide it from them, so only the canonical link
+ * tells search engines to show the page instead.
  */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const copy = markdownCopyAt(url.pathname);

@@ -8,11 +8,11 @@ import { markdownCopyPath, pageAlternates, pageUrl, previewPath, previewSize } f
 type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
 type HeadCopy = {
   meta: { title: string; description: string };
-  /** The page's own heading: what its preview picture says. */
+  /** the page's heading, which is drawn on its preview picture */
   title: string;
 };
 
-/** A page's head: what search engines, link previews and assistants know it by. */
+/** The title, meta tags and links in a page's head, for search engines, link previews and assistants. */
 export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): MetaDescriptor[] {
   const { siteUrl, locale } = site;
   const canonical = pageUrl(siteUrl, page, locale);

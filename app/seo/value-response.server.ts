@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * An answer that is the same for everyone who asks: kept by caches for an hour, and never sent twice to who has it.
- * Its ETag is weak, so that it holds for the compressed forms too.
+ * A response that is the same for every visitor. Caches keep it for an hour and then revalidate it by its ETag, which is
+ * weak so that it also matches the compressed forms.
  */
 export function valueResponse(request: Request, body: string, headers: Record<string, string>) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
