@@ -90,12 +90,12 @@ async function reply(
   request.signal.addEventListener("abort", () => end.abort(new ReplyFailure("stopped", 502)), { once: true });
   const turns: Turn[] = [...earlier, { role: "user", text: question }];
   const asked = { locale, turns: asTurns(recentTurns(turns, Number.POSITIVE_INFINITY)) };
-  const message: Omit<Message, "id"> = { role: "model", text: "" };
+  const message: Message = { role: "model", text: "" };
   try {
     for await (const event of answer(asked, end, context)) {
       if (event.type === "text") message.text += event.text;
       else if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
-      else Object.assign(message, { ...event, type: undefined });
+      else Object.assign(message, { unconfirmed: event.unconfirmed, followUps: event.followUps });
     }
   } catch (thrown) {
     const failure = asFailure(thrown);
@@ -103,7 +103,7 @@ async function reply(
     const error = messageOf(failure, locale);
     const facts = factsInstead(failure, asked);
     if (!facts) return result(failure.status, earlier, { question, error, wait });
-    const last: Omit<Message, "id"> = { role: "model", source: "facts", error, ...facts };
+    const last: Message = { role: "model", error, ...facts };
     return result(failure.status, [...turns, { role: "model", text: facts.text }], { last, wait, draft });
   }
   return result(200, [...turns, { role: "model", text: message.text }], { last: message, draft });
@@ -111,7 +111,7 @@ async function reply(
 
 type Details = {
   /** the reply as it came, where the last turn is one */
-  last?: Omit<Message, "id">;
+  last?: Message;
   /** a question that was not answered: shown, and in the field to be sent again */
   question?: string;
   error?: string;
@@ -130,8 +130,8 @@ function result(
   const newest = messages.at(-1);
   if (last && newest) Object.assign(newest, last);
   if (question && error) {
-    messages.push({ id: messages.length + 1, role: "user", text: question });
-    messages.push({ id: messages.length + 1, role: "model", text: "", error });
+    messages.push({ role: "user", text: question });
+    messages.push({ role: "model", text: "", error });
   }
   const unsent = error !== undefined;
   return { status, retryAfter: wait, posted: { state, signed: signConversation(turns), unsent } };
@@ -144,5 +144,5 @@ function changed(state: ConversationState, before: Turn[]): PostResult {
 }
 
 function stateOf(turns: Turn[], draft: string): ConversationState {
-  return { ...emptyConversation, messages: turns.map((turn, index) => ({ ...turn, id: index + 1 })), draft };
+  return { ...emptyConversation, messages: turns.map((turn) => ({ ...turn })), draft };
 }

@@ -1,4 +1,4 @@
-import type { RefObject, SubmitEvent } from "react";
+import type { RefObject } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
@@ -7,33 +7,29 @@ import { hasPage } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
 import type { Posted } from "../page.server.ts";
-import type { ConversationState } from "./conversation-state.ts";
-import { conversation } from "./conversation-store.ts";
+import type { useConversation } from "./use-conversation.ts";
 
 type ComposerProps = {
   copy: ChatCopy;
-  state: ConversationState;
+  chat: ReturnType<typeof useConversation>;
   field: RefObject<HTMLTextAreaElement | null>;
   focus?: boolean;
-  hydrated: boolean;
   /** until hydration, the form itself carries the conversation */
   posted?: Posted;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  onStop: () => void;
 };
 
 /** The form. Buttons in the list belong to it too. */
-export function Composer({ copy, state, field, focus, hydrated, posted, onSubmit, onStop }: ComposerProps) {
+export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
   const { prefix } = useLocale();
-  const { messages, pending, draft, before } = state;
+  const { messages, pending, draft, before } = chat.state;
   return (
     <form
       id="chat-form"
       className="chat-form"
       method="post"
       action={withPrefix(prefix, "/chat")}
-      noValidate={hydrated}
-      onSubmit={onSubmit}
+      noValidate={chat.hydrated}
+      onSubmit={chat.submit}
     >
       {posted && <input type="hidden" name="conversation" value={posted.signed} />}
       {posted?.unsent && <input type="hidden" name="unsent" value="yes" />}
@@ -66,15 +62,15 @@ export function Composer({ copy, state, field, focus, hydrated, posted, onSubmit
           required
           maxLength={MAX_CHARACTERS}
           placeholder={copy.input.placeholder}
-          defaultValue={posted?.state.draft}
+          value={draft}
           enterKeyHint="send"
           aria-describedby="chat-left"
-          onChange={(event) => conversation.setDraft(event.currentTarget.value)}
+          onChange={(event) => chat.setDraft(event.currentTarget.value)}
           // biome-ignore lint/a11y/noAutofocus: when the visitor opens the panel
           autoFocus={focus}
         />
         {pending ? (
-          <button type="button" className="chat-send" onClick={onStop}>
+          <button type="button" className="chat-send" onClick={chat.stop}>
             {copy.input.stop}
           </button>
         ) : (

@@ -1,16 +1,16 @@
 import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
-import type { Role, Source } from "../turns.ts";
+import { setInTab, tab } from "#app/platform/storage.ts";
+import { CONVERSATION } from "../storage-keys.ts";
+import type { Role } from "../turns.ts";
 
 /** A message as the visitor sees it. */
 export type Message = {
-  id: number;
   role: Role;
   text: string;
   /** the reply broke off */
   incomplete?: boolean;
-  /** in the visitor's language; if there is a text too, it is the embedded answerer's */
+  /** in the visitor's language; if there is also a complete text, it is the embedded answerer's */
   error?: string;
-  source?: Source;
   /** amounts in the text that the price list doesn't contain */
   unconfirmed?: string[];
   followUps?: string[];
@@ -39,12 +39,21 @@ export function hasFailed({ error, incomplete }: Message) {
   return error !== undefined || incomplete === true;
 }
 
-export function forget({ greeting, messages, draft }: ConversationState): ConversationState {
+/** Ends the reply on its way; the text so far stays. */
+export function breakOff(state: ConversationState): ConversationState {
+  const last = state.messages.at(-1);
+  if (!state.pending || !last) return state;
+  return { ...state, pending: false, messages: state.messages.with(-1, { ...last, incomplete: true }) };
+}
+
+export function forget(state: ConversationState): ConversationState {
+  const { greeting, messages, draft } = breakOff(state);
   return { ...emptyConversation, before: { greeting, messages, draft, why: "forgotten" } };
 }
 
 /** Removes the last question and its reply; the question becomes the draft. */
-export function takeBack({ greeting, messages, draft }: ConversationState): ConversationState {
+export function takeBack(state: ConversationState): ConversationState {
+  const { greeting, messages, draft } = breakOff(state);
   const at = messages.findLastIndex(({ role }) => role === "user");
   return {
     ...emptyConversation,
@@ -55,34 +64,45 @@ export function takeBack({ greeting, messages, draft }: ConversationState): Conv
   };
 }
 
-/** A stored conversation; null if there is none. Leaves out malformed messages. */
-export function parseState(json: string | undefined): ConversationState | null {
+export function undo(state: ConversationState): ConversationState {
+  if (!state.before) return state;
+  const { why: _, ...content } = state.before;
+  return { ...emptyConversation, ...content };
+}
+
+/** Stores the conversation for this tab: it survives navigation and reload. */
+export function store({ before: _, ...state }: ConversationState) {
+  const isEmpty = state.messages.length === 0 && !state.draft;
+  setInTab(CONVERSATION, isEmpty ? "" : JSON.stringify(state));
+}
+
+/** The tab's conversation. Leaves out malformed messages: an earlier release may have stored them. */
+export function stored(json = tab[CONVERSATION]): ConversationState {
   const value = parseJson(json);
-  const stored = property(value, "messages");
-  if (!Array.isArray(stored)) return null;
-  const messages = stored.flatMap(parseMessage);
+  const list = property(value, "messages");
+  const state: ConversationState = {
+    greeting: textIn(value, "greeting") ?? null,
+    messages: Array.isArray(list) ? list.flatMap(parseMessage) : [],
+    draft: textIn(value, "draft") ?? "",
+    pending: property(value, "pending") === true,
+    before: null,
+  };
   // A reply doesn't go on after a page change. One that hadn't begun is requested again.
-  const last = messages.at(-1);
-  if (property(value, "pending") === true && last?.role === "model") {
-    if (last.text) last.incomplete = true;
-    else messages.pop();
-  }
-  const greeting = textIn(value, "greeting") ?? null;
-  return { ...emptyConversation, greeting, messages, draft: textIn(value, "draft") ?? "" };
+  const { messages } = state;
+  if (state.pending && messages.at(-1)?.text === "")
+    return { ...state, pending: false, messages: messages.slice(0, -1) };
+  return breakOff(state);
 }
 
 function parseMessage(value: unknown): Message | [] {
-  const [id, at, role] = [property(value, "id"), property(value, "at"), property(value, "role")];
+  const [at, role] = [property(value, "at"), property(value, "role")];
   const text = textIn(value, "text");
-  const source = textIn(value, "source");
-  if (typeof id !== "number" || text === undefined || (role !== "user" && role !== "model")) return [];
+  if (text === undefined || (role !== "user" && role !== "model")) return [];
   return {
-    id,
     role,
     text,
     incomplete: property(value, "incomplete") === true,
     error: textIn(value, "error"),
-    source: source === "model" || source === "facts" ? source : undefined,
     unconfirmed: textsIn(value, "unconfirmed"),
     followUps: textsIn(value, "followUps"),
     at: typeof at === "number" ? at : undefined,

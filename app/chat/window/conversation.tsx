@@ -21,7 +21,7 @@ type ConversationProps = {
 export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const chat = useConversation(copy, posted, field, () => follow());
+  const chat = useConversation(copy, posted, field);
   const { state, hydrated } = chat;
   const { messages, pending } = state;
   const { isBehind, follow } = useFollowReply(list, messages, pending);
@@ -54,12 +54,7 @@ export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps
           </button>
         )}
       </div>
-      <Composer
-        {...{ copy, state, field, focus, hydrated }}
-        posted={hydrated ? undefined : posted}
-        onSubmit={chat.submit}
-        onStop={chat.stop}
-      />
+      <Composer {...{ copy, chat, field, focus }} posted={hydrated ? undefined : posted} />
       <p className="visually-hidden" role="status">
         {chat.announcement}
       </p>

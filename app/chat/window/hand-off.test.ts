@@ -73,9 +73,6 @@ test("keeps to what a message may hold, the end of the conversation first", () =
   expect(text.startsWith("My conversation:")).toBe(true);
 });
 
-function handOff(...messages: Omit<Message, "id">[]) {
-  return handOffText(
-    messages.map((message, id) => ({ ...message, id })),
-    words,
-  );
+function handOff(...messages: Message[]) {
+  return handOffText(messages, words);
 }

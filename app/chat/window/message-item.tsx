@@ -6,7 +6,7 @@ import type { Message } from "./conversation-state.ts";
 import { ReplyText } from "./reply-text.tsx";
 
 type MessageItemProps = {
-  message: Omit<Message, "id">;
+  message: Message;
   copy: ChatCopy;
   siteUrl: string;
   /** still being written */
@@ -18,9 +18,9 @@ type MessageItemProps = {
 
 /** One message of the conversation. */
 export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
-  const { role, text, incomplete, error, unconfirmed, source, at } = message;
+  const { role, text, incomplete, error, unconfirmed, at } = message;
   // The embedded answerer's reply, in place of the model's.
-  const instead = error !== undefined && source === "facts";
+  const instead = error !== undefined && text !== "" && !incomplete;
   const failure = error && <p className="chat-error">{error}</p>;
   return (
     <li

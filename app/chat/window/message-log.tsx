@@ -26,7 +26,8 @@ export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogP
           const isLast = index === messages.length - 1;
           return (
             <MessageItem
-              key={message.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, and removed there
+              key={index}
               {...{ message, copy, siteUrl }}
               pending={pending && isLast}
               posted={posted && !before && index > lastQuestion}

@@ -14,7 +14,11 @@ type RequestOptions = { locale: Locale; failed: string; sentAt: number; signal: 
  * Requests a reply and yields its events as they come, the first REPLY_DELAY_MS after sending at the earliest.
  * The last one is `done` or `error`, unless the signal aborts it.
  */
-export async function* requestReply(turns: Turn[], { locale, failed, sentAt, signal }: RequestOptions) {
+export async function* requestReply(
+  conversation: Turn[],
+  { locale, failed, sentAt, signal }: RequestOptions,
+): AsyncGenerator<ReplyEvent, void> {
+  const turns = conversation.filter(({ text }) => text).map(({ role, text }) => ({ role, text }));
   const delay = pause(sentAt + REPLY_DELAY_MS - performance.now(), signal);
   const init = {
     method: "POST",
@@ -26,13 +30,14 @@ export async function* requestReply(turns: Turn[], { locale, failed, sentAt, sig
   await delay;
   try {
     for await (const event of reply ?? []) {
+      if (signal.aborted) return;
       yield event;
       if (event.type !== "text") return;
     }
   } catch {
     // The connection broke.
   }
-  if (!signal.aborted) yield { type: "error", message: failed } satisfies ReplyEvent;
+  if (!signal.aborted) yield { type: "error", message: failed };
 }
 
 const readReply: AnswerSchema<AsyncIterable<ReplyEvent> | ReplyEvent[]> = (json, { ok, body }) => {

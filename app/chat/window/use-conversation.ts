@@ -1,57 +1,58 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Posted } from "../page.server.ts";
-import { emptyConversation, type Message } from "./conversation-state.ts";
-import { conversation } from "./conversation-store.ts";
+import type { ReplyEvent } from "../turns.ts";
+import {
+  breakOff,
+  type ConversationState,
+  emptyConversation,
+  forget,
+  type Message,
+  store,
+  stored,
+  takeBack,
+  undo,
+} from "./conversation-state.ts";
 import { plainText } from "./plain-text.ts";
+import { requestReply } from "./request-reply.ts";
 
 /** Screen readers have read an announcement by then (ms); later it would be found twice on the page. */
 const ANNOUNCED_FOR = 10_000;
 
 /**
- * The conversation and what its buttons do, each named as it is posted without JavaScript (page.server.ts).
- * `announcement` is for screen readers. `onAsk` is called before a reply begins.
+ * The tab's one conversation and what its buttons do, each named as it is posted without JavaScript (page.server.ts).
+ * `announcement` is for screen readers.
  */
 export function useConversation(
   copy: ChatCopy,
   posted: Posted | undefined,
   field: RefObject<HTMLTextAreaElement | null>,
-  onAsk: () => void,
 ) {
   const { locale } = useLocale();
-  const { subscribe, get } = conversation;
-  const state = useSyncExternalStore(subscribe, get, () => posted?.state ?? emptyConversation);
+  const [state, setState] = useState(posted?.state ?? emptyConversation);
   const [hydrated, setHydrated] = useState(false);
   const [announcement, announce] = useState("");
-  const context = { locale, greeting: copy.greeting, failed: copy.failed };
+  const request = useRef<AbortController>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; an island lives as long as its page
   useLayoutEffect(() => {
     const typed = field.current?.value ?? "";
-    if (posted && (posted.state.messages.length > 0 || posted.state.before))
-      conversation.takeOver(posted.state, typed);
-    else if (typed) conversation.setDraft(typed);
+    const wasPosted = posted && (posted.state.messages.length > 0 || posted.state.before);
+    const { draft, ...conversation } = wasPosted ? posted.state : stored();
+    resume({ ...conversation, draft: typed || (wasPosted ? "" : draft) });
     setHydrated(true);
-    const resume = () => void receive(conversation.resume(context));
-    resume();
-    // After the store's own listener has restored the conversation.
-    addEventListener("pageshow", resume);
-    return () => removeEventListener("pageshow", resume);
+    // Before the browser ends the request, which would look like a failure.
+    addEventListener("pagehide", () => request.current?.abort());
+    // A page restored whole is older than the conversation.
+    addEventListener("pageshow", ({ persisted }) => persisted && resume(stored()));
   }, []);
 
-  useEffect(() => {
-    if (hydrated && field.current && field.current.value !== state.draft) field.current.value = state.draft;
-  }, [hydrated, state.draft, field]);
+  useLayoutEffect(() => {
+    if (hydrated) store(state);
+  }, [hydrated, state]);
 
   useEffect(() => {
     if (!announcement) return;
@@ -59,12 +60,32 @@ export function useConversation(
     return () => clearTimeout(timer);
   }, [announcement]);
 
-  async function receive(reply: Promise<Message | undefined> | undefined) {
-    if (!reply) return;
-    onAsk();
+  /** Shows a conversation from the previous page, and requests the reply that is missing. */
+  function resume(conversation: ConversationState) {
+    const { messages } = conversation;
+    setState(conversation);
+    if (messages.at(-1)?.role === "user") void receive(messages, performance.now());
+  }
+
+  async function receive(messages: Message[], sentAt: number) {
     announce(copy.live.thinking);
-    const message = await reply;
-    if (message) announce(spoken(message));
+    request.current = new AbortController();
+    const { signal } = request.current;
+    let reply: Message = { role: "model", text: "", at: Date.now() };
+    const show = (part: Partial<Message>, pending: boolean) => {
+      reply = { ...reply, ...part };
+      setState(({ greeting, draft }) => ({
+        greeting: greeting ?? copy.greeting,
+        messages: [...messages, reply],
+        draft,
+        pending,
+        before: null,
+      }));
+    };
+    show({}, true);
+    for await (const event of requestReply(messages, { locale, failed: copy.failed, sentAt, signal }))
+      show(changeOf(event, reply), event.type === "text");
+    if (!signal.aborted) announce(spoken(reply));
   }
 
   function spoken({ error, text, incomplete }: Message) {
@@ -83,28 +104,37 @@ export function useConversation(
     delete event.currentTarget.dataset.sentAt;
     const sentAt = Number(noted ?? event.timeStamp);
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
-    if (name === "forget") change(conversation.forget, copy.forget.done);
-    else if (name === "edit") change(conversation.edit, copy.tools.editing);
-    else if (name === "undo") change(conversation.undo, copy.tools.undone);
-    else if (name === "again") void receive(conversation.again(context, sentAt));
-    else if (name === "ask") void receive(conversation.send(value, context, sentAt));
-    else {
-      const reply = conversation.send(conversation.get().draft, context, sentAt);
-      if (reply) conversation.setDraft("");
-      void receive(reply);
+    const { messages, draft, pending } = state;
+    if (name === "forget") replace(forget, copy.forget.done);
+    else if (name === "edit") replace(takeBack, copy.tools.editing);
+    else if (name === "undo") replace(undo, copy.tools.undone);
+    else if (name === "again") void receive(messages.slice(0, -1), sentAt);
+    else if (name === "ask") ask(value, sentAt);
+    else if (draft.trim() && !pending) {
+      ask(draft.trim(), sentAt);
+      setDraft("");
     }
     field.current?.focus();
   }
 
-  function change(act: () => void, done: string) {
-    // At once, so that the focus scrolls to where the field is afterwards.
-    flushSync(act);
-    announce(done);
+  function ask(text: string, sentAt: number) {
+    void receive([...state.messages, { role: "user", text, at: Date.now() }], sentAt);
   }
 
   function stop() {
-    change(conversation.stop, copy.live.stopped);
+    replace(breakOff, copy.live.stopped);
     field.current?.focus();
+  }
+
+  function replace(change: (state: ConversationState) => ConversationState, done: string) {
+    request.current?.abort();
+    // At once, so that the focus scrolls to where the field is afterwards.
+    flushSync(() => setState(change));
+    announce(done);
+  }
+
+  function setDraft(draft: string) {
+    setState((now) => ({ ...now, draft }));
   }
 
   async function copyText(text: string) {
@@ -116,5 +146,11 @@ export function useConversation(
     return copied;
   }
 
-  return { state, hydrated, announcement, submit, stop, copyText };
+  return { state, hydrated, announcement, submit, setDraft, stop, copyText };
+}
+
+function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
+  if (event.type === "text") return { text: text + event.text };
+  if (event.type === "done") return { unconfirmed: event.unconfirmed, followUps: event.followUps };
+  return { error: event.message, incomplete: text !== "", ...event.facts };
 }

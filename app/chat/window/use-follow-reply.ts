@@ -7,7 +7,7 @@ const NEAR = 64;
 /**
  * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start.
  * Leaves visitors alone who have scrolled up: `isBehind` is true until they come back. A page that scrolls as a whole
- * stays where it is until the first call of `follow`.
+ * stays where it is until the first reply.
  */
 export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Message[], pending: boolean) {
   const begun = useRef(false);
@@ -29,6 +29,11 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
     setBehind(false);
     keepUp();
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a reply begins
+  useLayoutEffect(() => {
+    if (pending) follow();
+  }, [pending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the conversation has grown
   useLayoutEffect(keepUp, [messages, pending]);
