@@ -293,7 +293,7 @@ test("the greeting follows the language only while nothing else was said @sample
   await page.goto("/fr");
   const panel = page.getByRole("dialog", { name: languages[fr].copy.chat.title });
   await expect(panel.getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
-  await panel.getByRole("textbox").fill("fake:say D’accord.");
+  await panel.getByRole("textbox").fill("fake:hang D’accord.");
   await panel.getByRole("textbox").press("Enter");
   await expect(panel.getByText("Réflexion...")).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(3);
