@@ -1,18 +1,18 @@
 import { leftOut } from "./studio/left-out.ts";
 
 export type Page = {
-  /** The name of its words, too: `techStack` is in `locales/<code>/tech-stack.json`. */
+  /** also the namespace of its texts: `techStack` is in `locales/<code>/tech-stack.json` */
   readonly id: string;
   readonly path: string;
-  /** in app/; `marketing/services-page.tsx` follows from the path */
+  /** in `app/`; default: `marketing/services-page.tsx` for `/services` */
   readonly file?: string;
-  /** the day on which its content last changed (ISO date): for the sitemap, and said on the legal pages */
+  /** ISO date of the last change to its content, for the sitemap and the legal pages */
   readonly updated: string;
-  /** where its link stands, in this list's order; it is called by `meta.name` of its words */
+  /** the menus with its link, in this list's order; the link text is `meta.name` */
   readonly menus: readonly Menu[];
 };
 
-/** The header, the footer's quick links, and the line beneath them. */
+/** The header, the quick links in the footer, and the line below them. */
 type Menu = "header" | "footer" | "legal";
 
 const main = ["header", "footer"] as const;
@@ -47,16 +47,16 @@ export const everyPage = [
 
 export type PageId = (typeof everyPage)[number]["id"];
 
-/** The others lead to these. */
-type Kept = "home" | "services" | "contact" | "privacy";
-const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<PageId, Kept>[];
+/** Other pages link to these, so they can't be left out. */
+type Required = "home" | "services" | "contact" | "privacy";
+const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<PageId, Required>[];
 
-/** The pages that a visitor can find: routes, navigation, sitemap, heads, previews and Markdown follow from them. */
+/** The site's pages. Routes, menus, sitemap, heads, previews and Markdown copies follow this list. */
 export const pages = everyPage.filter(({ id }) => !without.includes(id));
 
 /**
- * The query parameters that change a page, with the values that do; any other parameter, and any other value, shows
- * the page as it is without. (A page is a value: rendered once for each of these, and served from memory.)
+ * The query parameters and values that change a page. All others are ignored: a page is rendered once for each of
+ * these, and then served from memory.
  */
 export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
   services: { billing: ["subscription"] },
@@ -71,12 +71,12 @@ export function hasPage(id: string) {
   return optionalPage(id) !== null;
 }
 
-/** A page that may be left out, or deleted; its id is known only if it is there. */
+/** The id of a page that may be left out or deleted, or null. */
 export function optionalPage(id: string): PageId | null {
   return pages.find((page: Page) => page.id === id)?.id ?? null;
 }
 
-/** A page's entry, were it left out or not. */
+/** A page's entry, even if the page is left out. */
 export function pageOf(id: PageId) {
   const page = everyPage.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`no page ${id}`);

@@ -1,6 +1,6 @@
 /**
- * The site's languages, English first: it is the type of every other, and what stands where a text is missing.
- * A language is its code here and its folder.
+ * The languages that have a folder here. `languages` in `company.json` selects those of the site. English comes first:
+ * it defines the keys, and replaces missing texts.
  */
 export const locales = ["en", "fr", "es"] as const;
 export type Locale = (typeof locales)[number];

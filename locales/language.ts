@@ -1,33 +1,33 @@
 import type { Unit } from "#app/studio/services.ts";
 import type * as english from "./en/copy.ts";
 
-/** The English copy, one namespace per JSON file, is the type of every language's: `npm test` compares the keys. */
+/** All texts of a language, a namespace for each JSON file. English is the type; `npm test` compares the keys. */
 export type Copy = typeof english;
 export type Namespace = keyof Copy;
 
 /** How a language writes numbers, times and names: `locales/<code>/index.ts`. */
 export type Rules = {
-  /** in the language itself */
+  /** its own name for itself */
   name: string;
-  /** its sign in the menu: the strokes of a flag of 24 by 16 */
+  /** its flag in the menu, as strokes on 24 by 16 */
   flag: readonly (readonly [color: string, width: number, path: string])[];
-  /** whose way of writing numbers and dates it follows; link previews name it too */
+  /** the region whose number and date formats it uses; also `og:locale` */
   region: `${string}-${string}`;
-  /** between a label and what it labels */
+  /** between a label and its value */
   colon: string;
-  /** an opening hour, which Intl writes as nobody prints it: "9 AM", "09 h", "9" */
+  /** a time of day as printed on signs, unlike Intl's "9 AM", "09 h", "9" */
   clock: (hour: number, minute: number) => string;
-  /** the place after the last: "twelfth", in digits where that is how one would write it */
+  /** an ordinal, as a word if it is small: "twelfth", "21st" */
   ordinal: (place: number) => string;
-  /** "one" before a unit of time, in its gender */
+  /** "one" in the gender of a unit of time */
   one: (unit: Unit) => string;
-  /** from one length of time to another, both in words */
+  /** a range of two durations, both in words */
   fromTo: (from: string, to: string) => string;
-  /** the law of a country, by its code and its name */
+  /** the law of a country, from the country's code and name */
   law: (code: string, country: string) => string;
-  /** letters of its headings and names beyond A to Z: the display face is cut to what is needed */
+  /** letters beyond A to Z in headings and names: the subset of the display font includes them */
   letters: string;
-  /** numbers as a model may spell them out: words, the first one's value, the step from each to the next; 0 joins two */
+  /** number words: their first value and the step from each to the next. Value 0 is for words that join two numbers */
   numbers: readonly (readonly [words: string, first: number, step: number])[];
 };
 

@@ -7,8 +7,8 @@ import {
   distinctOffers,
   type EstimateQuery,
   estimateParameters,
-  mostMonths,
-  mostOfARow,
+  maxMonths,
+  maxPerRow,
   readEstimate,
 } from "#app/studio/estimate-query.ts";
 import { type PriceId, priceRow } from "#app/studio/prices.ts";
@@ -27,7 +27,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
     perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
-    most: { months: mostMonths, ofARow: mostOfARow },
+    most: { months: maxMonths, ofARow: maxPerRow },
     groups: serviceIds.map((id) => ({
       id,
       title: cards[id].title,

@@ -6,7 +6,7 @@ import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { Crash } from "./crash.tsx";
 
-test.each(locales)("a page that fails is a 500 with a way on and no stack, in %s", async (locale) => {
+test.each(locales)("a page that fails is a 500 with a heading and no stack, in %s", async (locale) => {
   const { status, html } = await failingPage(locale);
   expect(status).toBe(500);
   expect(html).toContain(copyIn(locale, "errors").crash.heading);

@@ -6,7 +6,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import "#app/ui/notice.css";
 
-/** The router's last word: no stack, no message, only the number under which the log has it. */
+/** The page for an unexpected error: no stack and no message, only the request ID, which the log has too. */
 export function Crash({ error }: { error: unknown }) {
   const { error: copy } = useSiteData();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function Crash({ error }: { error: unknown }) {
       <p className="notice-code">{status}</p>
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
-      {/* Only the server knows the number: a page's data is the same for everyone, so it can't be in there. */}
+      {/* Not in the loader data, which is the same for every visitor. The browser doesn't know it. */}
       <p>
         <small suppressHydrationWarning>{fill(copy.requestId, { id: requestId })}</small>
       </p>

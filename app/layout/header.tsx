@@ -15,7 +15,7 @@ export function Header() {
       <LocalLink to="/" className="header-logo" aria-label={layout.logoLabel}>
         <Logo />
       </LocalLink>
-      {/* A popover opens, closes and gives the focus back without JavaScript; on wide screens it simply stands there. */}
+      {/* On phones, a popover: it opens, closes and returns the focus without JavaScript. On wide screens it is always shown. */}
       <nav id="menu" className="header-nav" popover="auto" aria-label={layout.nav.label}>
         <ul>
           {pagesIn("header").map(({ id, path }) => (

@@ -31,7 +31,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 type FrameProps = {
-  /** Absent where the operator has switched the chat off. */
+  /** undefined if the chat is switched off */
   chat: Route.ComponentProps["loaderData"]["chat"] | undefined;
   children: React.ReactNode;
 };

@@ -1,6 +1,6 @@
 import { studio } from "#app/studio/company.ts";
 
-/** The studio's name over the first bend of the line. */
+/** The studio's name, underlined by a bend of the river. */
 export function Logo() {
   return (
     <>

@@ -17,7 +17,7 @@ export function meta({ loaderData: { page, copy }, matches }: Route.MetaArgs) {
 
 const legalPages = ["terms", "privacy", "accessibility"] as const;
 
-/** Numbered sections, each with an address of its own. */
+/** Numbered sections, each with an id to link to. */
 export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps) {
   const { title, updated, intro, contentsLabel } = copy;
   const sections: [string, { title: string; paragraphs: string[] }][] = Object.entries(copy.sections);
@@ -56,7 +56,7 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
   );
 }
 
-/** A text whose addresses are links. */
+/** A text with its URLs as links. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     part.startsWith("http") ? (

@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. It expires, so that an abandoned copy says so. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. RFC 9116 requires an expiry date. */
 export function loader() {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const lines = [

@@ -1,6 +1,6 @@
 import { on, within } from "#app/platform/page-events.ts";
 
-// Both price columns are in the page. Its address says which one is shown, and a press on the other's link does the same.
+// Both price columns are in the page, and the URL selects one. A click on the link to the other switches in place.
 on(["click"], (event) => {
   const link = within(event, ".billing a");
   const list = within(event, ".price-list");

@@ -4,7 +4,7 @@ import "./closing.css";
 
 type ClosingProps = { turn: RiverShape; heading?: string; text: string; button: string };
 
-/** A page's last word: the way to the contact page. */
+/** The last section of a page, which leads to the contact page. */
 export function Closing({ turn, heading, text, button }: ClosingProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export function DrawnPoster({ id }: { id: string }) {
   );
 }
 
-// The same in both themes, like a picture file.
+// The colours are the same in both themes, as in a picture file.
 const [paper, ink, signal, glow, line, water] = [
   "var(--paper-day)",
   "var(--ink-day)",
@@ -29,13 +29,13 @@ const palettes = [
   [water, glow, line, ink],
 ] as const;
 
-/** Two waves across the picture at a height. */
+/** Two waves across the picture, at a given height. */
 function hills(pick: (below: number) => number, height: number) {
   const swing = () => height - 90 + pick(180);
   return `M0 ${swing()}C150 ${swing()} 230 ${swing()} 400 ${height}S680 ${swing()} 800 ${swing()}`;
 }
 
-/** Whole numbers that look chosen by chance and are the same for the same text (FNV-1a, then xorshift). */
+/** Pseudo-random integers, seeded by a text (FNV-1a, then xorshift). */
 function chooser(text: string) {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -9,11 +9,11 @@ type OfferRowProps = {
     features: Record<string, string>;
     from: string;
   };
-  /** what leads to the service, said of each */
+  /** the text of the link to each service */
   link: string;
 };
 
-/** A service on Home: what it is, what is in it, and from which price on. */
+/** A service on Home, with its features and starting price. */
 export function OfferRow({ service, link }: OfferRowProps) {
   return (
     <li className="offer-row grid">

@@ -6,8 +6,9 @@ const files = import.meta.glob<string>("./posters/*.svg", { eager: true, import:
 type PosterProps = { id: string; alt: string; loading: "eager" | "lazy" };
 
 /**
- * A project's picture: the file of its id, or one that is drawn from the id. The file is shown twice, what its line runs
- * over and then the line, which draws itself as it comes into view. Where a browser can't part them, both are whole.
+ * A project's picture: the file named after its id, or a drawing made from the id. The file is shown twice: once without
+ * its line, and once with the line alone, which is drawn as it scrolls into view. Browsers without support for SVG
+ * fragments show the whole picture twice.
  */
 export function Poster({ id, alt, loading }: PosterProps) {
   const file = files[`./posters/${id}.svg`];

@@ -16,14 +16,14 @@ type Row = {
 };
 type PriceListProps = {
   copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range" | "sum">;
-  /** what the address says */
+  /** the column in the URL */
   billing: Billing;
   services: { id: string; title: string; prices: Row[] }[];
 };
 
 /**
- * The printed price list. Both columns are in it, and one is shown. Which one is in the URL, so that it can be shared and
- * works as plain links; billing.inline.ts changes it in place.
+ * The price list. Both columns are in the document, and the URL selects the one that is shown, so that it can be shared
+ * and works without JavaScript. billing.inline.ts switches in place.
  */
 export function PriceList({ copy, billing, services }: PriceListProps) {
   return (
@@ -108,7 +108,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
   );
 }
 
-/** Whether all that a service costs is paid by the month: then its head says so for the eye, and each row for the ear. */
+/** Whether all prices of a service are monthly. Then its head shows that once, and each row tells screen readers. */
 function isMonthly(rows: Row[], column: Billing) {
   return rows.every((row) => row[column]?.per !== "project");
 }

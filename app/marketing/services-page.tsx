@@ -119,7 +119,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
 type IncludesProps = { intro: string; rows: { id: string; name: string; text: string }[] };
 
-/** What each row of the price list buys. */
+/** What each row of the price list includes. */
 function Includes({ intro, rows }: IncludesProps) {
   return (
     <>

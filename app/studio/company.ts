@@ -1,15 +1,15 @@
 import own from "./company.json" with { type: "json" };
 
 /**
- * Who the studio is. What stands in `company.json` is what `npm run rebrand` asks for:
+ * The studio. `npm run rebrand` writes `company.json`:
  * - `country`: ISO 3166-1 alpha-2
- * - `email`, `phone`: shown where the environment names no others
- * - `languages`: those that the site is in, English among them
- * - `currency`: ISO 4217; every price is in it
+ * - `email`, `phone`: defaults of `CONTACT_EMAIL` and `CONTACT_PHONE`
+ * - `languages`: the site's languages, including English
+ * - `currency`: ISO 4217, the currency of all prices
  */
 export const studio = {
   ...own,
-  /** its own, of those that the site is in: what the site writes to the studio is in it */
+  /** the language of notifications to the studio; one of `languages` */
   language: "en",
   /** hours */
   replyWithinHours: 24,

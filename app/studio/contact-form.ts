@@ -2,8 +2,8 @@ import { messageLimit } from "./message-limit.ts";
 import { serviceIds } from "./services.ts";
 
 /**
- * The form's fields, one line each, in their order on the page. Page, check, database, form service, repetition,
- * listing and export go by this table; a field's words stand under its name in locales/…/contact.json.
+ * The form's fields, in their order on the page. Page, validation, database, form service, duplicate detection, lists
+ * and exports follow this table. A field's texts are under its name in `locales/…/contact.json`.
  */
 export const fields = {
   name: { control: "line", required: true, limit: 200, autoComplete: "name" },
@@ -15,16 +15,16 @@ export const fields = {
 export type Field = {
   control: "line" | "email" | "select" | "text";
   required?: true;
-  /** The longest that it may be, in UTF-16 units as in the browser. */
+  /** maximum length in UTF-16 units, as in browsers */
   limit?: number;
-  /** The options of a select. */
+  /** the options of a select */
   options?: readonly string[];
   autoComplete?: string;
 };
 
 export type FieldName = keyof typeof fields;
 
-/** The fields that offer a choice. */
+/** The names of the select fields. */
 export type SelectName = {
   [Name in FieldName]: (typeof fields)[Name] extends { control: "select" } ? Name : never;
 }[FieldName];

@@ -3,7 +3,7 @@ import { estimateQuery, offers, queryOfForm, readEstimate } from "./estimate-que
 
 const read = (query: string) => readEstimate(new URLSearchParams(query));
 
-test("what was chosen stands in the address, and is read from it again", () => {
+test("choices survive a round trip through the query", () => {
   for (const { row, billing } of offers) {
     const choices = [{ row, billing, count: 3 }];
     expect(read(estimateQuery(choices, 7))).toEqual({ choices, months: 7, ignored: [] });
@@ -26,11 +26,11 @@ test.each([
   ["months=twelve", ["twelve"]],
   ["row=&months=", []],
   ["row=toString&row=__proto__", ["toString", "__proto__"]],
-])("%s is left out, and said", (query, ignored) => {
+])("%s is ignored, and listed as such", (query, ignored) => {
   expect(read(query)).toEqual({ choices: [], months: 12, ignored });
 });
 
-test("a form's numbers become the address", () => {
+test("a form's counts become repeated rows", () => {
   const [one, two] = offers.map(({ name }) => name);
   const form = (query: string) => queryOfForm(new URLSearchParams(query));
   expect(form(`${one}=2&${two}=1&months=6`)).toBe(`row=${one}&row=${one}&row=${two}&months=6`);

@@ -5,16 +5,16 @@ import { type PriceId, priceRow, prices } from "./prices.ts";
 export type EstimateQuery = {
   choices: Choice[];
   months: number;
-  /** Unknown rows and invalid months, as they were given. */
+  /** unknown rows and invalid months, as given */
   ignored: string[];
 };
 
 export const defaultMonths = 12;
-export const mostMonths = 36;
-/** of one row */
-export const mostOfARow = 9;
+export const maxMonths = 36;
+/** of each row */
+export const maxPerRow = 9;
 
-/** Every way in which a row can be bought, by the name that it has in the address and in the form. */
+/** Every way to buy a row, with its name in the URL and in the form. */
 export const offers: readonly { name: string; row: PriceId; billing: Billing }[] = prices.flatMap(
   ({ id, slug, subscription }) => [
     { name: slug, row: id, billing: "fixed" },
@@ -22,7 +22,7 @@ export const offers: readonly { name: string; row: PriceId; billing: Billing }[]
   ],
 );
 
-/** The offers, without the second one of a row that is monthly either way. */
+/** The offers, but only one for a row that is monthly either way. */
 export const distinctOffers = offers.filter(
   ({ row, billing }) => billing === "fixed" || isSoldBothWays(priceRow(row)),
 );
@@ -37,10 +37,10 @@ export const estimateParameters: ReadonlySet<string> = new Set([
 export function readEstimate(query: URLSearchParams): EstimateQuery {
   const named = query.getAll("row").filter(Boolean);
   const months = query.get("months") || String(defaultMonths);
-  const known = /^\d{1,2}$/.test(months) && Number(months) >= 1 && Number(months) <= mostMonths;
+  const known = /^\d{1,2}$/.test(months) && Number(months) >= 1 && Number(months) <= maxMonths;
   return {
     choices: offers.flatMap(({ name, row, billing }) => {
-      const count = Math.min(named.filter((other) => other === name).length, mostOfARow);
+      const count = Math.min(named.filter((other) => other === name).length, maxPerRow);
       return count > 0 ? [{ row, billing, count }] : [];
     }),
     months: known ? Number(months) : defaultMonths,
@@ -51,13 +51,13 @@ export function readEstimate(query: URLSearchParams): EstimateQuery {
   };
 }
 
-/** The query that says these choices, without a question mark. */
+/** The query for these choices, without a question mark. */
 export function estimateQuery(choices: readonly Choice[], months = defaultMonths) {
   const query = new URLSearchParams();
   for (const { name, row, billing } of offers) {
     const wanted = choices.filter((choice) => choice.row === row && choice.billing === billing);
     const count = wanted.reduce((sum, choice) => sum + choice.count, 0);
-    for (let i = 0; i < Math.min(count, mostOfARow); i++) query.append("row", name);
+    for (let i = 0; i < Math.min(count, maxPerRow); i++) query.append("row", name);
   }
   if (months !== defaultMonths) query.set("months", String(months));
   return query.toString();
@@ -72,7 +72,7 @@ export function queryOfForm(query: URLSearchParams): string | null {
   const form = new URLSearchParams();
   for (const { name } of offers) {
     const count = Number(/^\d{1,2}$/.exec(query.get(name) ?? "")?.[0] ?? 0);
-    for (let i = 0; i < Math.min(count, mostOfARow); i++) form.append("row", name);
+    for (let i = 0; i < Math.min(count, maxPerRow); i++) form.append("row", name);
   }
   for (const row of query.getAll("row")) form.append("row", row);
   const months = query.get("months");

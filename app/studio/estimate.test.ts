@@ -9,7 +9,7 @@ const choices: Choice[] = prices.flatMap(({ id, subscription }) => [
 const months = Array.from({ length: 36 }, (_, index) => index + 1);
 const pairs = choices.flatMap((first) => choices.map((second): [Choice, Choice] => [first, second]));
 
-test("every two rows, over every number of months, cost the sum of what the list says", () => {
+test("the total of any two rows over any number of months is the sum of their list prices", () => {
   for (const [first, second] of pairs) {
     for (const month of months) {
       const { once, monthly, total } = estimate([first, second], month);
@@ -21,7 +21,7 @@ test("every two rows, over every number of months, cost the sum of what the list
   }
 });
 
-test("before the month that is named, subscribing costs no more than having paid once; from it on, it costs more", () => {
+test("a subscription costs no more than paying once before the named month, and more from then on", () => {
   for (const pair of pairs) {
     const { comparison } = estimate(pair, 1);
     const both = pair.filter(({ row }) => isSoldBothWays(priceRow(row)));
@@ -45,7 +45,7 @@ test("a row wanted twice costs twice", () => {
   }
 });
 
-test("what is not sold as a subscription costs nothing as one, and is no line", () => {
+test("a subscription to a row without one is left out", () => {
   const single = prices.filter(({ subscription }) => subscription === null);
   for (const { id } of single)
     expect(estimate([{ row: id, billing: "subscription", count: 1 }], 1)).toMatchObject({

@@ -3,7 +3,7 @@ import { type Price, type PriceId, type PriceRow, priceRow } from "./prices.ts";
 export type Billing = "fixed" | "subscription";
 export type Range = { min: number; max: number };
 
-/** One row of the price list, as often as it is wanted. */
+/** A row of the price list, chosen `count` times. */
 export type Choice = { row: PriceId; billing: Billing; count: number };
 
 export type EstimateLine = Choice & { price: Price };
@@ -20,13 +20,13 @@ export type Estimate = {
   comparison: Comparison | null;
 };
 
-/** The cost of the chosen rows that are sold both ways, either way. */
+/** The cost of the chosen rows that are sold both ways, if paid once and by subscription. */
 export type Comparison = {
   rows: PriceId[];
   fixed: Range;
   /** each month */
   subscription: Range;
-  /** see breakEven */
+  /** months; see breakEven */
   paidOff: Range;
 };
 
@@ -42,12 +42,12 @@ export function estimate(choices: readonly Choice[], months: number): Estimate {
   return { lines, months, once, monthly, total, comparison: compare(lines) };
 }
 
-/** Whether a row can be had for one price and as a subscription: only then is there something to compare. */
+/** Whether a row is sold for a fixed price and by subscription, so that the two can be compared. */
 export function isSoldBothWays({ fixed, subscription }: PriceRow) {
   return fixed.per === "project" && subscription !== null;
 }
 
-/** The first month in which having paid once is the cheaper way: the low ends against each other, and the high ends. */
+/** The first month in which paying once is cheaper, for the low ends of both ranges and for the high ends. */
 function breakEven(fixed: Range, monthly: Range): Range {
   const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
   return { min: Math.min(low, high), max: Math.max(low, high) };

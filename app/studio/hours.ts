@@ -2,14 +2,14 @@
 export type TimeOfDay = `${number}:${number}`;
 
 type OfficeHours = {
-  /** Days that share their hours stand together, each day once. */
+  /** groups of days with the same hours; each day is in one group */
   readonly open: readonly {
-    /** ISO weekday numbers in their order, 1 is Monday */
+    /** ISO weekday numbers in ascending order, 1 is Monday */
     readonly days: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
     readonly from: TimeOfDay;
     readonly to: TimeOfDay;
   }[];
-  /** the IANA name of the zone that these times are in */
+  /** IANA name of the time zone */
   readonly timeZone: string;
 };
 

@@ -1,7 +1,7 @@
 /**
- * What of this template the studio leaves out: pages by their id, and the assistant. Whatever is named here has no
- * route, no link, no line in sitemap, heads and previews, no text that tests ask for. (An operator switches the
- * assistant off with `CHAT=off`, and the texts still speak of it. The site's languages are in `company.json`.)
+ * The parts of this template that the studio doesn't use: pages by their id, and the assistant. They get no routes,
+ * links, sitemap entries, previews or texts. (`CHAT=off` also switches the assistant off, at run time. The site's
+ * languages are in `company.json`.)
  */
 export const leftOut = { pages: [], chat: false } as const satisfies {
   pages: readonly string[];

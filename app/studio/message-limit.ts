@@ -1,2 +1,2 @@
-/** The longest message that the contact form takes, in UTF-16 units. */
+/** Maximum length of a message in the contact form, in UTF-16 units. */
 export const messageLimit = 5000;

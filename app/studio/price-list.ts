@@ -9,15 +9,15 @@ export type Price = {
 
 export type PriceRow = {
   readonly id: string;
-  /** in the address of an estimate: `?row=landing` */
+  /** its name in the URL of an estimate: `?row=landing` */
   readonly slug: string;
   readonly service: ServiceId;
   readonly fixed: Price;
   /** null: not sold as a subscription */
   readonly subscription: Price | null;
-  /** Its service's timeline is its own; the date of any other row is in its quote. */
+  /** the service's timeline applies to it; other rows get a date in the quote */
   readonly timed?: true;
-  /** `studio.freeMaintenanceMonths` of it are free after a project. */
+  /** free for `studio.freeMaintenanceMonths` after a project */
   readonly freeAfterProject?: true;
 };
 

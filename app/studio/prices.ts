@@ -12,14 +12,14 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** The least that a service's work costs without a subscription: the low end of its lowest row. */
+/** The low end of the cheapest row of a service, without a subscription. */
 export function startingPrice(service: ServiceId): Price {
   const fixed: Price[] = prices.filter((row) => row.service === service).map((row) => row.fixed);
   const { min, per } = fixed.reduce((least, price) => (price.min < least.min ? price : least));
   return { min, max: min, per };
 }
 
-/** Every amount of money the site shows, so that any other can be called unconfirmed. */
+/** Every amount in the price list. The assistant marks any other as unconfirmed. */
 export function knownAmounts(): ReadonlySet<number> {
   const shown: readonly { readonly min: number; readonly max: number }[] = [
     nda,

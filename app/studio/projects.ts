@@ -1,5 +1,5 @@
 type Project = {
-  /** the address fragment, the poster's name and the key of its words */
+  /** its URL fragment, the name of its poster and the key of its texts */
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
@@ -65,7 +65,7 @@ export const projects = [
 
 export type ProjectId = (typeof projects)[number]["id"];
 
-/** Projects whose pictures Home shows. */
+/** The projects on Home. */
 export const homeProjects = projects.slice(0, 3);
 
 function online(url: string): Link {

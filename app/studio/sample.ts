@@ -1,4 +1,4 @@
-/** Texts of the sample studio: a site that still shows one hasn't been adopted completely. */
+/** The sample studio's own facts. `npm run doctor` reports a site that still has one. */
 export const sample = {
   name: "Atelier Duna",
   email: "hello@atelier-duna.example",

@@ -1,7 +1,7 @@
 type Tool = {
   readonly id: string;
   readonly name: string;
-  /** slug in the simple-icons package; null: it has no icon */
+  /** slug in the simple-icons package; null: no icon there */
   readonly iconSlug: string | null;
 };
 
@@ -54,10 +54,10 @@ export const techStack = [
 export type ToolGroupId = (typeof techStack)[number]["id"];
 export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
 
-/** The four chips of Home's hero. */
+/** The tools in Home's hero. */
 export const heroTools = techStack[0].tools;
 
-/** Checkout services for clients' shops. */
+/** Payment services for clients' sites. */
 export const checkoutTools = techStack.flatMap(({ id, tools }) =>
   id === "payments" ? tools.map(({ name }) => name) : [],
 );

@@ -2,11 +2,11 @@ type Testimonial = {
   readonly id: string;
   readonly author: string;
   readonly company: string;
-  /** shown on Home too */
+  /** also shown on Home */
   readonly featured: boolean;
 };
 
-// Samples: people and companies are invented. Quotes and roles are words, in locales.
+// Invented people and companies. Their quotes and roles are in `locales/`.
 export const testimonials = [
   {
     id: "levente",

@@ -11,7 +11,7 @@ import { themeSession } from "./theme.server.ts";
 
 export const loader = postOnly;
 
-/** `POST /settings/theme`: keeps the visitor's choice, and leads back to the page it came from. */
+/** `POST /settings/theme`: saves the choice and redirects to the page that it came from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const retryAfter = await overSettingsRate(context);
   if (retryAfter) throw tooManyRequests(retryAfter);
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await themeSession(request);
   session.setTheme(theme);
   const headers = { "Set-Cookie": await session.commit(), ...forgetPages };
-  // A beacon (theme.inline.ts): its page has changed already.
+  // A beacon from theme.inline.ts, whose page has already changed.
   if (request.headers.get("sec-fetch-mode") === "no-cors")
     return new Response(null, { status: 204, headers });
   return redirect(returnTarget(request, context, form), { status: 303, headers });

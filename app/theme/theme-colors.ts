@@ -1,2 +1,2 @@
-/** `--paper` of styles.css in both themes, in the form that browsers want for their own frame. */
+/** `--paper` in styles.css, for both themes. Meta tags can't use CSS variables. */
 export const themeColors = { light: "#f7f2e8", dark: "#07212a" } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { useTheme } from "./theme-context.tsx";
 
-test("the helpers for theme and language are errors outside their providers", () => {
+test("useTheme and useLocale throw outside their providers", () => {
   expect(() => renderToString(<Themed />)).toThrow(/useTheme must be used within/);
   expect(() => renderToString(<Localised />)).toThrow(/useLocale must be used within/);
 });

@@ -3,9 +3,8 @@ import "./theme-toggle.css";
 type Labels = { toDark: string; toLight: string };
 
 /**
- * Two buttons in one place, one for each theme; CSS shows the one that makes sense.
- * Only CSS knows the system's preference on a page without JavaScript and without a cookie. theme.inline.ts changes the
- * theme in place; without it the form does, by way of the server.
+ * Two buttons in one place; CSS shows the one for the other theme. Without JavaScript and a cookie, only CSS knows the
+ * system's preference. theme.inline.ts changes the theme in place; without it, the form is posted to the server.
  */
 export function ThemeToggle({ labels }: { labels: Labels }) {
   return (

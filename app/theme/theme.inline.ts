@@ -4,17 +4,17 @@ import { themeColors } from "./theme-colors.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
 /**
- * Applies the theme before the first paint. The cookie tells the server; storage tells pages that the browser restores,
- * has fetched or prerendered before the choice was made.
+ * Applies the theme before the first paint. The server knows it from the cookie. Pages that were fetched, prerendered or
+ * stored before the choice know it from storage.
  */
 const system = matchMedia("(prefers-color-scheme: dark)");
-const given = root.className;
+const rendered = root.className;
 
 function show(transition = "") {
-  const theme = (browser.theme || given || (system.matches ? "dark" : "light")) as ThemeName;
+  const theme = (browser.theme || rendered || (system.matches ? "dark" : "light")) as ThemeName;
   root.className = theme + transition;
-  for (const frame of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
-    frame.content = themeColors[theme];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]"))
+    meta.content = themeColors[theme];
 }
 
 function change() {
@@ -32,7 +32,7 @@ on(["submit"], (event) => {
   event.preventDefault();
   browser.theme = button.value;
   change();
-  // The pressed button is now hidden; the focus must not fall back to the top of the page.
+  // The pressed button is now hidden. Without this, the focus would return to the top of the page.
   form.querySelector<HTMLElement>(`button:not([value=${button.value}])`)?.focus();
   // A beacon outlives the page. If it never arrives, storage still holds the choice.
   navigator.sendBeacon(form.action, new FormData(form, button));

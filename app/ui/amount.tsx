@@ -1,10 +1,10 @@
 import type { Figures } from "./price-column.server.ts";
 import "./price-table.css";
 
-/** `perMonth` is for the ear alone where the column's head says it for the eye. */
+/** `perMonth` is only for screen readers if the column's head shows it. */
 type AmountProps = { figures: Figures; perMonth: string; inHead: boolean };
 
-/** An amount of the price list, its parts in line with those above and below it. */
+/** An amount in the price list, aligned with those above and below. */
 export function Amount({ figures, perMonth, inHead }: AmountProps) {
   return (
     <b>

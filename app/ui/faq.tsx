@@ -3,14 +3,14 @@ import "./faq.css";
 
 type FaqProps = { heading: string; items: { id: string; question: string; answer: ReactNode }[] };
 
-/** Questions whose answers open one at a time. */
+/** Questions with answers that open one at a time. */
 export function Faq({ heading, items }: FaqProps) {
   return (
     <section className="section bank left faq wrap grid">
       <h2>{heading}</h2>
       <div className="faq-items">
         {items.map(({ id, question, answer }) => (
-          // One name for all: the browser itself closes the one that was open.
+          // Because they share a name, the browser closes the one that was open.
           <details key={id} name="faq" id={`faq-${id}`}>
             <summary>{question}</summary>
             {typeof answer === "string" ? <p>{answer}</p> : answer}

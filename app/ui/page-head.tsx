@@ -4,7 +4,7 @@ import "./page-head.css";
 
 type PageHeadProps = { title: string; river: RiverShape; children?: ReactNode };
 
-/** A page's title over its own reach of the river, and the words that open it. */
+/** A page's title above a stretch of the river, and its introduction. */
 export function PageHead({ title, river, children }: PageHeadProps) {
   return (
     <header className="page-head">

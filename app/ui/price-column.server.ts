@@ -2,17 +2,17 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Price, type PriceRow, prices } from "#app/studio/prices.ts";
 
-/** An amount's parts, which stand under each other in the price list: `€300`, `–`, `850`. */
+/** The parts of an amount, which the price list aligns: `€300`, `–`, `850`. */
 export type Figures = {
   from?: string;
   dash?: string;
   to: string;
-  /** what the longest upper end in the column has before this one's figures: as wide, it keeps the dashes in line */
+  /** the characters that the column's longest upper end has in addition; as invisible padding, they align the dashes */
   pad?: string;
   per: Price["per"];
 };
 
-/** Sets the amounts of one column of the price list; null where a row has none. */
+/** Splits the amounts of a column of the price list; null for a row without one. */
 export function priceColumn(locale: Locale, column: "fixed" | "subscription") {
   const parts = (price: Price): Figures => {
     const [from = "", dash, to] = formatPrice(locale, price).split(/([–-])/);

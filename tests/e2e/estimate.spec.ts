@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
-import { distinctOffers, mostMonths, mostOfARow } from "../../app/studio/estimate-query.ts";
+import { distinctOffers, maxMonths, maxPerRow } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
@@ -135,9 +135,9 @@ test("Contact, Services and the footer lead here", async ({ page }) => {
 
 const everything = distinctOffers.map(({ name }) => `row=${name}`);
 const mostOfAll = [
-  ...everything.flatMap((row) => Array<string>(mostOfARow).fill(row)),
+  ...everything.flatMap((row) => Array<string>(maxPerRow).fill(row)),
   ...Array.from("12345", (digit) => `row=${digit}${"-nowhere-in-the-price-list".repeat(3)}`),
-  `months=${mostMonths}`,
+  `months=${maxMonths}`,
 ];
 
 for (const locale of locales) {

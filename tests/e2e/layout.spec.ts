@@ -11,7 +11,7 @@ const links = [
   ["Contact", "/contact"],
 ] as const;
 
-test("the header leads to every page and says where one is", async ({ page }) => {
+test("the header links every page and marks the current one", async ({ page }) => {
   await page.goto("/terms");
   for (const [name, path] of links) {
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -50,7 +50,7 @@ test("the footer has the quick links, the contact details, the year and the lega
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });
 
-test("the skip link leads past the header", async ({ page }) => {
+test("the skip link skips the header", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -58,7 +58,7 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page).toHaveURL("/about#main");
 });
 
-test("the header has a ground of its own once the page has moved", async ({ page }) => {
+test("the header gets a background once the page has scrolled", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const transparent = "rgba(0, 0, 0, 0)";
@@ -68,7 +68,7 @@ test("the header has a ground of its own once the page has moved", async ({ page
 });
 
 for (const width of [960, 1100, 1280, 1440, 1920]) {
-  test(`the chat's button stands in the margin at ${width} px${[960, 1440].includes(width) ? "" : " @full"}`, async ({
+  test(`the chat's button is in the margin at ${width} px${[960, 1440].includes(width) ? "" : " @full"}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -80,7 +80,7 @@ for (const width of [960, 1100, 1280, 1440, 1920]) {
   });
 }
 
-test("on paper nothing is left of what can only be pressed", async ({ page }) => {
+test("print leaves out controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services");
   const signs = await page
@@ -95,10 +95,13 @@ test("on paper nothing is left of what can only be pressed", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Subscription", exact: true })).toBeHidden();
 });
 
-test("a page begins at its top, and back returns to the place one came from", async ({ page }) => {
+test("a page opens at its top, and going back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 900);
-  test.skip(!hasJavaScript(), "only a script can tell where the page is; the browser does it alone");
+  test.skip(
+    !hasJavaScript(),
+    "reading the scroll position needs a script; the browser restores it by itself",
+  );
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
@@ -107,7 +110,7 @@ test("a page begins at its top, and back returns to the place one came from", as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("quick clicking leaves no error, and the last page stands", async ({ page }) => {
+test("quick clicks cause no error, and the last one wins", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   for (const name of ["About", "Services", "Projects"])
@@ -119,7 +122,7 @@ test("quick clicking leaves no error, and the last page stands", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the menu opens, leads on and closes; its button says which it will do @no-js", async ({ page }) => {
+  test("the menu opens, links pages and closes; its button says what it does @no-js", async ({ page }) => {
     await page.goto("/");
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
     const open = page.getByRole("button", { name: "Open the menu" });
@@ -141,7 +144,7 @@ test.describe("on a phone", () => {
   });
 
   test("the menu closes when the focus leaves it", async ({ page }) => {
-    test.skip(!hasJavaScript(), "without JavaScript Escape or a press beside it closes it");
+    test.skip(!hasJavaScript(), "without JavaScript, Escape or a tap outside closes it");
     await page.goto("/");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await page.getByRole("button", { name: "Open the menu" }).click();

@@ -5,8 +5,8 @@ import { prices } from "../../app/studio/prices.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * What a screen reader finds on each page, in order: roles and the levels of headings, no word. Another word, project
- * or price changes nothing here; another order does. After a change that is meant: `playwright test outline -u`.
+ * What a screen reader finds on each page: roles and heading levels in order, without texts. A new text, project or
+ * price changes nothing here. After an intended change of structure: `playwright test outline -u`.
  */
 const addresses = [
   ...pages.map(({ id, path }) => [id, path] as const),
@@ -30,7 +30,7 @@ for (const locale of locales) {
   });
 }
 
-/** Playwright's snapshot without names, texts, addresses and states; and without repetition. */
+/** Playwright's snapshot without names, texts, URLs, states and repetition. */
 function outlineOf(snapshot: string) {
   const nodes = snapshot.split("\n").flatMap((line) => {
     const [, indent = "", role, rest = ""] = /^(\s*)- '?([a-z]+)(.*)$/.exec(line) ?? [];
@@ -43,7 +43,7 @@ function outlineOf(snapshot: string) {
 
 type Node = { depth: number; label: string };
 
-/** Each branch at this depth as lines; what comes several times in a row, or in turn with another, stands once. */
+/** Each branch at this depth as lines. A branch, or a group of up to three, that repeats in a row is kept once. */
 function branches(nodes: Node[], depth: number): string[] {
   const starts = nodes.flatMap((node, at) => (node.depth === depth ? [at] : []));
   const kept: string[] = [];

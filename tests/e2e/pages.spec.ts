@@ -7,7 +7,7 @@ for (const [path, home] of [
 ] as const) {
   test.describe(`unknown: ${path}`, () => {
     test.use({ expectedErrors: /404: no page at|status of 404/ });
-    test("answers 404 with a page that leads on", async ({ page }) => {
+    test("is a 404 with a link to Home", async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
@@ -17,7 +17,7 @@ for (const [path, home] of [
   });
 }
 
-test.describe("the not-found page on the browser's console", () => {
+test.describe("the not-found page in the browser's console", () => {
   const seen: string[] = [];
   test.use({ expectedErrors: /404/ });
   test("is an error with the path", async ({ page }) => {
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [1280, 720],
   [360, 640],
 ] as const)
-  test(`what can be done stands on Home's first screen at ${width} by ${height}`, async ({ page }) => {
+  test(`the main link is on Home's first screen at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const locale of locales) {
       await page.goto(`/${locale}`);

@@ -35,7 +35,7 @@ test("fixed prices first, subscription on request, both shareable @no-js @sample
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });
 
-test("the private projects' quote and the way to the studio", async ({ page }) => {
+test("the price of private projects and the link to Contact", async ({ page }) => {
   await page.goto("/services");
   const { ndaFrom, ndaTo } = factValues("en");
   await expect(page.getByRole("main")).toContainText(`${ndaFrom} to ${ndaTo}+`);
@@ -43,7 +43,7 @@ test("the private projects' quote and the way to the studio", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
-test("the prices change in place, at once, and a press for a new tab is one", async ({ page, context }) => {
+test("the prices switch in place, and a click with Ctrl still opens a tab", async ({ page, context }) => {
   test.skip(!hasJavaScript());
   await page.goto("/services");
   const subscription = page.getByRole("link", { name: "Subscription" });

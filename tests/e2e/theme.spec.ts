@@ -32,7 +32,7 @@ for (const [system, ground, label, other, otherLabel] of [
     });
 
     test("is one button for the keyboard and keeps the focus", async ({ page }) => {
-      test.skip(!hasJavaScript(), "without JavaScript the page loads anew");
+      test.skip(!hasJavaScript(), "without JavaScript the page reloads");
       await page.goto("/");
       await page.getByRole("button", { name: label }).focus();
       await page.keyboard.press("Enter");
@@ -41,7 +41,7 @@ for (const [system, ground, label, other, otherLabel] of [
   });
 }
 
-test("a change holds the transition class for a moment and leads back to the same page @no-js @sample", async ({
+test("a change sets the transition class for a moment and stays on the same page @no-js @sample", async ({
   page,
 }) => {
   await page.goto("/fr/services?billing=subscription");
@@ -51,26 +51,26 @@ test("a change holds the transition class for a moment and leads back to the sam
   await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
 });
 
-test("a system that turns dark takes the page along", async ({ page }) => {
+test("the page follows when the system turns dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => groundOf(page)).toBe(night);
 });
 
-test("the browser's frame follows the theme", async ({ page }) => {
+test("the browser's toolbar follows the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.locator(".theme-toggle-dark").click();
-  for (const frame of await page.locator('meta[name="theme-color"]').all())
-    await expect(frame).toHaveAttribute("content", "#07212a");
+  for (const meta of await page.locator('meta[name="theme-color"]').all())
+    await expect(meta).toHaveAttribute("content", "#07212a");
 });
 
 function groundOf(page: Page) {
   return page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
 }
 
-/** As a browser says it: `#f7f2e8` → `rgb(247, 242, 232)`. */
+/** A colour as `getComputedStyle` returns it: `#f7f2e8` → `rgb(247, 242, 232)`. */
 function asComputed(hex: string) {
   const channels = hex.match(/[0-9a-f]{2}/g) ?? [];
   return `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(", ")})`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostMonths, offers } from "../../app/studio/estimate-query.ts";
+import { maxMonths, offers } from "../../app/studio/estimate-query.ts";
 import { startSite } from "../site.ts";
 
 const token = "the-token-of-the-metrics";
@@ -17,7 +17,7 @@ test("a thousand estimates leave the store of pages as it was", async () => {
   await expect.poll(isSettled, { timeout: 60_000, interval: 1500 }).toBe(true);
   const addresses = Array.from({ length: 1000 }, (_, index) => {
     const [one, two] = [offers[index % offers.length], offers[(index * 7 + 3) % offers.length]];
-    return `/estimate?row=${one?.name}&row=${two?.name}&months=${(index % mostMonths) + 1}`;
+    return `/estimate?row=${one?.name}&row=${two?.name}&months=${(index % maxMonths) + 1}`;
   });
   for (let at = 0; at < addresses.length; at += 20) {
     const answers = await Promise.all(addresses.slice(at, at + 20).map(ask));

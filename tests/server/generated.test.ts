@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../site.ts";
 
-// What is generated from the content besides pages. What each says is checked by scripts/content/.
+// Files generated from the content. scripts/content/ checks what they contain.
 
 let site: Site;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test("another site can show a link's preview @sample", async () => {
   expect((await preview.arrayBuffer()).byteLength).toBeLessThan(60_000);
 });
 
-test("a page's Markdown is linked from it, and names it as the canonical page @sample", async () => {
+test("a page links its Markdown copy, which names the page as canonical @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/fr/about`)).text());
   expect($('link[type="text/markdown"]').attr("href")).toBe("/fr/about.md");
   const { headers } = await fetch(`${site.url}/fr/about.md`);
@@ -49,7 +49,7 @@ test("a page's Markdown is linked from it, and names it as the canonical page @s
   expect(headers.get("link")).toMatch(/\/fr\/about>; rel="canonical"/);
 });
 
-test("a page's Markdown has its headings, and each price on the row of its name @sample", async () => {
+test("a page's Markdown copy has its headings, and each price beside its name @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/es/services`)).text());
   const markdown = await (await fetch(`${site.url}/es/services.md`)).text();
   expect(markdown.match(/^# .*/gm)).toEqual([`# ${$("h1").text()}`]);
@@ -64,7 +64,7 @@ test("a page's Markdown has its headings, and each price on the row of its name 
   }
 });
 
-test("with indexing off, every answer says so", async () => {
+test("with indexing off, every response is noindex", async () => {
   const closed = await startSite({ ALLOW_INDEXING: "off" });
   const get = (path: string) => fetch(closed.url + path);
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");

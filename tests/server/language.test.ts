@@ -59,7 +59,7 @@ test("a forged cookie is ignored", async () => {
 test.each([
   ["language", { language: "qaa" }],
   ["theme", { theme: "blue" }],
-])("settings/%s: a bad value is a 400, another site's post a 403, JSON a 415", async (path, form) => {
+])("settings/%s: an invalid value is a 400, a cross-site post a 403, JSON a 415", async (path, form) => {
   expect((await choose(form, {}, path)).status).toBe(400);
   expect((await choose(form, { Origin: "https://evil.example" }, path)).status).toBe(403);
   expect((await choose(form, { "Sec-Fetch-Site": "cross-site" }, path)).status).toBe(403);
@@ -67,7 +67,7 @@ test.each([
   expect((await fetch(`${site.url}/settings/${path}`, json)).status).toBe(415);
 });
 
-test.each(["/nope", "/qaa/about", "/en/nope"])("%s answers with the 404 page", async (path) => {
+test.each(["/nope", "/qaa/about", "/en/nope"])("%s shows the 404 page", async (path) => {
   const { response, $ } = await page(path);
   expect(response.status).toBe(404);
   expect($("h1").text()).toContain("404");

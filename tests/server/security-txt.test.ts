@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "../../app/i18n/locales.ts";
 import { startSite } from "../site.ts";
 
-test("security.txt says whom to tell, until when it holds, and where it lives", async () => {
+test("security.txt has a contact, an expiry date and its canonical URL", async () => {
   const site = await startSite({
     SITE_URL: "https://studio.example",
     CONTACT_EMAIL: "security@studio.example",

@@ -7,7 +7,7 @@ import { pages } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { type Choice, estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
-import { defaultMonths, estimateQuery, mostMonths } from "#app/studio/estimate-query.ts";
+import { defaultMonths, estimateQuery, maxMonths } from "#app/studio/estimate-query.ts";
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Ask } from "./memory.ts";
 
@@ -51,7 +51,7 @@ export function estimateText({ rows, counts, months }: Ask, locale: Locale) {
     const isMonthly = billing === "subscription" && priceRow(row).subscription !== null;
     return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
   });
-  const query = estimateQuery(choices, Math.min(months ?? defaultMonths, mostMonths));
+  const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));
   return `${addUp} [${pageName(locale, "estimate")}](${pagePath("estimate", locale) + (query ? `?${query}` : "")})`;
 }
 
