@@ -51,19 +51,17 @@ function time(locale: Locale, timeOfDay: TimeOfDay) {
  * short name. The region matters: `en-GB` knows `CET`, but `en` alone would say `GMT+1`.
  */
 function zoneName(locale: Locale, timeZone: string) {
-  const { region } = languages[locale];
-  const inMonth = (
+  const nameIn = (
     month: number,
     timeZoneName: Intl.DateTimeFormatOptions["timeZoneName"],
-    language: string = region,
+    language: string = languages[locale].region,
   ) =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(Date.UTC(2026, month))
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const offset = (month: number) =>
-    Number.parseInt(inMonth(month, "longOffset", "en").slice("GMT".length), 10) || 0;
   const [january, july] = [0, 6];
-  const standard = offset(january) <= offset(july) ? january : july;
-  const short = inMonth(standard, "short");
-  return /\d/.test(short) ? inMonth(standard, "longGeneric") : short;
+  const isSouthern = /Summer|Daylight/.test(nameIn(january, "long", "en"));
+  const standard = isSouthern ? july : january;
+  const short = nameIn(standard, "short");
+  return /\d/.test(short) ? nameIn(standard, "longGeneric") : short;
 }
