@@ -1,12 +1,12 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { Billing } from "#app/studio/estimate.ts";
 import { Amount } from "#app/ui/amount.tsx";
 import type { Figures } from "#app/ui/price-column.server.ts";
 import type { Copy } from "#locales/language.ts";
 import "./price-list.css";
 
-const columns = ["fixed", "subscription"] as const;
+const columns: readonly Billing[] = ["fixed", "subscription"];
 
-type Billing = (typeof columns)[number];
 type Row = {
   id: string;
   name: string;

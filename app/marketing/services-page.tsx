@@ -4,6 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
+import type { Billing } from "#app/studio/estimate.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
@@ -21,10 +22,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { rows, includes, range, sum: _, ...pricingCopy } = pricing;
   const fixed = priceColumn(locale, "fixed");
   const subscription = priceColumn(locale, "subscription");
+  const billing: Billing = url.searchParams.get("billing") === "subscription" ? "subscription" : "fixed";
   return {
     copy: { ...copy, pricing: { ...pricingCopy, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
-    billing:
-      url.searchParams.get("billing") === "subscription" ? ("subscription" as const) : ("fixed" as const),
+    billing,
     services: serviceIds.map((id) => ({
       id,
       ...cards[id],

@@ -1,5 +1,6 @@
 import { formatPrice } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Billing } from "#app/studio/estimate.ts";
 import { type Price, type PriceRow, prices } from "#app/studio/prices.ts";
 
 /** The parts of an amount, which the price list aligns: `€300`, `–`, `850`. */
@@ -13,7 +14,7 @@ export type Figures = {
 };
 
 /** Splits the amounts of a column of the price list; null for a row without one. */
-export function priceColumn(locale: Locale, column: "fixed" | "subscription") {
+export function priceColumn(locale: Locale, column: Billing) {
   const parts = (price: Price): Figures => {
     const [from = "", dash, to] = formatPrice(locale, price).split(/([–-])/);
     return to ? { from, dash, to, per: price.per } : { to: from, per: price.per };
