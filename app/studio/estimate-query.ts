@@ -27,7 +27,7 @@ export const distinctOffers = offers.filter(
   ({ row, billing }) => billing === "fixed" || isSoldBothWays(priceRow(row)),
 );
 
-/** The query parameters that make an estimate. */
+/** All query parameters of an estimate, including a form's counts. */
 export const estimateParameters: ReadonlySet<string> = new Set([
   "row",
   "months",

@@ -19,7 +19,7 @@ export function startingPrice(service: ServiceId): Price {
   return { min, max: min, per };
 }
 
-/** Every amount in the price list. The assistant marks any other as unconfirmed. */
+/** Every amount that the site shows. The assistant marks any other as unconfirmed. */
 export function knownAmounts(): ReadonlySet<number> {
   const shown: readonly { readonly min: number; readonly max: number }[] = [
     nda,
