@@ -5,7 +5,6 @@ import { checkSizes } from "./check-sizes.ts";
 import { checkContent } from "./content/check-content.ts";
 
 const checks: Record<string, (origin: string) => Promise<string[]>> = {
-  // First: it measures what the server sends before it has compressed a page as small as possible.
   sizes: checkSizes,
   content: checkContent,
 };

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { load } from "cheerio";
 import { pages, pagesIn } from "../app/pages.ts";
 
 /** Bytes of brotli 11, unless noted. */
@@ -7,9 +8,6 @@ const budget = {
   // The first congestion window; a legal page has its own text beyond that of others.
   html: 14_000,
   legalBesideText: 10_000,
-  // The first form of a page, before brotli 11 has replaced it.
-  firstSent: 16_000,
-  legalFirstBesideText: 12_000,
   inline: 1_088,
   // Both faces, which the first visit waits for.
   faces: 29_000,
@@ -18,7 +16,7 @@ const budget = {
   island: 15_000,
 };
 
-/** Prints what each page of a running site costs to read, and what its islands' code weighs. Returns what is over its budget. */
+/** Prints the weight of each page of a running site and of its islands' code. Returns what is over its budget. */
 export async function checkSizes(origin: string): Promise<string[]> {
   const rows: Record<string, object> = {};
   const problems: string[] = [];
@@ -33,60 +31,44 @@ export async function checkSizes(origin: string): Promise<string[]> {
   return problems;
 }
 
-type Check = (holds: boolean, problem: string) => void;
-
-async function weigh(origin: string, path: string, check: Check) {
-  const response = await fetch(origin + path, { headers: { "Accept-Encoding": "br" } });
-  const html = await response.text();
-  const text = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-  const inline = textsOf(html, 'script(?: type="speculationrules")?');
-  const islands = [...html.matchAll(/<template id="code-(\w+)">(.*?)<\/template>/g)];
-  const files = islands.map(
-    ([, name = "", links = ""]) => [name, links.match(/\/assets[^"]+/g) ?? []] as const,
-  );
-  const outside =
-    html.replace(/<template.*?<\/template>/g, "").match(/<script[^>]* src=|modulepreload/g) ?? [];
+async function weigh(origin: string, path: string, check: (holds: boolean, problem: string) => void) {
+  const html = await (await fetch(origin + path)).text();
+  const $ = load(html);
+  const islands = $("template[id^=code-]")
+    .toArray()
+    .map((code) => ({ id: code.attribs.id ?? "", files: $.html(code).match(/\/assets[^"]+/g) ?? [] }));
+  $("template").remove();
   const row = {
-    "first sent": Number(response.headers.get("content-length")),
     html: brotli(html),
-    "of it CSS": brotli(textsOf(html, "style")),
-    "of it scripts": brotli(inline),
-    text: brotli(text),
-    ...Object.fromEntries(files.map(([name, own]) => [name, weightOf(own, (file) => !isReact(file))])),
-    React: weightOf(files[0]?.[1] ?? [], isReact),
+    "of it CSS": brotli($("style").text()),
+    "of it scripts": brotli($('script:not([type="application/ld+json"])').text()),
+    text: brotli($("main").html() ?? ""),
+    ...Object.fromEntries(islands.map(({ id, files }) => [id, weightOf(files.filter(isOwn))])),
+    React: weightOf(islands[0]?.files.filter((file) => !isOwn(file)) ?? []),
   };
   const isLegal = pagesIn("legal").some((page) => page.path === path);
   check(row.html <= (isLegal ? row.text + budget.legalBesideText : budget.html), `${path} is too large`);
-  check(
-    row["first sent"] <= (isLegal ? row.text + budget.legalFirstBesideText : budget.firstSent),
-    `${path} is too large when it is first sent`,
-  );
-  check(row["of it scripts"] <= budget.inline, `${path} has too much script`);
-  check(outside.length === 0, `${path} asks for a script to be read`);
+  check(row["of it scripts"] <= budget.inline, `${path} has too much inline script`);
+  check($("script[src], link[rel=modulepreload]").length === 0, `${path} loads a script before it is needed`);
   check(row.React <= budget.react, "React is too large");
-  for (const [name, own] of files) {
-    check(weightOf(own, (file) => !isReact(file)) <= budget.island, `the island ${name} is too large`);
-    for (const file of own)
-      check(!/i18next|ZodError|createBrowserRouter/.test(read(file)), `${file} carries a server's library`);
+  for (const { id, files } of islands) {
+    check(weightOf(files.filter(isOwn)) <= budget.island, `${id} is too large`);
+    for (const file of files)
+      check(
+        !/i18next|ZodError|createBrowserRouter/.test(readFileSync(`build/client${file}`, "utf8")),
+        `${file} contains a server library`,
+      );
   }
   return row;
 }
 
-function textsOf(html: string, tag: string) {
-  const [name] = tag.split("(");
-  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${name}>`, "gs"))].map(([, text]) => text).join("");
+function isOwn(file: string) {
+  return !file.startsWith("/assets/react-");
 }
 
-function isReact(file: string) {
-  return file.startsWith("/assets/react-");
-}
-
-function weightOf(files: string[], which: (file: string) => boolean) {
-  return files.filter(which).reduce((sum, file) => sum + brotli(read(file)), 0);
-}
-
-function read(file: string) {
-  return readFileSync(`build/client${file}`, "utf8");
+/** The build has compressed each file already (`precompress.ts`). */
+function weightOf(files: string[]) {
+  return files.reduce((sum, file) => sum + statSync(`build/client${file}.br`).size, 0);
 }
 
 function brotli(content: string) {
