@@ -77,22 +77,15 @@ test("so are its tokens, as the model reports them; the reply that spends the la
   expect(await sources(first, 1)).toEqual(["model"]);
   first.process.kill("SIGKILL");
   await first.exited;
-  const second = await start(env);
-  expect(await sources(second, 2)).toEqual(["model", "facts"]);
-  await second.stop();
-  expect(await sources(await start(env), 1)).toEqual(["facts"]);
+  expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
 });
 
-test("a reply that is cut before the model says what it took has cost something too", async () => {
-  const site = await start({ CHAT_DAILY_TOKENS: "100" });
-  expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
-  expect(await sources(site, 1)).toEqual(["facts"]);
-});
-
-test("what the model refused has cost nothing", async () => {
+test("a reply that is cut before the model reports its tokens counts; one that the model refused doesn't", async () => {
   const site = await start({ CHAT_DAILY_TOKENS: "100" });
   expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
-  expect(await sources(site, 1)).toEqual(["model"]);
+  // An error, not facts: the model was asked.
+  expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
+  expect(await sources(site, 1)).toEqual(["facts"]);
 });
 
 test.runIf(isFull)("a file that another process holds ends no reply, and none is forgotten", async () => {
