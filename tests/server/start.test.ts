@@ -28,29 +28,24 @@ test("a port in use ends the start with one line", async () => {
   expect(fatal[0]).toMatch(new RegExp(`port ${port}.*EADDRINUSE`));
 });
 
-test("a bad setting ends the start with one line that doesn't repeat it", () => {
-  const { status, lines } = run({ SESSION_SECRET: "SECRET-abc" });
+test("bad settings end the start with a line each that doesn't repeat the value", () => {
+  const { status, lines } = run({ PORT: "x", CHAT: "x", LOG_LEVEL: "x", SESSION_SECRET: "SECRET-abc" });
   expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^SESSION_SECRET must (?!.*SECRET-abc)/)]);
+  const names = lines.map((line) => line.split(" ")[0]);
+  expect(names.toSorted()).toEqual(["CHAT", "LOG_LEVEL", "PORT", "SESSION_SECRET"]);
+  expect(lines.join()).not.toContain("SECRET-abc");
 });
 
-test("every problem has its own line", () => {
-  const { status, lines } = run({ PORT: "x", CHAT: "x", LOG_LEVEL: "x" });
-  expect(status).toBe(1);
-  expect(lines.map((line) => line.split(" ")[0]).toSorted()).toEqual(["CHAT", "LOG_LEVEL", "PORT"]);
-});
-
-test("an empty variable is an unset one", async () => {
-  const site = await startSite({ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "" });
+test("the start says what is on; an empty variable is unset, and an unknown one may be a slip", async () => {
+  const site = await startSite({
+    ...{ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" },
+    ...{ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "", FORMID: "abc" },
+  });
   expect(await site.stop()).toBe(0);
-});
-
-test("the start says what is on", async () => {
-  const site = await startSite({ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" });
-  await site.stop();
   const report = site.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "starting");
   expect(report).toMatchObject({ contact: "form service", chat: "facts", shared: "memory", indexing: "off" });
   expect(site.lines.join("\n")).toContain("SESSION_SECRET is not set");
+  expect(site.lines.join("\n")).toContain("Unknown setting FORMID: did you mean FORM_ID?");
 });
 
 test("as PID 1 it starts, and stops on SIGTERM", async () => {
