@@ -74,17 +74,15 @@ test.each([
 );
 
 test("a new secret in front: what the old one signed still holds; without the old one it does not @sample", async () => {
-  const [older, newer] = ["the-older-secret-of-both", "the-newer-secret-of-both"];
-  const first = await startSite({ SESSION_SECRET: older });
+  const newer = "the-newer-secret-of-both";
   const cookies: (string | undefined)[] = [];
   for (const [setting, value] of [
     ["theme", "dark"],
     ["language", "fr"],
   ] as const) {
-    const [cookie = ""] = (await choose(first.url, setting, value)).headers.getSetCookie();
+    const [cookie = ""] = (await choose(plain.url, setting, value)).headers.getSetCookie();
     cookies.push(cookie.split(";")[0]);
   }
-  await first.stop();
 
   const document = async (secrets: string) => {
     const site = await startSite({ SESSION_SECRET: secrets });
@@ -92,7 +90,7 @@ test("a new secret in front: what the old one signed still holds; without the ol
     await site.stop();
     return /<html[^>]*>/.exec(html)?.[0];
   };
-  expect(await document(`${newer},${older}`)).toBe('<html lang="fr" class="dark">');
+  expect(await document(`${newer},${SESSION_SECRET}`)).toBe('<html lang="fr" class="dark">');
   expect(await document(newer)).toBe('<html lang="en">');
 });
 
