@@ -1,5 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "../../app/i18n/locales.ts";
+import { studio } from "../../app/studio/company.ts";
 import { type Site, startSite } from "../site.ts";
 
 // Files generated from the content. scripts/content/ checks what they contain.
@@ -62,6 +64,22 @@ test("a page's Markdown copy has its headings, and each price beside its name @s
     const amount = /\d[\d.]*/.exec($("td", row).first().text())?.[0];
     expect(line).toContain(amount);
   }
+});
+
+test("security.txt has a contact, an expiry date and its canonical URL", async () => {
+  const response = await fetch(`${site.url}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const lines = (await response.text()).trim().split("\n");
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
+  expect(fields).toMatchObject({
+    Contact: `mailto:${studio.email}`,
+    "Preferred-Languages": locales.join(", "),
+    Canonical: `${site.url}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / (24 * 3600 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
 });
 
 test("with indexing off, every response is noindex", async () => {
