@@ -1,7 +1,7 @@
 import type { PageId } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { readColors } from "../colors.ts";
-import { escapeXml, type Typesetter } from "./typesetter.ts";
+import type { Typesetter } from "./typesetter.ts";
 
 const colors = readColors();
 const [paper, ink, river] = [colors.paper[0], colors.ink[0], colors.line[0]];
@@ -10,7 +10,7 @@ const margin = 72;
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
-/** Each page stands at another bend of the one river. */
+/** Each page shows another bend of the one river. */
 const bends: Partial<Record<PageId, string>> = {
   home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
   about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
@@ -24,7 +24,7 @@ const bends: Partial<Record<PageId, string>> = {
   accessibility: "M-40 480C140 480 200 400 380 400s220 100 420 100 240-90 480-90",
 };
 
-/** For a page that nobody has drawn one for. */
+/** For a page without a drawing of its own. */
 const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
 
 /** A poster in the site's design: paper, ink, the page's heading as large as it fits, and the river behind it. */
@@ -58,7 +58,7 @@ function fitted(type: Typesetter, title: string) {
 
 /** Lines no wider than `width`, or null where a word alone is wider. */
 function wrap(type: Typesetter, title: string, size: number, width: number) {
-  const fits = (line: string) => type.width(line, 700, size) <= width;
+  const fits = (line: string) => type.width(line) * size <= width;
   const lines: string[] = [];
   // Only at plain spaces: French punctuation stays with its word.
   for (const word of title.split(" ")) {
@@ -68,4 +68,8 @@ function wrap(type: Typesetter, title: string, size: number, width: number) {
     else lines.push(word);
   }
   return lines;
+}
+
+function escapeXml(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
