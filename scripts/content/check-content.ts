@@ -1,9 +1,12 @@
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { checkSite } from "./check-site.ts";
-import { vocabulary } from "./structured-data.ts";
-import { checkTexts } from "./texts.ts";
+import { type Ask, crawl, links } from "./crawl.ts";
+import { alternates, declared, snippet, standing } from "./heads.ts";
+import { markup } from "./markup.ts";
+import { readSitemap, sitemap } from "./sitemap.ts";
+import { structuredData, vocabulary } from "./structured-data.ts";
+import { checkTexts, texts } from "./texts.ts";
 
 /** Crawls a running site in every language, as search engines, link previews and assistants do. Returns its problems. */
 export async function checkContent(origin: string): Promise<string[]> {
@@ -42,4 +45,29 @@ function wordsIn(copy: object) {
     return value;
   });
   return texts;
+}
+
+const ofAll = [standing, declared, links, markup, texts];
+const ofKept = [snippet, alternates, structuredData];
+
+/** Crawls the sitemap of a site, these paths, and everything of its own that they link to. Returns its problems. */
+export async function checkSite(
+  origin: string,
+  languages: readonly string[],
+  paths: string[] = [],
+  // A redirect counts as a response, too.
+  ask: Ask = (url) => fetch(url, { redirect: "manual" }),
+) {
+  const url = `${origin}/sitemap.xml`;
+  const { listed, problems: faults } = await readSitemap(await (await ask(url)).text());
+  const starts = [...listed.map((item) => item.url), ...paths.map((path) => origin + path)];
+  const site = await crawl(starts, languages, ask);
+  const problems = [...faults, ...sitemap(listed, site)].map((message) => ({ url, message }));
+  for (const page of site.pages) {
+    const checks = site.kept.includes(page) ? [...ofAll, ...ofKept] : ofAll;
+    problems.push(
+      ...checks.flatMap((check) => check(page, site)).map((message) => ({ url: page.url, message })),
+    );
+  }
+  return { site, problems };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { checkSite } from "./check-site.ts";
+import { checkSite } from "./check-content.ts";
 import { vocabulary } from "./structured-data.ts";
 import { checkTexts } from "./texts.ts";
 
