@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { locales } from "../../locales/index.ts";
@@ -81,16 +82,10 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
   };
 }
 
-/** JSON with a line for each fact, as the formatter leaves it. */
+/** The facts as JSON, formatted as the check of the format wants it. */
 function factsText(facts: Omit<Brand, "colors">) {
-  const lines = Object.keys(brandSchema.omit({ colors: true }).shape).map((key) => {
-    const value = facts[key as keyof typeof facts];
-    const text = Array.isArray(value)
-      ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]`
-      : JSON.stringify(value);
-    return `  ${JSON.stringify(key)}: ${text}`;
-  });
-  return `{\n${lines.join(",\n")}\n}\n`;
+  const input = JSON.stringify(brandSchema.omit({ colors: true }).parse(facts), null, 2);
+  return execFileSync("biome", ["format", `--stdin-file-path=${factsFile}`], { input, encoding: "utf8" });
 }
 
 /** The contrast ratio of two colours, as WCAG defines it. */
