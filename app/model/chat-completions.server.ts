@@ -4,20 +4,19 @@ import { parseJson } from "#app/platform/json.ts";
 import { studio } from "#app/studio/company.ts";
 import type { Prompt, Provider } from "./provider.ts";
 import {
-  errorText,
-  type Frame,
-  failedFrame,
+  bodyText,
+  call,
   isReply,
-  malformedFrame,
-  post,
+  MAX_OUTPUT_TOKENS,
+  parseEvent,
   refusal,
+  reported,
   type Service,
-  streamReply,
+  TEMPERATURE,
   tokenCount,
 } from "./service.server.ts";
+import { type Frame, streamReply } from "./stream-reply.server.ts";
 import { thoughtFilter } from "./thought-filter.ts";
-
-const MAX_OUTPUT_TOKENS = 4096;
 
 const { MODEL_URL, MODEL_NAME = "", MODEL_API_KEY, MODEL_SERVICE, MODEL_COMPANY, MODEL_PRIVACY_URL } = env;
 const service: Service = {
@@ -44,9 +43,9 @@ export const chatCompletions: Provider | null = MODEL_URL
 let asksForUsage = true;
 
 async function send(prompt: Prompt, signal: AbortSignal): Promise<Response> {
-  const response = await post(service, "/chat/completions", requestBody(prompt), signal);
+  const response = await call(service, "/chat/completions", signal, requestBody(prompt));
   if (isReply(response)) return response;
-  const text = await errorText(response);
+  const text = await bodyText(response);
   if (!asksForUsage || !text.includes("stream_options")) throw refusal(response, text, service);
   asksForUsage = false;
   return send(prompt, signal);
@@ -61,7 +60,7 @@ function requestBody({ system, turns }: Prompt) {
     model: MODEL_NAME,
     messages: [{ role: "system", content: system }, ...messages],
     stream: true,
-    temperature: 0.3,
+    temperature: TEMPERATURE,
     max_tokens: MAX_OUTPUT_TOKENS,
     ...(asksForUsage && { stream_options: { include_usage: true } }),
   };
@@ -71,19 +70,14 @@ function requestBody({ system, turns }: Prompt) {
 function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {
-    if (data.trim() === "[DONE]") return { text: "", isLast: true };
-    const parsed = event.safeParse(parseJson(data));
-    if (!parsed.success) return malformedFrame;
-    const { choices, usage, error } = parsed.data;
-    if (error) return failedFrame(data, service);
+    if (data.trim() === "[DONE]") return { text: "" };
+    const { choices, usage, error } = parseEvent(event, data);
+    if (error) throw reported(data, service);
     const [first] = choices ?? [];
-    const frame: Frame = { text: filter.push(first?.delta?.content ?? "") };
-    if (first?.finish_reason) {
-      frame.text += filter.end();
-      frame.end = first.finish_reason === "stop" ? "complete" : "cut";
-    }
-    if (usage?.total_tokens) frame.tokens = usage.total_tokens;
-    return frame;
+    const text = filter.push(first?.delta?.content ?? "");
+    const tokens = usage?.total_tokens ?? undefined;
+    if (!first?.finish_reason) return { text, tokens };
+    return { text: text + filter.end(), tokens, end: first.finish_reason === "stop" ? "complete" : "cut" };
   };
 }
 
@@ -101,12 +95,8 @@ const event = z.object({
 });
 
 async function check(signal: AbortSignal) {
-  const response = await fetch(`${service.url}/models`, {
-    headers: service.headers,
-    redirect: "manual",
-    signal,
-  });
-  const text = await errorText(response);
+  const response = await call(service, "/models", signal);
+  const text = await bodyText(response);
   if (response.status === 401 || response.status === 403)
     throw new Error(`MODEL_API_KEY was refused (${response.status})`);
   if (!response.ok) throw new Error(`MODEL_URL: GET /models returned ${response.status}; check the address`);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { geminiRequest, readEvent, thinkingConfig } from "./gemini.server.ts";
-import { joinFrames } from "./service.server.ts";
 
 test("the default model is asked not to think", () => {
   const { generationConfig } = geminiRequest({ system: "s", turns: [{ role: "user", text: "hello" }] });
@@ -18,24 +17,16 @@ test.each([
   expect(thinkingConfig(model)).toEqual(config);
 });
 
-test("thoughts are no text, and what is no JSON of this kind is refused", () => {
+test("leaves out thoughts, and throws for errors and malformed events", () => {
   const parts = [{ text: "One" }, { text: "hm", thought: true }, { text: " two" }];
   expect(readEvent(JSON.stringify({ candidates: [{ content: { parts } }] }))).toEqual({ text: "One two" });
   for (const odd of ["", "[]", '{"candidates":{}}', '{"candidates": [}']) {
-    expect(readEvent(odd), odd).toMatchObject({ failure: { kind: "malformed" } });
+    expect(() => readEvent(odd), odd).toThrow("malformed");
   }
+  expect(() => readEvent('{"error":{"message":"No."}}')).toThrow("refused");
 });
 
 test("a token count that no reply can have is left out", () => {
   for (const totalTokenCount of [-1, 1e300, 1.5, "7"])
     expect(readEvent(JSON.stringify({ usageMetadata: { totalTokenCount } }))).toEqual({ text: "" });
-});
-
-test("gives the text before an error, then the error", () => {
-  const text = (part: string) => JSON.stringify({ candidates: [{ content: { parts: [{ text: part }] } }] });
-  const events = [text("half"), '{"error":{"message":"No."}}', text("late")];
-  expect(joinFrames(events, readEvent)).toMatchObject({
-    text: "half",
-    failure: { kind: "refused", shown: "No." },
-  });
 });

@@ -6,23 +6,21 @@ import {
 } from "@google/generative-ai";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
-import { parseJson } from "#app/platform/json.ts";
 import { ReplyFailure } from "./failure.server.ts";
 import type { Prompt, Provider } from "./provider.ts";
 import {
-  errorText,
-  type Frame,
-  failedFrame,
+  bodyText,
+  call,
   isReply,
-  malformedFrame,
-  post,
+  MAX_OUTPUT_TOKENS,
+  parseEvent,
   refusal,
+  reported,
   type Service,
-  streamReply,
+  TEMPERATURE,
   tokenCount,
 } from "./service.server.ts";
-
-const MAX_OUTPUT_TOKENS = 4096;
+import { type Frame, streamReply } from "./stream-reply.server.ts";
 
 const key = env.GEMINI_API_KEY ?? "";
 const service: Service = {
@@ -50,19 +48,15 @@ export const gemini: Provider | null = env.GEMINI_API_KEY
   : null;
 
 async function send(prompt: Prompt, signal: AbortSignal) {
-  const response = await post(
-    service,
-    `${model}:streamGenerateContent?alt=sse`,
-    geminiRequest(prompt),
-    signal,
-  );
+  const path = `${model}:streamGenerateContent?alt=sse`;
+  const response = await call(service, path, signal, geminiRequest(prompt));
   if (isReply(response)) return response;
-  throw refusal(response, await errorText(response), service);
+  throw refusal(response, await bodyText(response), service);
 }
 
 export function geminiRequest({ system, turns }: Prompt): GenerateContentRequest {
   const generationConfig: Config = {
-    temperature: 0.3,
+    temperature: TEMPERATURE,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     thinkingConfig: thinkingConfig(env.GEMINI_MODEL),
   };
@@ -88,17 +82,15 @@ export function thinkingConfig(name: string): Config["thinkingConfig"] {
 }
 
 export function readEvent(data: string): Frame {
-  const parsed = event.safeParse(parseJson(data));
-  if (!parsed.success) return malformedFrame;
-  const { candidates, promptFeedback, usageMetadata, error } = parsed.data;
-  if (error) return failedFrame(data, service);
-  if (promptFeedback?.blockReason) return { text: "", failure: new ReplyFailure("unfinished", 502) };
+  const { candidates, promptFeedback, usageMetadata, error } = parseEvent(event, data);
+  if (error) throw reported(data, service);
+  if (promptFeedback?.blockReason) throw new ReplyFailure("unfinished", 502);
   const [first] = candidates ?? [];
   const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];
-  const frame: Frame = { text: parts.map(({ text }) => text ?? "").join("") };
-  if (first?.finishReason) frame.end = first.finishReason === FinishReason.STOP ? "complete" : "cut";
-  if (usageMetadata?.totalTokenCount) frame.tokens = usageMetadata.totalTokenCount;
-  return frame;
+  const text = parts.map(({ text }) => text ?? "").join("");
+  const tokens = usageMetadata?.totalTokenCount ?? undefined;
+  if (!first?.finishReason) return { text, tokens };
+  return { text, tokens, end: first.finishReason === FinishReason.STOP ? "complete" : "cut" };
 }
 
 const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
@@ -117,11 +109,7 @@ const event = z.object({
 } satisfies Partial<Record<keyof GenerateContentResponse | "error", z.ZodType>>);
 
 async function check(signal: AbortSignal) {
-  const { status, body } = await fetch(service.url + model, {
-    headers: service.headers,
-    redirect: "manual",
-    signal,
-  });
+  const { status, body } = await call(service, model, signal);
   await body?.cancel();
   if (status === 404) throw new Error(`GEMINI_MODEL: the service has no model ${env.GEMINI_MODEL} (404)`);
   if (status !== 200) throw new Error(`GEMINI_API_KEY was refused, or the service failed (${status})`);

@@ -3,31 +3,25 @@ import { parseJson } from "#app/platform/json.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import { ReplyFailure } from "./failure.server.ts";
 import { redact } from "./redact.server.ts";
-import { upstreamEvents } from "./upstream.server.ts";
 
-const MAX_ERROR_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 /** Seconds, if a service that is over its quota names no time of its own. */
 const DEFAULT_RETRY_AFTER = 30;
 
 /** A model's HTTP API. Neither its address nor its key may reach a visitor. */
 export type Service = { url: string; key: string; headers: Record<string, string> };
 
-/** What one event adds to a reply. `isLast`: nothing follows it. */
-export type Frame = {
-  text: string;
-  end?: "complete" | "cut";
-  tokens?: number;
-  failure?: ReplyFailure;
-  isLast?: boolean;
-};
+/** The same settings for every model: its replies quote facts. */
+export const TEMPERATURE = 0.3;
+export const MAX_OUTPUT_TOKENS = 4096;
 
-export function post({ url, headers }: Service, path: string, body: unknown, signal: AbortSignal) {
+/** Calls a service; with a body, by POST. Following a redirect would carry the key and the conversation elsewhere. */
+export function call({ url, headers }: Service, path: string, signal: AbortSignal, body?: object) {
   return fetch(url + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-    // Following a redirect would carry the key and the conversation elsewhere.
-    redirect: "error",
+    method: body ? "POST" : "GET",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+    redirect: "manual",
     signal,
   });
 }
@@ -37,8 +31,8 @@ export function isReply({ ok, headers }: Response) {
   return ok && !headers.get("content-type")?.startsWith("application/json");
 }
 
-export async function errorText(response: Response) {
-  return (await readUpTo(response.body, MAX_ERROR_BYTES))?.toString() ?? "";
+export async function bodyText({ body }: Response) {
+  return (await readUpTo(body, MAX_BODY_BYTES))?.toString() ?? "";
 }
 
 /** The failure that a service's error stands for: its status and its own words, without addresses and keys. */
@@ -49,42 +43,17 @@ export function refusal({ status, headers }: Response, text: string, service: Se
   return new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
-/** Streams the text of a service's events. Throws unless the service says that its reply is complete. */
-export async function* streamReply(
-  send: (signal: AbortSignal) => Promise<Response>,
-  read: (data: string) => Frame,
-  signal: AbortSignal,
-  used: (tokens: number) => void,
-) {
-  let end: Frame["end"];
-  for await (const events of upstreamEvents(send, signal, () => end !== undefined)) {
-    const frame = joinFrames(events, read);
-    if (frame.tokens) used(frame.tokens);
-    if (frame.text) yield frame.text;
-    if (frame.failure) throw frame.failure;
-    end = frame.end ?? end;
-    if (end === "cut" || frame.isLast) break;
-  }
-  if (end !== "complete") throw new ReplyFailure("unfinished", 502);
+/** The failure that a service reports in the middle of a reply. */
+export function reported(data: string, service: Service) {
+  return new ReplyFailure("refused", 502, readError(data, service));
 }
 
-/** Events that arrived together, as one frame. A failure comes after the text before it, and ends the reply. */
-export function joinFrames(events: string[], read: (data: string) => Frame): Frame {
-  const all: Frame = { text: "" };
-  for (const data of events) {
-    const { text, ...rest } = read(data);
-    Object.assign(all, rest, { text: all.text + text });
-    if (all.failure) break;
-  }
-  return all;
+/** Parses an event's data, or throws. */
+export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event {
+  const parsed = schema.safeParse(parseJson(data));
+  if (!parsed.success) throw new ReplyFailure("malformed", 502);
+  return parsed.data;
 }
-
-/** A failure as a service reports it in the middle of a reply. */
-export function failedFrame(data: string, service: Service): Frame {
-  return { text: "", failure: new ReplyFailure("refused", 502, readError(data, service)) };
-}
-
-export const malformedFrame: Frame = { text: "", failure: new ReplyFailure("malformed", 502) };
 
 /** Larger numbers are bogus: a single one would use up the day's tokens. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);

@@ -8,51 +8,63 @@ const MAX_WIRE_BYTES = 8 * env.CHAT_MAX_REPLY_BYTES + 65_536;
 /** Some services mark every chunk as the last. A reply ends if no other chunk follows within this time, in ms. */
 const AFTER_END_MS = 1000;
 
+/** What one event adds to a reply. */
+export type Frame = { text: string; end?: "complete" | "cut"; tokens?: number };
+
 /**
- * Reads the data of a service's Server-Sent Events in batches, with backpressure. `send` makes the request; `isEnd` tells
- * after each event whether the reply may end there. Throws a `ReplyFailure`, or the signal's reason. Aborting the signal,
- * or returning the iterator, ends the call at once.
+ * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an event's
+ * data, and throws a `ReplyFailure` if the service reports one. Throws that, the signal's reason, or a `ReplyFailure` unless
+ * the service says that the reply is complete. Aborting the signal, or returning the iterator, ends the call at once.
  */
-export async function* upstreamEvents(
+export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,
+  read: (data: string) => Frame,
   signal: AbortSignal,
-  isEnd: () => boolean,
-): AsyncGenerator<string[], void> {
+  used: (tokens: number) => void,
+): AsyncGenerator<string, void> {
   // A plain timer and a plain controller that this function holds on to, and a race with it: a combined signal
   // was seen to be collected as garbage while dozens of calls hung.
   const call = new AbortController();
-  const end = Promise.withResolvers<never>();
-  end.promise.catch(() => {});
-  call.signal.addEventListener("abort", () => end.reject(call.signal.reason));
+  const aborted = Promise.withResolvers<never>();
+  aborted.promise.catch(() => {});
+  call.signal.addEventListener("abort", () => aborted.reject(call.signal.reason));
   const follow = () => call.abort(signal.reason);
   if (signal.aborted) follow();
   else signal.addEventListener("abort", follow);
   const abortIn = (ms: number, reason: unknown) => setTimeout(() => call.abort(reason), ms);
   let timer = abortIn(env.CHAT_TIMEOUT_MS, silent);
+  let end: Frame["end"];
   try {
-    const response = await Promise.race([send(call.signal), end.promise]);
-    const events = eventsIn(response);
+    const batches = eventsIn(await Promise.race([send(call.signal), aborted.promise]));
     for (;;) {
-      const next = await Promise.race([events.next(), end.promise]);
+      const batch = await Promise.race([batches.next(), aborted.promise]);
       clearTimeout(timer);
-      if (next.done) return;
-      yield next.value;
-      timer = isEnd() ? abortIn(AFTER_END_MS, over) : abortIn(env.CHAT_TIMEOUT_MS, silent);
+      if (batch.done) break;
+      for (const data of batch.value) {
+        const frame = read(data);
+        if (frame.tokens) used(frame.tokens);
+        if (frame.text) yield frame.text;
+        end = frame.end ?? end;
+      }
+      timer = end ? abortIn(AFTER_END_MS, over) : abortIn(env.CHAT_TIMEOUT_MS, silent);
     }
   } catch (error) {
-    if (error === over) return;
-    throw call.signal.aborted || error instanceof ReplyFailure ? error : new ReplyFailure("unreachable", 502);
+    if (error !== over)
+      throw call.signal.aborted || error instanceof ReplyFailure
+        ? error
+        : new ReplyFailure("unreachable", 502);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", follow);
     call.abort(over);
   }
+  if (end !== "complete") throw new ReplyFailure("unfinished", 502);
 }
 
 const silent = new ReplyFailure("silent", 504);
 const over = new Error("over");
 
-/** The data of the events in a response's body, those of one piece of it together. */
+/** The data of the events in a response's body, in batches as they arrive. */
 export async function* eventsIn({ body }: Response): AsyncGenerator<string[], void> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsIn } from "./upstream.server.ts";
+import { eventsIn } from "./stream-reply.server.ts";
 
 const text = "**Café**\u00a0🌊 \u2028 1\u202f800\u00a0€";
 const event = (part: string) => `data: ${JSON.stringify(part)}`;
