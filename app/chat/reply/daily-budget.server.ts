@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import type { Redis } from "ioredis";
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clientLimit, DAY } from "#app/http/rate-limit.server.ts";
-import { databaseFile, migrate, storageCause, transaction } from "#app/platform/database.server.ts";
+import { databaseFile, migrate, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { viaRedis } from "#app/platform/redis.server.ts";
+import { leaveAtRedis } from "#app/platform/redis.server.ts";
 
 /** One client's part of the day's calls and tokens. The IPv6 /48 around it gets twice as much. */
 const SHARE = 0.1;
@@ -38,33 +39,26 @@ export function estimateTokens(texts: string[]) {
 }
 
 /**
- * Counts what was spent and resolves with all of today's (UTC): on disk, where a restart finds it, and in Redis, which
- * several processes share. Without either, this process knows only its own. Never throws.
+ * Adds to today's (UTC) count and resolves with all of it. The file keeps it over a restart; Redis shares it between
+ * containers. While both fail, this process counts for itself. Never throws.
  */
 export async function countSpent(more: Spent, now = new Date()): Promise<Spent> {
   const day = now.toISOString().slice(0, 10);
-  if (today.day !== day) today = { day, known: nothing, unshared: nothing };
+  if (today.day !== day) today = { day, known: { calls: 0, tokens: 0 } };
   const count = today;
-  count.known = addOnDisk(day, more, count.known);
-  // A write that Redis did without an answer counts twice: the budget then ends too early rather than too late.
-  const told = plus(more, count.unshared);
-  count.unshared = nothing;
-  try {
-    const { calls, tokens } = await addInRedis(day, told);
+  count.known = addOnDisk(day, more, plus(count.known, more));
+  await leaveAtRedis(async (redis) => {
+    const { calls, tokens } = await addInRedis(redis, day, more);
     count.known = {
       calls: Math.max(count.known.calls, calls),
       tokens: Math.max(count.known.tokens, tokens),
     };
-  } catch {
-    count.unshared = plus(count.unshared, told);
-  }
+  });
   return count.known;
 }
 
-const nothing: Spent = { calls: 0, tokens: 0 };
-
-/** `known`: the largest count seen anywhere. `unshared`: not yet in Redis. */
-let today = { day: "", known: nothing, unshared: nothing };
+/** `known`: the largest count seen anywhere. */
+let today = { day: "", known: { calls: 0, tokens: 0 } };
 
 // A file of its own: its writes never wait for those of messages.
 const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
@@ -75,34 +69,29 @@ const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
 
 let isOnDisk = true;
 
-/** While another process holds the file, `known` keeps what is missing from it for the next write. */
+/** After failed writes, such as while another process held the file, `known` has what is missing from it. */
 function addOnDisk(day: string, more: Spent, known: Spent): Spent {
-  const all = plus(known, more);
   try {
-    const db = file.open();
-    const row = transaction(db, () => {
-      db.prepare("DELETE FROM spent WHERE day < ?").run(day);
-      return db
-        .prepare(
-          `INSERT INTO spent VALUES (:day, :calls, :tokens) ON CONFLICT DO UPDATE
-           SET calls = max(:calls, calls + :moreCalls), tokens = max(:tokens, tokens + :moreTokens) RETURNING *`,
-        )
-        .get({ day, ...all, moreCalls: more.calls, moreTokens: more.tokens });
-    });
+    const row = file
+      .open()
+      .prepare(
+        `INSERT INTO spent VALUES (:day, :calls, :tokens) ON CONFLICT DO UPDATE
+         SET calls = max(:calls, calls + :moreCalls), tokens = max(:tokens, tokens + :moreTokens) RETURNING *`,
+      )
+      .all({ day, ...known, moreCalls: more.calls, moreTokens: more.tokens })[0];
     isOnDisk = true;
     return spent.parse(row);
   } catch (error) {
     if (isOnDisk) log.error({ event: "chat budget", outcome: "not on disk", cause: storageCause(error) });
     isOnDisk = false;
-    return all;
+    return known;
   }
 }
 
 const spent = z.object({ calls: z.number(), tokens: z.number() });
 
-async function addInRedis(day: string, { calls, tokens }: Spent): Promise<Spent> {
-  const key = `chat:spent:${day}`;
-  const answer = await viaRedis((redis) => redis.eval(incrementScript, 1, key, calls, tokens, TWO_DAYS_S));
+async function addInRedis(redis: Redis, day: string, { calls, tokens }: Spent): Promise<Spent> {
+  const answer = await redis.eval(incrementScript, 1, `chat:spent:${day}`, calls, tokens, TWO_DAYS_S);
   const [allCalls, allTokens] = z.tuple([z.number(), z.number()]).parse(answer);
   return { calls: allCalls, tokens: allTokens };
 }
