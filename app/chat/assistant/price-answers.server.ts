@@ -3,7 +3,7 @@ import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { pages } from "#app/pages.ts";
+import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { type Choice, estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
@@ -45,14 +45,15 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
 /** A sentence with a link to the estimate of these rows; the email address if the site has no estimate page. */
 export function estimateText({ rows, counts, months }: Ask, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
-  if (!pages.some(({ id }) => id === "estimate")) return fill(addUpPerson, { email: env.CONTACT_EMAIL });
+  const page = optionalPage("estimate");
+  if (!page) return fill(addUpPerson, { email: env.CONTACT_EMAIL });
   const billing = months === null ? "fixed" : "subscription";
   const choices = rows.map((row): Choice => {
     const isMonthly = billing === "subscription" && priceRow(row).subscription !== null;
     return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
   });
   const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));
-  return `${addUp} [${pageName(locale, "estimate")}](${pagePath("estimate", locale) + (query ? `?${query}` : "")})`;
+  return `${addUp} [${pageName(locale, page)}](${pagePath(page, locale) + (query ? `?${query}` : "")})`;
 }
 
 /** The lowest row of each service, in the list's order. */

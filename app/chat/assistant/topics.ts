@@ -1,7 +1,8 @@
 import type { PageId } from "#app/pages.ts";
 
-/** Where the site says it: a page, or a place on it. */
-export type Place = PageId | `${PageId}#${string}`;
+/** A page, or a place on it. The estimate is named in addition: its page may have been deleted. */
+export type Place = PageName | `${PageName}#${string}`;
+type PageName = PageId | "estimate";
 
 type Entry = {
   /** the page that an answer links to; none under small talk */
