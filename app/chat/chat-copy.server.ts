@@ -5,10 +5,10 @@ import { env } from "#app/platform/env.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 
-/** The words that the chat needs on any page, in one language; null where the operator has switched it off. */
+/** The chat's texts on every page, in one language; null if the chat is off. */
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
-  // Not what only the page, or only the server, has to say.
+  // Without the texts of the chat page and of the server.
   const { meta, page, answer, errors, notice, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,

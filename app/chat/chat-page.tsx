@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ meta, page, copy, notFound: null });
 }
 
-/** Answers a question posted without JavaScript. */
+/** Replies to a question posted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
   if (!chatCopy(locale)) throw new Response("Not Found", { status: 404 });

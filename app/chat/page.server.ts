@@ -19,15 +19,19 @@ import {
   takeBack,
 } from "./window/conversation-state.ts";
 
-/**
- * What the page shows after a post without JavaScript. `signed` is the conversation as its form carries it; where some
- * of it can be brought back, only so many of its messages are `kept`. A question that could not be taken is `unsent`: not
- * in it, but in the field.
- */
-export type Posted = { state: ConversationState; signed: string; kept?: number; unsent?: boolean };
+/** The page after a post without JavaScript. */
+export type Posted = {
+  state: ConversationState;
+  /** the conversation as the form carries it */
+  signed: string;
+  /** how many of its messages are shown, if the others can be restored by `undo` */
+  kept?: number;
+  /** the question was refused: it is in the field and not in the conversation */
+  unsent?: boolean;
+};
 type PostResult = { status: number; retryAfter?: number; posted: Posted };
 
-/** Takes a posted question and answers it on the page; or does what else the form's buttons ask for. */
+/** Replies to a posted question, or does what another button of the form asks for. */
 export async function answerPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -37,7 +41,7 @@ export async function answerPost(
   const form = fields.parse(Object.fromEntries(await readForm(request)));
   const all = form.conversation ? verifyConversation(form.conversation) : [];
   const typed = form.message.replaceAll("\r\n", "\n").trim();
-  // Not ours, or signed before the secret changed: what was typed is kept, and can be sent again.
+  // Not signed by us, or with a secret that has changed: the visitor keeps the question and can send it again.
   if (!all) return result(400, [], { question: form.ask || typed, error: errors.generic });
   if (form.undo) return result(200, all, {});
   const said = all.slice(0, form.kept);
@@ -63,7 +67,7 @@ const text = z.string().catch("");
 const fields = z.object({
   message: text,
   conversation: text,
-  // The buttons: what each is named, and what it carries.
+  // The names of the buttons, with their values.
   ask: text,
   again: text,
   edit: text,
@@ -110,12 +114,12 @@ async function reply(
 }
 
 type Details = {
-  /** the reply as it came, where the last turn is one */
+  /** the reply, if the last turn is one */
   last?: Message;
-  /** a question that was not answered: shown, and in the field to be sent again */
+  /** a question without a reply: shown, and in the field to be sent again */
   question?: string;
   error?: string;
-  /** what else was being typed */
+  /** a text in the field that wasn't sent */
   draft?: string;
   wait?: number;
 };
@@ -137,7 +141,7 @@ function result(
   return { status, retryAfter: wait, posted: { state, signed: signConversation(turns), unsent } };
 }
 
-/** A change that can be undone: the form carries the whole conversation once more. */
+/** A change that can be undone: the form still carries the whole conversation. */
 function changed(state: ConversationState, before: Turn[]): PostResult {
   const signed = signConversation(before);
   return { status: 200, posted: { state, signed, kept: state.messages.length } };

@@ -14,7 +14,7 @@ import { readChatRequest } from "./reply/chat-request.server.ts";
 import { eventStream } from "./reply/event-stream.server.ts";
 import type { Fallback } from "./turns.ts";
 
-/** `POST /chat/reply`: streams the answer to a conversation's last message as Server-Sent Events. */
+/** `POST /chat/reply`: streams the reply to a conversation's last message as Server-Sent Events. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (env.CHAT === "off") return problem(404, "Not Found");
   if (request.method !== "POST") return methodNotAllowed();
@@ -51,7 +51,7 @@ export function loader() {
   return env.CHAT === "off" ? problem(404, "Not Found") : methodNotAllowed();
 }
 
-/** The language of the page that asks, where its address names one. */
+/** The language prefix of the page that sent the request; null if it has none. */
 function pageLanguage(request: Request) {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && splitPrefix(page.pathname)[0];

@@ -3,7 +3,7 @@ import { MAX_CHARACTERS, MAX_MESSAGES } from "./limits.ts";
 
 export type { Role, Turn };
 
-/** How a reply came about: by the model, or found in the site's own facts. */
+/** The author of a reply: the model, or the embedded answerer with the site's own facts. */
 export type Source = "model" | "facts";
 
 /** The events of a reply: texts, then one `done` or one `error`. */
@@ -12,12 +12,12 @@ export type ReplyEvent =
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
   | { type: "error"; message: string; facts?: Fallback };
 
-/** The embedded assistant's reply if the model failed before its first word. */
+/** The embedded answerer's reply, if the model failed before its first word. */
 export type Fallback = { text: string; followUps: string[] };
 
 /**
- * The end of a conversation that still fits into one request: the newest messages, long replies shortened.
- * Begins with a message of the visitor's.
+ * The newest messages of a conversation, as many as fit into one request, with long replies shortened.
+ * The first one is the visitor's.
  */
 export function recentTurns(turns: readonly Turn[], maxBytes: number, maxTurns = MAX_MESSAGES): Turn[] {
   const kept: Turn[] = [];
@@ -36,6 +36,6 @@ const utf8 = new TextEncoder();
 
 function shorten(text: string) {
   if (text.length <= MAX_CHARACTERS) return text;
-  // Not in the middle of a character that takes two units.
+  // Doesn't split a surrogate pair.
   return `${text.slice(0, MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

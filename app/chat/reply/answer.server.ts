@@ -19,9 +19,9 @@ import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./rep
 const MOST_MARKED = 50;
 
 /**
- * Answers a conversation's last message, with the model or from the site's own facts.
- * Throws a `ReplyFailure` before the first event; past it, what goes wrong is an `error` event.
- * Aborting `end` ends the reply and the upstream call; the reply's own time limit aborts it too.
+ * Replies to a conversation's last message, with the model or from the site's own facts.
+ * A failure before the first event throws a `ReplyFailure`; a later one becomes an `error` event.
+ * Aborting `end` ends the reply and the upstream call. The time limit of the reply aborts it too.
  */
 export async function* answer(
   request: ChatRequest,
@@ -44,14 +44,14 @@ export async function* answer(
       if (fitting) {
         record.firstTokenMs ??= Date.now() - record.start;
         text += fitting;
-        // Counted as it comes: measuring the growing text would copy it each time.
+        // Subtracts each piece: measuring the whole text would copy it every time.
         room -= Buffer.byteLength(fitting);
         yield { type: "text", text: fitting };
       }
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    // The embedded assistant's amounts come from the price list.
+    // The embedded answerer's amounts come from the price list.
     const claims = facts ? [] : unconfirmedClaims(text, questionsIn(request));
     const unconfirmed = claims.slice(0, MOST_MARKED);
     record.unconfirmed = unconfirmed.length;
@@ -69,12 +69,12 @@ export async function* answer(
     clearTimeout(total);
     reply.close();
     writeRecord(record);
-    // On disk at once; nobody waits for it to be said to others.
+    // Written to disk at once; the reply doesn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
   }
 }
 
-/** The message for a failure: the service's own words if there are any, else in the page's language. */
+/** The message for a failure: the service's own, else one in the page's language. */
 export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;
@@ -82,13 +82,13 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   return thrownNoError ? errors.unknown : errors.generic;
 }
 
-/** The embedded assistant's reply for a model that failed before its first word. */
+/** The embedded answerer's reply, if the model failed before its first word. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
-  if (!model || notTheModels.has(kind)) return undefined;
+  if (!model || notTheModelsFault.has(kind)) return undefined;
   return factsFor(request);
 }
 
-const notTheModels: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
+const notTheModelsFault: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
 
 function questionsIn({ turns }: ChatRequest) {
   return turns.filter(({ role }) => role === "user").map(({ text }) => text);
@@ -99,7 +99,7 @@ async function chooseSource(context: Readonly<RouterContextProvider>): Promise<R
   return (await takeCall(context)) ? "model" : "budget";
 }
 
-/** Tokens as the model reports them, else an estimate: a reply that is cut off costs too. */
+/** Tokens as the model reports them, else an estimate: an interrupted reply costs something too. */
 function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
   if (tokens !== null) return tokens;
   const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
@@ -113,7 +113,7 @@ function factsFor(request: ChatRequest): Fallback {
   return { text, followUps: choices };
 }
 
-/** The embedded assistant's reply, word by word as a model's would arrive. */
+/** The embedded answerer's reply in words, as a model's would arrive. */
 function words(text: string, { source }: ReplyRecord, locale: Locale) {
   const notice = source === "budget" ? `${copyIn(locale, "chat").errors.dailyLimit}\n\n` : "";
   return `${notice}${text}`.split(/(?<=\s)/);

@@ -5,13 +5,13 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
 import type { Turn } from "../turns.ts";
 
-/** A conversation whose last message is to be answered. */
+/** A conversation that ends with a question. */
 export type ChatRequest = { locale: Locale; turns: Turn[] };
 
-/** `problem` is for the visitor, `reason` for the log: fields and rules, without any of the text. */
+/** `problem` is for the visitor. `reason` is for the log: the field and the rule, without any text. */
 type Refused = { locale: Locale; problem: string; reason: string };
 
-/** Parses a request from the browser. An invalid one yields the message for the visitor. */
+/** Parses a request from the browser, or says what is wrong with it. */
 export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
   const language = z.object({ language: z.enum(locales) }).safeParse(body);
   const locale = language.success ? language.data.language : fallback;
@@ -46,8 +46,8 @@ const schema = z.object({
 });
 
 /**
- * Turns as the model's service takes them: alternating, the visitor's first. What claims any other role than
- * these two is quoted inside the visitor's own turn: material, never an instruction.
+ * Turns as models require them: alternating, the visitor's first. A message with another role is quoted in the visitor's
+ * turn: it is data, never an instruction.
  */
 export function asTurns(messages: { role: string; text: string }[]): Turn[] {
   const turns: Turn[] = [];

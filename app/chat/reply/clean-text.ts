@@ -1,10 +1,9 @@
 /**
- * Takes a reply piece by piece and gives it back without `**` markers and without white space around it,
- * wherever the pieces were cut: joined, what `push` and `end` return is the whole text
- * after `replaceAll("**", "").trim()`. Each character is looked at once, however long a run of them is held.
+ * Removes `**` markers and the white space around a reply that arrives in pieces, wherever they were cut. The results of
+ * `push` and `end` joined equal `text.replaceAll("**", "").trim()`. Takes linear time.
  */
 export function createCleaner() {
-  // Held back: a star that may be half a marker, white space that may be at the end.
+  // Held back: a star that may be half a marker, and white space that may be at the end.
   let star = false;
   let spaces: string[] = [];
   let begun = false;

@@ -8,7 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { leaveAtRedis } from "#app/platform/redis.server.ts";
 
-/** One client's part of the day's calls and tokens. The IPv6 /48 around it gets twice as much. */
+/** One client's share of the day's calls and tokens. The IPv6 /48 around it gets twice as much. */
 const SHARE = 0.1;
 const NETWORK = 2;
 const BYTES_PER_TOKEN = 4;

@@ -3,7 +3,7 @@ import type { ReplyEvent } from "../turns.ts";
 
 type Reply = {
   end: AbortController;
-  /** Held on to for as long as the reply lasts: a request that is collected takes its signal with it. */
+  /** Referenced until the reply ends: the signal of a garbage-collected request never fires. */
   request: Request;
 };
 

@@ -1,9 +1,9 @@
 import type { Turn } from "#app/model/provider.ts";
 
-/** A model gets at most this many characters of a conversation: the few turns that follow-ups refer to. */
+/** The most characters of a conversation that a model gets: follow-up questions refer to the last few turns. */
 const MAX_CHARACTERS = 6000;
 
-/** The end of a conversation, starting with a visitor's turn. A last turn over the limit loses its beginning. */
+/** The last turns of a conversation, starting with a visitor's. A last turn over the limit loses its beginning. */
 export function lastTurns(turns: readonly Turn[]): Turn[] {
   const kept: Turn[] = [];
   let room = MAX_CHARACTERS;

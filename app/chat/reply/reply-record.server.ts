@@ -3,11 +3,11 @@ import { log } from "#app/platform/log.server.ts";
 import { counter, observeUpstream, slow, sum, timer } from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
 
-/** How a question to the assistant ended: who answered it ("model", "facts", "budget"), or what went wrong. */
+/** The outcome of each question: the source of its reply ("model", "facts", "budget"), or the kind of failure. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
-/** Tokens of a reply as the model reports them, instruction included. */
+/** Tokens of a reply as the model reports them, including the instruction. */
 const countTokens = sum("site_chat_tokens_total", "Tokens that the model counted");
-/** From the visitor's question to the reply's first piece. */
+/** The time from the question to the first piece of its reply. */
 const observeFirstToken = timer(
   "site_chat_first_token_seconds",
   "Time from a question to the first piece of its reply",
@@ -15,10 +15,10 @@ const observeFirstToken = timer(
   slow,
 );
 
-/** A reply as log and metrics record it, without any text. */
+/** What the log and the metrics record about a reply: none of its text. */
 export type ReplyRecord = {
   start: number;
-  /** `budget`: from the facts, because today's calls of the model are used up */
+  /** `budget`: from the facts, because today's model calls are used up */
   source: Source | "budget";
   outcome: FailureKind | "done";
   firstTokenMs: number | null;
@@ -27,7 +27,7 @@ export type ReplyRecord = {
 };
 
 export function startRecord(): ReplyRecord {
-  // `stopped` holds where nothing else is said: a visitor who leaves ends the reply between two of its lines.
+  // `stopped` is the default: when a visitor leaves, the generator ends at a `yield`.
   return {
     start: Date.now(),
     source: "facts",
@@ -48,7 +48,7 @@ export function writeRecord({ start, ...record }: ReplyRecord) {
 }
 
 export function logUnexpected(error: unknown) {
-  // Only its kind and where it was thrown: the message may hold the conversation.
+  // Only its kind and its stack: the message could contain the conversation.
   const stack = error instanceof Error ? error.stack?.split("\n").slice(1).join("\n") : undefined;
   log.error({ event: "chat-error", kind: error instanceof Error ? error.name : typeof error, stack });
 }

@@ -4,10 +4,10 @@ import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { recentTurns, type Turn } from "../turns.ts";
 
-/** With the longest question, percent-encoded, it still fits into a form of 64 KiB. */
+/** Leaves room for the longest question, percent-encoded, in a form of 64 KiB. */
 const MAX_BYTES = 30_000;
 
-/** A conversation as a hidden form field: its end, signed, so that it comes back as it was. */
+/** The end of a conversation as a hidden form field, signed against changes. */
 export function signConversation(turns: readonly Turn[]) {
   const payload = Buffer.from(JSON.stringify(recentTurns(turns, MAX_BYTES))).toString("base64url");
   return `${payload}.${signature(payload, env.SESSION_SECRET[0] ?? "")}`;
@@ -24,7 +24,7 @@ export function verifyConversation(field: string): Turn[] | null {
 const turns = z.array(z.object({ role: z.enum(["user", "model"]), text: z.string() }));
 
 function signature(payload: string, secret: string) {
-  // Named, so that nothing else that is signed with this secret passes for a conversation.
+  // The prefix keeps other values signed with this secret from passing as a conversation.
   return createHmac("sha256", secret).update(`chat:${payload}`).digest("base64url");
 }
 
