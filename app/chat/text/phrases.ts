@@ -1,4 +1,4 @@
-import { type Token, wordsOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** A range of tokens: index of the first, and index after the last. */
 export type Span = { readonly start: number; readonly end: number };
@@ -11,7 +11,7 @@ export type Found<T> = Span & { readonly values: readonly T[] };
 export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, value: T]>) {
   const root: Node<T> = { next: new Map(), values: [] };
   for (const [phrases, value] of entries) {
-    for (const phrase of phrases.split(",")) add(root, wordsOf(phrase), value);
+    for (const phrase of phrases.split(",")) add(root, phraseKeys(phrase), value);
   }
   return function find(tokens: readonly Token[]): Found<T>[] {
     const found: Found<T>[] = [];
@@ -25,17 +25,24 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
   };
 }
 
+/** What a phrase is found by: its words as singulars, and a sign at its end, as in "kr.". */
+export function phraseKeys(phrase: string): string[] {
+  return tokensOf(phrase)
+    .filter(({ kind }, at, all) => kind !== "sign" || at === all.length - 1)
+    .map(({ text }) => singular(text));
+}
+
 /** Phrases have at most this many words. */
 const LONGEST = 9;
 
 type Node<T> = { next: Map<string, Node<T>>; values: T[] };
 
-function add<T>(root: Node<T>, words: string[], value: T) {
-  if (words.length === 0) return;
+function add<T>(root: Node<T>, keys: string[], value: T) {
+  if (keys.length === 0) return;
   let node = root;
-  for (const word of words.map(singular)) {
-    const next = node.next.get(word) ?? { next: new Map(), values: [] };
-    node.next.set(word, next);
+  for (const key of keys) {
+    const next = node.next.get(key) ?? { next: new Map(), values: [] };
+    node.next.set(key, next);
     node = next;
   }
   if (!node.values.includes(value)) node.values.push(value);
@@ -47,9 +54,9 @@ function longestAt<T>(root: Node<T>, tokens: readonly Token[], start: number): F
   for (let at = start; at < tokens.length && at < start + 2 * LONGEST; at++) {
     const token = tokens[at];
     if (!token) break;
-    // Signs inside a name are skipped: e-mail, Next.js, d'audit, OAuth + logging.
-    if (token.kind === "sign" && at > start && joiners.has(token.text)) continue;
     const next = node.next.get(singular(token.text));
+    // Signs inside a name are skipped: e-mail, Next.js, d'audit, OAuth + logging.
+    if (!next && token.kind === "sign" && at > start && joiners.has(token.text)) continue;
     if (!next) break;
     node = next;
     if (node.values.length > 0) found = { start, end: at + 1, values: node.values };
@@ -60,5 +67,5 @@ function longestAt<T>(root: Node<T>, tokens: readonly Token[], start: number): F
 const joiners = new Set(["-", "‐", "‑", "'", "’", ".", "+", "&", "/"]);
 
 function singular(word: string) {
-  return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
