@@ -1,142 +1,106 @@
-import { studio } from "#app/studio/company.ts";
-import { legal } from "#app/studio/legal.ts";
 import { prices } from "#app/studio/prices.ts";
-import { services } from "#app/studio/services.ts";
+import { services, type Unit } from "#app/studio/services.ts";
 import { languages } from "#locales/languages.server.ts";
-import { type Row, rowsOfService } from "./listed.ts";
-import { longestAt, type Match, type Phrases, phraseNode } from "./phrases.ts";
-import type { Token } from "./tokens.ts";
-import { currencySigns } from "./words/currency-signs.ts";
+import { phraseFinder, phraseKeys } from "../text/phrases.ts";
+import { capCurrency, currencyForms, ownCurrency } from "./currencies.ts";
+import type { Row } from "./price-list.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
+import type { GuardWords, Mark } from "./words/guard-words.ts";
 
-export type Unit = "hour" | "day" | "week" | "month" | "year";
-/** The studio's own currency, that of the liability cap, or any other. */
-export type Currency = "own" | "cap" | "other";
+/** What a phrase can mean, in any of the languages. */
 export type Meaning = {
-  marks: Set<string>;
-  rows: Set<Row>;
+  readonly marks: Set<Mark>;
+  readonly rows: Set<Row>;
+  /** codes by the form as it must be written, or by `anyForm` */
+  readonly currencies: Map<string, string>;
   unit?: Unit;
   number?: number;
-  currency?: Currency;
-  /** how a currency's sign must be written; empty: in any way */
-  exactly?: string[];
 };
+/** Key of a currency that is meant however its form is written. */
+export const anyForm = "";
 
-const root: Phrases<Meaning> = { next: new Map(), value: null };
+const meanings = new Map<string, Meaning>();
 
-/** What the phrase that begins at each token means. */
-export function meaningsOf(tokens: readonly Token[]): (Match<Meaning> | undefined)[] {
-  return tokens.map((_, at) => longestAt(root, tokens, at));
+function meaningOf(phrase: string): Meaning {
+  const key = phraseKeys(phrase).join(" ");
+  const meaning = meanings.get(key) ?? { marks: new Set(), rows: new Set(), currencies: new Map() };
+  meanings.set(key, meaning);
+  return meaning;
 }
 
-function meaningOf(phrase: string, withSigns = false): Meaning {
-  const node = phraseNode(root, phrase, withSigns);
-  if (node === root) return { marks: new Set(), rows: new Set() };
-  node.value ??= { marks: new Set(), rows: new Set() };
-  return node.value;
+function meaningsOf(phrases: string) {
+  return phrases.split(/, */).map(meaningOf);
 }
 
-const mark = (phrase: string, name: string) => meaningOf(phrase).marks.add(name);
-const listOf = (phrases: string) => phrases.split(/, */).filter(Boolean);
-
-// Words: the guard's own, and what a language's price list and Intl say.
 const units = ["hour", "day", "week", "month", "year"] as const;
-for (const { currencies, hour, days, week, month, year, ...marks } of [en, fr, es]) {
-  for (const [name, phrases] of Object.entries(marks))
-    for (const phrase of listOf(phrases)) mark(phrase, name);
-  for (const [index, phrases] of [hour, days, week, month, year].entries())
-    for (const phrase of listOf(phrases)) meaningOf(phrase).unit = units[index];
+for (const { currencies, numbers = {}, units: unitWords, marks } of [en, fr, es] satisfies GuardWords[]) {
+  for (const [mark, phrases] of Object.entries(marks) as [Mark, string][])
+    for (const meaning of meaningsOf(phrases)) meaning.marks.add(mark);
+  for (const unit of units) for (const meaning of meaningsOf(unitWords[unit] ?? "")) meaning.unit = unit;
+  for (const [word, number] of Object.entries(numbers)) meaningOf(word).number = number;
   for (const [codes, phrases] of Object.entries(currencies))
     for (const code of codes.split(" "))
-      for (const phrase of listOf(phrases)) addCurrency(phrase, currencyOf(code), false);
+      for (const form of phrases.split(", ")) addCurrency(form, code, false);
 }
-for (const { copy, numbers, region } of Object.values(languages)) {
+for (const { form, code, isExact } of currencyForms()) addCurrency(form, code, isExact);
+for (const language of Object.values(languages)) addLanguage(language);
+addRows();
+
+/** Finds the phrases that mean something to the guard. */
+export const findPhrases = phraseFinder(meanings);
+
+/** A form that several currencies share means the studio's own. */
+function addCurrency(form: string, code: string, isExact: boolean) {
+  const { currencies } = meaningOf(form);
+  const key = isExact ? form.replace(/\s/g, "") : anyForm;
+  const known = currencies.get(key);
+  if (!known || code === ownCurrency || (code === capCurrency && known !== ownCurrency))
+    currencies.set(key, code);
+}
+
+/** Numbers, units, days and the price list's own wording. */
+function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
   const { perMonth, subscription, fixed, range } = copy.services.pricing;
-  mark(perMonth.replace(/\{\{.*?\}\}/, ""), "monthly");
-  mark(subscription, "monthly");
-  mark(fixed, "once");
-  const [before = "", between = ""] = range.split(/\{\{.*?\}\}/);
-  mark(before, "from");
-  if (!meaningOf(between).marks.has("and")) mark(between, "to");
+  const [from = "", to = ""] = range.split(/\{\{.*?\}\}/);
+  meaningOf(from).marks.add("from");
+  meaningOf(to).marks.add("to");
+  meaningOf(perMonth.replace(/\{\{.*?\}\}/, "")).marks.add("monthly");
+  meaningOf(subscription).marks.add("monthly");
+  meaningOf(fixed).marks.add("once");
   for (const [words, first, step] of numbers)
     for (const [index, word] of words.split(" ").entries()) meaningOf(word).number ??= first + index * step;
-  for (const unit of units)
+  for (const unit of units) {
+    const format = new Intl.NumberFormat(region, { style: "unit", unit, unitDisplay: "long" });
     for (const count of [1, 2, 5]) {
-      const format = new Intl.NumberFormat(region, { style: "unit", unit, unitDisplay: "long" });
-      meaningOf(partOf(format, "unit", count)).unit = unit;
+      const name = format.formatToParts(count).find(({ type }) => type === "unit")?.value;
+      if (name) meaningOf(name).unit = unit;
     }
+  }
   for (let day = 1; day <= 12; day++) {
     const date = Date.UTC(2024, day - 1, day);
-    mark(new Intl.DateTimeFormat(region, { weekday: "long", timeZone: "UTC" }).format(date), "day");
-    mark(new Intl.DateTimeFormat(region, { month: "long", timeZone: "UTC" }).format(date), "day");
+    for (const part of ["weekday", "month"] as const)
+      meaningOf(new Intl.DateTimeFormat(region, { [part]: "long", timeZone: "UTC" }).format(date)).marks.add(
+        "day",
+      );
   }
 }
 
-// Rows: their names, their services' titles, and the words of both that aren't generic.
-const named = new Map<string, { rows: Set<Row>; isName: boolean }>();
-function addName(name: string, rows: readonly Row[], isName: boolean) {
-  const known = named.get(name);
-  if (known?.isName && !isName) return;
-  const all = known && known.isName === isName ? [...known.rows, ...rows] : rows;
-  named.set(name, { rows: new Set(all), isName });
-}
-for (const { copy } of Object.values(languages)) {
-  const names: [string, Row[]][] = [
-    ...prices.map(({ id }): [string, Row[]] => [copy.services.pricing.rows[id], [id]]),
-    ...services.map(({ id }): [string, Row[]] => [copy.services.cards[id].title, rowsOfService(id)]),
-    [copy.services.nda.heading, ["nda"]],
-  ];
+/** Rows by their names and their services' titles, and by each word of those that isn't generic. */
+function addRows() {
+  const names = Object.values(languages).flatMap(({ copy: { services: copy } }): [string, Row[]][] => [
+    ...prices.map(({ id }): [string, Row[]] => [copy.pricing.rows[id], [id]]),
+    ...services.map(({ id }): [string, Row[]] => [
+      copy.cards[id].title,
+      prices.flatMap((row) => (row.service === id ? [row.id] : [])),
+    ]),
+    [copy.nda.heading, ["nda"]],
+  ]);
+  const whole = new Set(names.map(([name]) => meaningOf(name)));
   for (const [name, rows] of names) {
-    addName(name.toLowerCase(), rows, true);
-    for (const part of name.toLowerCase().split(/[\s'’+]+/)) if (part.length > 2) addName(part, rows, false);
+    const words = name.split(/[\s'’+]+/).filter((word) => word.length > 2);
+    const parts = words.map(meaningOf).filter((one) => !whole.has(one) && !one.marks.has("generic"));
+    for (const meaning of [meaningOf(name), ...parts]) for (const row of rows) meaning.rows.add(row);
   }
 }
-for (const [name, { rows, isName }] of named) {
-  const { marks, rows: all } = meaningOf(name);
-  if (isName || !marks.has("generic")) for (const row of rows) all.add(row);
-}
-
-// Currencies: codes, signs and names, in every language that Intl knows for the most usual ones.
-function currencyOf(code: string): Currency {
-  if (code === studio.currency) return "own";
-  return code === legal.liabilityCap.currency ? "cap" : "other";
-}
-function addCurrency(form: string, currency: Currency, isExact: boolean) {
-  const meaning = meaningOf(form, true);
-  // The studio's own sign may be another's, too: where it is written, its own is meant.
-  if (meaning.currency !== "own" && (currency !== "other" || !meaning.currency)) meaning.currency = currency;
-  const isKnown = meaning.exactly?.length === 0;
-  meaning.exactly = isExact && !isKnown ? [...(meaning.exactly ?? []), form.replace(/\s/g, "")] : [];
-}
-function partOf(format: Intl.NumberFormat, type: "currency" | "unit", value: number) {
-  return format.formatToParts(value).find((part) => part.type === type)?.value ?? "";
-}
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-const codes = Intl.supportedValuesOf("currency");
-// Codes that are words, too, count in capitals only.
-const alsoWords = new Set("ALL BAM COP CUP GEL LAK MAD PEN SOS TOP TRY".split(" "));
-for (const code of codes)
-  addCurrency(alsoWords.has(code) ? code : code.toLowerCase(), currencyOf(code), alsoWords.has(code));
-for (const sign of listOf(currencySigns)) addCurrency(sign, "other", true);
-for (const [language, usual] of [
-  ...Object.values(languages).map(({ region }) => [region, codes] as const),
-  ...Intl.NumberFormat.supportedLocalesOf(letters.flatMap((one) => letters.map((two) => one + two))).map(
-    (locale) =>
-      [locale, [...new Set([studio.currency, legal.liabilityCap.currency, "EUR", "USD", "GBP"])]] as const,
-  ),
-])
-  for (const code of usual) {
-    const name = new Intl.NumberFormat(language, {
-      style: "currency",
-      currency: code,
-      currencyDisplay: "name",
-    });
-    for (const count of [1, 2, 5]) addCurrency(partOf(name, "currency", count), currencyOf(code), false);
-    if (currencyOf(code) === "other") continue;
-    for (const currencyDisplay of ["symbol", "narrowSymbol"] as const) {
-      const sign = new Intl.NumberFormat(language, { style: "currency", currency: code, currencyDisplay });
-      addCurrency(partOf(sign, "currency", 1), currencyOf(code), true);
-    }
-  }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { readSource } from "./quantities.ts";
+import { lex } from "./lexed.ts";
+import { quantitiesIn } from "./quantities.ts";
 
 const readings: [string, number[]][] = [
   ["A website is €1,900.", [1900]],
@@ -73,10 +74,10 @@ const readings: [string, number[]][] = [
   ["the top 10, all 11 rows, 24/7, in 2026", []],
 ];
 
-const money = new Set(["own", "cap", "other", "bare"]);
+const read = (text: string) => quantitiesIn(lex(text));
 
 test.each(readings)("reads %j @sample", (text, values) => {
-  const amounts = readSource(text).quantities.filter(({ kind }) => money.has(kind));
+  const amounts = read(text).filter(({ kind }) => kind === "amount");
   expect(amounts.map(({ value }) => value)).toEqual(values);
 });
 
@@ -92,11 +93,11 @@ const others: [string, string[]][] = [
 ];
 
 test.each(others)("reads %j @sample", (text, expected) => {
-  expect(readSource(text).quantities.map(({ value, kind }) => `${value} ${kind}`)).toEqual(expected);
+  expect(read(text).map(({ value, kind }) => `${value} ${kind}`)).toEqual(expected);
 });
 
 test.each(["1 000 000 ", "€1 ", "1,111,", "9", "two thousand and ", "1 to 2 or ", "777 of (", "é\u0301"])(
   "takes no longer than its length asks for: %j",
-  (worst) => expectLinearTime(readSource, worst),
+  (worst) => expectLinearTime(read, worst),
   30_000,
 );

@@ -1,98 +1,89 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { studio } from "#app/studio/company.ts";
-import { services } from "#app/studio/services.ts";
+import { estimate } from "#app/studio/estimate.ts";
+import { priceRow, prices } from "#app/studio/prices.ts";
+import { type Duration, services, type Unit } from "#app/studio/services.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
-import type { Unit } from "./lexicon.ts";
-import { isPaidOffAfter, type Row } from "./listed.ts";
-import { readSource, type Source } from "./quantities.ts";
-import { sentencesIn } from "./sentences.ts";
+import type { Lexed } from "./lexed.ts";
+import type { Row } from "./price-list.ts";
+import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences.ts";
 
-type Length = { value: number; kind: Unit };
-type Rows = ReadonlySet<Row>;
-
+/** Whether the site states a percentage. */
 export const isStatedPercentage = (percent: number) => percentages.has(percent);
 
-/** Whether the site states a length of time: a timeline for its own rows only, any other wherever the site says it. */
-export function isStatedLength(length: Length, named: Rows, spokenOf: Rows) {
-  const key = keyOf(length);
-  const isTimelineOf = (rows: Rows) => [...rows].some((row) => timelines.get(row)?.has(key));
-  if (key === freePeriod || isTimelineOf(named)) return true;
-  if (length.kind === "month" && isPaidOffAfter(length.value, named.size > 0 ? named : spokenOf)) return true;
-  if (named.size > 0 || !lengths.has(key)) return false;
-  return !everyTimeline.has(key) || spokenOf.size === 0 || isTimelineOf(spokenOf);
+/**
+ * Whether the site states a length of time: for one of the rows that a clause is about, or in general. A row's
+ * timeline holds for no other row.
+ */
+export function isStatedDuration(value: number, unit: Unit, { named }: Clause, rows: ReadonlySet<Row>) {
+  const key = keyOf(value, unit);
+  if (isFreePeriod(value, unit) || [...rows].some((row) => durationsOf.get(row)?.has(key))) return true;
+  return named.size === 0 && durations.has(key) && (rows.size === 0 || !timelines.has(key));
 }
 
-export const isFreePeriod = (length: Length) => keyOf(length) === freePeriod;
-
-/** Comparable: a week is seven days, a year twelve months. */
-function keyOf({ value, kind }: Length) {
-  if (kind === "week") return `${value * 7} day`;
-  return kind === "year" ? `${value * 12} month` : `${value} ${kind}`;
+/** Whether a length of time is that of the free maintenance. */
+export function isFreePeriod(value: number, unit: Unit) {
+  return keyOf(value, unit) === keyOf(studio.freeMaintenanceMonths, "month");
 }
 
-const freePeriod = keyOf({ value: studio.freeMaintenanceMonths, kind: "month" });
-
-/** Whether a sentence stands on the site word for word, with or without a heading before it. */
-export function isQuoted({ tokens }: Source, { start, end }: { start: number; end: number }) {
+/** Whether a sentence is on the site word for word, with or without a heading before it. */
+export function isQuoted({ lexed, start, end }: Sentence) {
   if (end - start > longest + LONGEST_HEADING) return false;
-  const colon = tokens.slice(start, start + LONGEST_HEADING).findIndex(({ text }) => text === ":");
-  return [start, start + colon + 1].some((from) => sentences.has(wordsOf(tokens, from, end)));
+  const heading = lexed.tokens.slice(start, start + LONGEST_HEADING).findIndex(({ text }) => text === ":");
+  return [start, start + heading + 1].some((from) => sentences.has(wordsIn(lexed, from, end)));
 }
 
 const LONGEST_HEADING = 16;
 
-function wordsOf(tokens: Source["tokens"], start: number, end: number) {
-  let words = "";
-  for (let at = start; at < end; at++) if (tokens[at]?.kind !== "sign") words += ` ${tokens[at]?.text}`;
-  return words;
+function wordsIn({ tokens }: Lexed, start: number, end: number) {
+  const words = tokens.slice(start, end).filter(({ kind }) => kind !== "sign");
+  return words.map(({ text }) => text).join(" ");
+}
+
+/** A week is seven days, a year twelve months. */
+function keyOf(value: number, unit: Unit) {
+  if (unit === "week") return `${value * 7} day`;
+  return unit === "year" ? `${value * 12} month` : `${value} ${unit}`;
 }
 
 const percentages = new Set<number>();
-const lengths = new Set<string>();
+const durations = new Set<string>();
 const sentences = new Set<string>();
-const timelines = new Map<Row, Set<string>>();
-const everyTimeline = new Set<string>();
-/** What is free for the first while, as the price list's note names it. */
-export const freeRows = new Set<Row>();
-/** in tokens */
+/** the longest of them, in tokens */
 let longest = 0;
+/** Each row's timeline, and the months after which paying once is cheaper. */
+const durationsOf = new Map<Row, Set<string>>();
+const timelines = new Set<string>();
 
-// What clients say of their own projects is no promise to others.
+for (const { id } of prices) {
+  const { service, timed } = priceRow(id);
+  const timeline = timed ? services.find((one) => one.id === service)?.timeline : null;
+  const ends: readonly Duration[] = timeline ? [timeline.from, timeline.to] : [];
+  const own = ends.flatMap(({ count, unit }) => (count === "few" ? [] : keyOf(count, unit)));
+  for (const key of own) timelines.add(key);
+  const { comparison } = estimate([{ row: id, billing: "fixed", count: 1 }], 1);
+  const paidOff = comparison ? Object.values(comparison.paidOff) : [];
+  durationsOf.set(id, new Set([...own, ...paidOff.map((months) => keyOf(months, "month"))]));
+}
+
+// What clients say about their own projects is quoted, but promises nothing to others.
 const quotedOnly = new Set<Namespace>(["projects", "testimonials"]);
 for (const locale of locales) {
-  for (const namespace of Object.keys(languages.en.copy) as Namespace[])
-    for (const text of textsIn(copyIn(locale, namespace))) note(readSource(text), quotedOnly.has(namespace));
-  const { cards, pricing } = copyIn(locale, "services");
-  for (const row of rowsIn(pricing.notes.maintenance)) freeRows.add(row);
-  // A timeline holds for the rows that its text names: "Landing pages: 1 day to 1 week".
-  for (const { id, timeline } of services)
-    for (const row of timeline ? rowsIn(cards[id].timeline) : [])
-      for (const { count, unit } of timeline ? [timeline.from, timeline.to] : [])
-        if (count !== "few") {
-          const key = keyOf({ value: count, kind: unit });
-          everyTimeline.add(key);
-          timelines.set(row, (timelines.get(row) ?? new Set()).add(key));
-        }
-}
-
-function note(source: Source, isQuote: boolean) {
-  for (const { start, end, claims, marked } of sentencesIn(source)) {
-    const hasNumber = source.tokens.slice(start, end).some(({ kind }) => kind === "number");
-    if (!hasNumber && claims.length + marked.length === 0) continue;
-    sentences.add(wordsOf(source.tokens, start, end));
-    longest = Math.max(longest, 2 * (end - start));
-  }
-  for (const { kind, value } of isQuote ? [] : source.quantities) {
-    if (kind === "percent") percentages.add(value);
-    else if (kind !== "bare" && kind !== "own" && kind !== "cap" && kind !== "other")
-      lengths.add(keyOf({ value, kind }));
+  for (const namespace of Object.keys(languages.en.copy) as Namespace[]) {
+    for (const { lexed, start, end, clauses } of textsIn(copyIn(locale, namespace)).flatMap(sentencesOf)) {
+      sentences.add(wordsIn(lexed, start, end));
+      longest = Math.max(longest, end - start);
+      if (!quotedOnly.has(namespace)) for (const { claims } of clauses) claims.forEach(addStated);
+    }
   }
 }
 
-function rowsIn(text: string): Row[] {
-  return sentencesIn(readSource(text)).flatMap(({ named }) => [...named]);
+function addStated(claim: Claim) {
+  if (claim.kind === "percent") percentages.add(claim.value);
+  else if (claim.kind !== "amount" && claim.kind !== "promise" && claim.kind !== "free")
+    durations.add(keyOf(claim.value, claim.kind));
 }
 
 function textsIn(copy: unknown): string[] {

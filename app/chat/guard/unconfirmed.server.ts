@@ -1,34 +1,29 @@
 import { legal } from "#app/studio/legal.ts";
-import { type Billing, isListed, type Row } from "./listed.ts";
-import { endsLimit, type Quantity, readSource, type Source } from "./quantities.ts";
-import { type Claim, type Sentence, sentencesIn } from "./sentences.ts";
-import { freeRows, isFreePeriod, isQuoted, isStatedLength, isStatedPercentage } from "./stated.server.ts";
+import type { Span } from "../text/phrases.ts";
+import { capCurrency, ownCurrency } from "./currencies.ts";
+import { endsWith, type Lexed } from "./lexed.ts";
+import { type Billing, freeAtFirst, isListed, type Row } from "./price-list.ts";
+import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences.ts";
+import { isFreePeriod, isQuoted, isStatedDuration, isStatedPercentage } from "./stated.server.ts";
 
 /**
- * What a reply claims and the site doesn't bear out, as it is written there: amounts that the price list doesn't hold
- * for what the sentence is about, percentages, shares, lengths of time and deadlines that the site states nowhere.
- * `questions` are the visitor's, the oldest first; they are read for their topic only.
- *
- * An amount belongs to the rows that its clause names, else those just before in the sentence, else after it, else
- * the topic's. Where nothing was named, or the sentence speaks of prices in general, any row will do. Whether it is
- * paid once or by the month is found in the same way.
+ * The claims in a reply that the site doesn't confirm, as written there: amounts that the price list doesn't give for
+ * the sentence's topic; percentages, shares, lengths of time and deadlines that the site states nowhere. `questions`
+ * are the visitor's, the oldest first; they only set the topic.
  */
 export function unconfirmedClaims(reply: string, questions: readonly string[] = []): string[] {
   let topic: Topic = { rows: new Set(), billing: "once", months: [] };
-  for (const question of questions.slice(-TURNS_READ)) {
-    for (const sentence of sentencesIn(readSource(question.slice(-CHARACTERS_READ))))
-      topic = topicAfter(sentence, topic);
-  }
-  const source = readSource(reply);
+  const asked = questions.slice(-TURNS_READ).map((question) => question.slice(-CHARACTERS_READ));
+  for (const sentence of asked.flatMap(sentencesOf)) topic = topicAfter(sentence, topic);
   const found = new Set<string>();
-  for (const sentence of sentencesIn(source)) {
+  for (const sentence of sentencesOf(reply)) {
     topic = topicAfter(sentence, topic);
-    const spans = [...sharesAndPromises(source, sentence), ...freeThings(sentence)];
-    for (const claim of sentence.claims)
-      if (!isBorneOut(source, claim, sentence, topic)) spans.push(claim.quantity);
+    const unstated = sentence.clauses.flatMap((clause) =>
+      clause.claims.filter((claim) => !isStated(claim, clause, sentence, topic)),
+    );
     // The costlier look-up comes last.
-    if (spans.length === 0 || isQuoted(source, sentence)) continue;
-    for (const span of spans.toSorted((a, b) => a.start - b.start)) found.add(written(source, span));
+    if (unstated.length === 0 || isQuoted(sentence)) continue;
+    for (const claim of unstated) found.add(written(sentence.lexed, claim));
   }
   return [...found];
 }
@@ -37,76 +32,75 @@ const TURNS_READ = 4;
 const CHARACTERS_READ = 2000;
 const MOST_MONTHS = 4;
 
-/** What is spoken of; it holds until something else is. */
+/** What is spoken of, until something else is. Without rows, any row will do. */
 type Topic = { rows: ReadonlySet<Row>; billing: Billing; months: readonly number[] };
-type Span = { start: number; end: number };
 
-function topicAfter({ named, marked, claims }: Sentence, before: Topic): Topic {
-  const isGeneral = marked.some(({ mark }) => mark === "general");
-  const way = marked.findLast(({ mark }) => mark === "monthly" || mark === "once");
-  const months = claims.flatMap(({ quantity }) => monthsOf(quantity) ?? []).slice(0, MOST_MONTHS);
+function topicAfter({ clauses, marks, named }: Sentence, before: Topic): Topic {
+  const months = clauses.flatMap(({ claims }) => claims.flatMap((claim) => monthsOf(claim) ?? []));
+  const billing = clauses.flatMap(({ billings }) => [...billings]).at(-1);
   return {
-    rows: named.size > 0 || isGeneral ? named : before.rows,
-    billing: (way?.mark as Billing | undefined) ?? before.billing,
-    months: months.length > 0 ? months : before.months,
+    rows: named.size > 0 || marks.has("general") ? named : before.rows,
+    billing: billing ?? before.billing,
+    months: months.length > 0 ? months.slice(0, MOST_MONTHS) : before.months,
   };
 }
 
-function monthsOf({ kind, value }: Quantity) {
-  return kind === "year" ? value * 12 : kind === "month" ? value : null;
+function monthsOf(claim: Claim) {
+  if (claim.kind === "year") return claim.value * 12;
+  return claim.kind === "month" ? claim.value : null;
 }
 
-function isBorneOut(source: Source, { quantity, clause, paid }: Claim, sentence: Sentence, topic: Topic) {
-  const { kind, value, start } = quantity;
+function isStated(claim: Claim, clause: Clause, sentence: Sentence, topic: Topic) {
   const rows = clause.about.size > 0 ? clause.about : topic.rows;
-  if (kind === "percent") return sentence.named.size === 0 && isStatedPercentage(value);
-  if (kind === "cap" && value === legal.liabilityCap.amount && sentence.named.size === 0) return true;
-  if (kind === "own" || kind === "bare") {
-    if (kind === "bare" && rows.size === 0) return true;
-    const isDifference = sentence.marked.some(({ mark }) => mark === "difference");
-    const billings = paid ? [paid] : new Set(["once", topic.billing] as const);
-    return [...billings].some((billing) =>
-      isListed(value, rows, { billing, months: topic.months, isDifference, freeRows }),
-    );
+  switch (claim.kind) {
+    case "promise":
+      return false;
+    case "free":
+      return clause.about.size === 0 || isFreeAtFirst(sentence);
+    case "percent":
+      return sentence.named.size === 0 && isStatedPercentage(claim.value);
+    case "amount":
+      return isStatedAmount(claim, rows, clause, sentence, topic);
+    default:
+      return isPeriod(claim, sentence.lexed) || isStatedDuration(claim.value, claim.kind, clause, rows);
   }
-  if (kind === "cap" || kind === "other") return false;
-  // "over 12 months" doesn't promise when something is done; the second end of a range stands two tokens on.
-  const isPeriod = endsLimit(source, start, "period") || endsLimit(source, start - 2, "period");
-  return (isPeriod && monthsOf(quantity) !== null) || isStatedLength({ value, kind }, clause.named, rows);
 }
 
-/** "half upfront", "ready by Friday", "lifetime warranty" */
-function sharesAndPromises({ tokens }: Source, { marked }: Sentence): Span[] {
-  return marked.filter(({ mark, start, end }, index) => {
-    const near = (other: string, most: number) =>
-      marked
-        .slice(Math.max(0, index - 3), index + 4)
-        .some((one) => one.mark === other && one.start <= end + most && one.end >= start - most);
-    const isNamedAfter = () =>
-      marked
-        .slice(Math.max(0, index - 3), index)
-        .some((one) => one.mark === "by" && one.end <= start && one.end >= start - 2);
-    return (
-      mark === "promise" ||
-      (mark === "part" && near("partOf", 3)) ||
-      (mark === "day" && tokens[start] && isNamedAfter())
-    );
+function isStatedAmount(
+  { currency, value }: Claim & { kind: "amount" },
+  rows: ReadonlySet<Row>,
+  clause: Clause,
+  { billings, marks, named }: Sentence,
+  topic: Topic,
+) {
+  if (currency === capCurrency && value === legal.liabilityCap.amount && named.size === 0) return true;
+  if (currency === null && rows.size === 0) return true;
+  if (currency !== null && currency !== ownCurrency) return false;
+  const said = [clause.billings, billings].find(({ size }) => size > 0) ?? ["once" as const, topic.billing];
+  return isListed(value, rows, {
+    billings: said,
+    months: topic.months,
+    isDifference: marks.has("difference"),
   });
 }
 
-/** What is called free beside a row, besides the first while of what is free then. */
-function freeThings({ marked, claims, named }: Sentence): Span[] {
-  const free = marked.filter(({ mark }) => mark === "free");
-  if (free.length === 0) return [];
-  const isAtFirst =
-    [...named].some((row) => freeRows.has(row)) &&
-    (marked.some(({ mark }) => mark === "freePeriod") ||
-      claims.some(({ quantity: { kind, value } }) => kind === "month" && isFreePeriod({ kind, value })));
-  return isAtFirst ? [] : free.filter(({ clause }) => clause.about.size > 0);
+/** "Over 12 months" promises nothing. The second end of a range is two tokens on. */
+function isPeriod(claim: Claim, lexed: Lexed) {
+  const isAfter = endsWith(lexed, claim.start, "period") || endsWith(lexed, claim.start - 2, "period");
+  return monthsOf(claim) !== null && isAfter;
 }
 
-/** As it stands in the text, with a bracket that it opens. */
-function written({ text, tokens }: Source, { start, end }: Span) {
+/** Whether a sentence speaks of the free months of maintenance. */
+function isFreeAtFirst({ clauses, marks, named }: Sentence) {
+  if (![...named].some((row) => freeAtFirst.has(row))) return false;
+  if (marks.has("freePeriod")) return true;
+  return clauses.some(({ claims }) =>
+    claims.some((claim) => claim.kind === "month" && isFreePeriod(claim.value, "month")),
+  );
+}
+
+/** As written in the text, with a bracket that it opens. */
+function written({ text, tokens }: Lexed, { start, end }: Span) {
   const from = tokens[start]?.from ?? 0;
   const claim = text.slice(from, tokens[end - 1]?.to);
   return claim.includes("(") && tokens[end]?.text === ")" ? text.slice(from, tokens[end].to) : claim;

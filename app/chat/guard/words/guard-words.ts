@@ -1,7 +1,9 @@
-/** What the guard listens for in a language: phrases in small letters without accents, between commas. A plural in -s needs no phrase of its own. */
-export type GuardWords = Record<
+import type { Unit } from "#app/studio/services.ts";
+
+/** What a phrase does in a sentence. */
+export type Mark =
   | "generic" // words of the price list's names that name nothing by themselves: "page", "developer"
-  | "none" // what holds a row's name and isn't that row: "web app", "this website"
+  | "none" // holds a row's name and isn't that row: "web app", "this website"
   | "monthly"
   | "once"
   | "to" // between the two ends of a range
@@ -24,14 +26,14 @@ export type GuardWords = Record<
   | "freePeriod"
   | "by" // before a day: "by Friday"
   | "day" // days besides those of the week
-  | "promise"
-  | "hour"
-  | "days"
-  | "week"
-  | "month"
-  | "year",
-  string
-> & {
+  | "promise";
+
+/** What the guard listens for in a language: phrases in small letters without accents, between commas. A plural in -s needs no phrase of its own. */
+export type GuardWords = {
+  marks: Record<Mark, string>;
+  /** besides those of `locales/` */
+  numbers?: Record<string, number>;
+  units: Partial<Record<Unit, string>>;
   /** by the ISO 4217 codes that share a name */
   currencies: Record<string, string>;
 };
