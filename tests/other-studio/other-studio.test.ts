@@ -20,7 +20,7 @@ test("nothing that it says is this studio's, or of a page that it leaves out", a
   expect(tracesIn(said)).toEqual([]);
   const places = said.map(({ where }) => where);
   expect(places).toEqual(
-    expect.arrayContaining(["200 /", "200 /da/careers", "200 /llms.txt", "404 /estimate"]),
+    expect.arrayContaining(["200 /", "200 /da/careers", "200 /llms.txt", "404 /estimate", "inbox", "mail"]),
   );
   for (const icon of Object.keys(await filesOf(currentBrand())).filter((path) =>
     path.startsWith("public/"),
@@ -55,12 +55,15 @@ describe.runIf(isFull)("trained for its languages", () => {
 });
 
 /** What would have to be found, were it so. */
-describe.runIf(isFull)("with a fault in each of six places", () => {
+describe.runIf(isFull)("with a fault in each of these places", () => {
   beforeAll(() => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");
     studio.edit("locales/en/projects.json", "{{ProjectCount}} things", "Eleven things");
     studio.edit("locales/da/services.json", /"intro": "/, "$&From 20 €. ");
     studio.edit("locales/en/assistant.json", "For a blog alone", "As for HouseSeeker");
+    studio.edit("app/contact/delivery/notification-text.server.ts", '"\\n\\n")}', '"\\n\\n")} HouseSeeker');
+    studio.edit("app/contact/commands/format.ts", "`Reading ", "`Reading from Budapest ");
+    studio.edit("Dockerfile", 'title="Studio website', "$& from Hungary");
     studio.edit("locales/en/terms.json", /"intro": "/, "$&Our estimate binds nobody. ");
   });
 
@@ -71,6 +74,9 @@ describe.runIf(isFull)("with a fault in each of six places", () => {
     expect(traces).toMatch(/^200 \/projects \(en\): .*Eleven things/ms);
     expect(traces).toMatch(/^200 \/da\/services \(da\): .*20 €/ms);
     expect(traces).toMatch(/^200 \/terms \(en\): .*Our estimate/ms);
+    expect(traces).toMatch(/^mail \(en\): .*HouseSeeker/ms);
+    expect(traces).toMatch(/^outbox \(en\): .*from Budapest/ms);
+    expect(traces).toMatch(/^Dockerfile \(en\): .*from Hungary/ms);
     const answers = tracesIn(heard(studio.holds("node tests/other-studio/answers.ts"))).join("\n");
     expect(answers).toMatch(/^answer to wordpress \(en\): .*HouseSeeker/ms);
   });

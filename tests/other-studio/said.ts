@@ -1,19 +1,26 @@
-// Prints all that the built site around it says: every answer to a crawler, its files, its link previews as they are
-// drawn, and its words wherever they may show.
+// Prints everything that the built site around it says: every response to a crawler, its files, its link previews, its
+// texts wherever they may show, and what its owner reads: mails, commands, and the labels of the image.
 import { globSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { copyIn } from "../../app/i18n/copy.server.ts";
 import { locales, splitPrefix } from "../../app/i18n/locales.ts";
 import { everyPage, hasPage, pages } from "../../app/pages.ts";
 import { markdownCopyName } from "../../app/seo/addresses.ts";
+import { studio } from "../../app/studio/company.ts";
 import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { crawl } from "../../scripts/content/crawl.ts";
 import { poster } from "../../scripts/previews/poster.ts";
 import { typesetter } from "../../scripts/previews/typesetter.ts";
+import { command } from "../command.ts";
+import { startSmtp } from "../fakes/smtp.ts";
+import { sendLead } from "../server/send-lead.ts";
 import { startSite } from "../site.ts";
 import { say } from "./say.ts";
 
-const site = await startSite({}, { server: "server.ts", cwd: process.cwd() });
+const smtp = await startSmtp();
+const notify = { NOTIFY_EMAIL: studio.email, SMTP_URL: smtp.url };
+const site = await startSite(notify, { server: "server.ts", cwd: process.cwd() });
 const feeds = ["robots.txt", "llms.txt", "site.webmanifest", ".well-known/security.txt", "no-such-page"];
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
   ...pages.map(({ id }) => prefix + markdownCopyName(id)),
@@ -22,7 +29,7 @@ const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   `${prefix}/site.webmanifest`,
 ]);
 const starts = ["/sitemap.xml", ...feeds.map((name) => `/${name}`), ...paths].map((path) => site.url + path);
-const { answers: crawled } = await crawl(starts, locales, (url) => fetch(url)).finally(() => site.stop());
+const { answers: crawled } = await crawl(starts, locales, (url) => fetch(url));
 for (const [url, { status, headers, body }] of crawled) {
   const [prefix] = splitPrefix(new URL(url).pathname);
   const { pathname } = new URL(url);
@@ -31,6 +38,24 @@ for (const [url, { status, headers, body }] of crawled) {
   say(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
 }
 
+// While mails are refused, the notification is in the outbox.
+smtp.answerWith("refuse");
+await sendLead(site);
+await sendLead(site, { message: "Buy now", website: "https://spam.example" });
+for (const line of ["inbox", "inbox --spam", "outbox", "person anna@visitor.example export"]) {
+  const { stdout, stderr } = await command({ DATA_DIR: site.dataDir, ...notify }, ...line.split(" "));
+  say(line, "en", stdout + stderr);
+}
+smtp.answerWith("take");
+const trial = await command({ DATA_DIR: site.dataDir, ...notify }, "doctor", "--send");
+say("doctor --send", "en", trial.stdout + trial.stderr);
+while (smtp.mails.length < 2) await sleep(50);
+for (const { headers, body } of smtp.mails) say("mail", "en", `${JSON.stringify(headers)}\n${body}`);
+await site.stop();
+await smtp.stop();
+
+for (const file of ["Dockerfile", "package.json", "deploy/site.service"])
+  say(file, "en", readFileSync(file, "utf8"));
 for (const file of globSync("build/client/**/*.{js,css,svg}")) say(file, "en", readFileSync(file, "utf8"));
 
 const type = await typesetter();
