@@ -1,10 +1,9 @@
-// Finds a Chromium for the tests, or gets one: an installed one, Playwright's own download, the system's
-// package manager, in this order. Says on stderr what it did.
+// Finds a Chromium for the tests, or installs one: from Playwright, else from the system's package manager.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The path of a Chromium that runs, or an empty string for Playwright's own. Throws when none can be had. */
+/** The path of a Chromium, or an empty string for Playwright's own. Throws if none can be installed. */
 export function findBrowser(): string {
   const isDownloaded = () => existsSync(chromium.executablePath());
   const found =

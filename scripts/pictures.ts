@@ -1,4 +1,4 @@
-// `npm run pictures`: what the README shows of the site, from the built site itself, in both themes: docs/*.webp.
+// `npm run pictures`: takes the README's screenshots of the built site in both themes: docs/*.webp.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { startSite } from "../tests/site.ts";
@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       viewport: { width, height: 800 },
     });
     await page.goto(site.url + path, { waitUntil: "networkidle" });
-    // Half as large as it was drawn, as the README shows it.
+    // Scaled down to the size at which the README shows it.
     const session = await page.context().newCDPSession(page);
     const clip = { x: 0, y: await page.evaluate(() => scrollY), width, height: 800, scale: 0.6 };
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80, clip });

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|ico|map)$/;
 
-/** Writes each file's brotli and gzip forms beside it, as the server reads them (app/server/client-files.server.ts). What would not shrink gets none. */
+/** Writes brotli and gzip forms beside each file, if they are smaller, for app/server/client-files.server.ts. */
 export function precompress(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -1,5 +1,5 @@
-// Draws the picture that stands for each page where its link is shared, in each language, from the page's own
-// heading: 1200 × 630, no network, no font of the machine. Part of `npm run build`, after the site itself.
+// Draws the preview that other sites show for a link to a page, from the page's heading in each language: 1200 × 630,
+// without the network or the machine's fonts. Part of `npm run build`, after the site.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encode } from "fast-png";
@@ -30,7 +30,7 @@ for (const locale of locales) {
       tag: copyIn(locale, "home").hero.tag,
     });
     const { width, height, pixels } = type.render(svg);
-    // resvg's own encoder makes half as many bytes again, and goes over the limit.
+    // resvg's own encoder makes 50 % more bytes, which is over the limit.
     const png = encode({ width, height, data: pixels }, { zlib: { level: 9 } });
     if (png.byteLength > limit) throw new Error(`${previewPath(id, locale)} has ${png.byteLength} bytes`);
     const file = `build/client${previewPath(id, locale)}`;

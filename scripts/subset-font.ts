@@ -11,7 +11,7 @@ const glyphs =
     .map(({ letters }) => letters)
     .join("");
 
-/** What the texts have beyond that: an own name may need a letter that no language here does. */
+/** Characters of the texts beyond these: a name may have a letter that none of the languages uses. */
 const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
 
 const faces = [
@@ -21,7 +21,7 @@ const faces = [
     glyphs: glyphs + used("truculenta"),
     variationAxes: { opsz: 72, wdth: 100, wght: { min: 400, max: 800 } },
   },
-  // Fontsource's Latin file of it lacks the Hungarian letters.
+  // Fontsource's Latin file lacks the Hungarian letters.
   {
     name: "faustina",
     source: "@expo-google-fonts/faustina/400Regular/Faustina_400Regular.ttf",
@@ -29,7 +29,7 @@ const faces = [
   },
 ];
 
-// Without their alternates both weigh two thirds.
+// Without their alternates the fonts are a third smaller.
 const slim = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "lnum", "tnum"] };
 
 for (const { name, source, glyphs, ...options } of faces) {

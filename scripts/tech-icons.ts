@@ -1,5 +1,5 @@
-// Writes app/marketing/tech-icons.svg: the brands' own marks from simple-icons as one sprite, cached like any
-// file and no byte of JavaScript. The few that the package does not have are drawn below.
+// Writes app/marketing/tech-icons.svg: the brands' icons from simple-icons as one sprite, which needs no JavaScript.
+// Two that the package lacks are drawn below.
 import { writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { techStack } from "../app/studio/tech-stack.ts";

@@ -60,7 +60,7 @@ const faults: [...Fault, problem: RegExp][] = [
   ["/sitemap.xml", /<url><loc>[^<]*\/fr<(.|\n)*?<\/url>/, "", /^\/sitemap.xml leaves out .*\/fr$/],
   ["/sitemap.xml", "/fr</loc>", "/rf</loc>", /^\/sitemap.xml lists .*\/rf/],
   ["/sitemap.xml", "<lastmod>2026-11-21<", "<lastmod>21 November<", /^\/sitemap.xml .*lastmod/],
-  ["/sitemap.xml", ' hreflang="en"', "", /^\/sitemap.xml knows .*\/ in other languages/],
+  ["/sitemap.xml", ' hreflang="en"', "", /^\/sitemap.xml lists other languages for .*\//],
   ["/gone", / content="noindex"/, "", /^\/gone a 404 without noindex/],
   ["/gone", "</head>", '<link rel="canonical" href="/"></head>', /^\/gone a 404 with a canonical/],
   ["/fr", /<script.*<\/script>/, "", /^\/fr 0 blocks of JSON-LD/],

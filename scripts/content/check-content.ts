@@ -8,7 +8,7 @@ import { readSitemap, sitemap } from "./sitemap.ts";
 import { structuredData, vocabulary } from "./structured-data.ts";
 import { checkTexts, texts } from "./texts.ts";
 
-/** Crawls a running site in every language, as search engines, link previews and assistants do. Returns its problems. */
+/** Crawls a running site in every language, as search engines and assistants do. Returns its problems. */
 export async function checkContent(origin: string): Promise<string[]> {
   const { site, problems } = await checkSite(origin, locales, paths);
   problems.push(...vocabulary(site));
@@ -21,7 +21,7 @@ export async function checkContent(origin: string): Promise<string[]> {
   return [...byPlace].flatMap(([place, found]) => grouped(place, found));
 }
 
-/** A place's first problems, and how many there are. */
+/** The first problems of a place, and their number. */
 function grouped(place: string, problems: { message: string }[]) {
   const shown = problems.slice(0, SHOWN).map(({ message }) => `  ${message}`);
   const more = problems.length - shown.length;
@@ -36,7 +36,7 @@ const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   `${prefix}/no-such-page`,
 ]);
 
-/** Every text in one of a language's files, unfilled: the crawl doesn't meet messages and errors. */
+/** Every text in one of a language's files, with placeholders unfilled. The crawl doesn't see error messages. */
 function wordsIn(copy: object) {
   const texts: string[] = [];
   JSON.stringify(copy, (_, value: unknown) => {
@@ -50,7 +50,7 @@ function wordsIn(copy: object) {
 const ofAll = [standing, declared, links, markup, texts];
 const ofKept = [snippet, alternates, structuredData];
 
-/** Crawls the sitemap of a site, these paths, and everything of its own that they link to. Returns its problems. */
+/** Crawls a site's sitemap, these paths, and everything of the same site that they link to. Returns its problems. */
 export async function checkSite(
   origin: string,
   languages: readonly string[],

@@ -1,26 +1,26 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** An answer of the site; what is neither HTML nor SVG is an empty document. */
+/** A response of the site. Its document is empty unless it is HTML or SVG. */
 export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
 export type Site = {
-  /** Every answer by its address. */
+  /** Every response by its address. */
   answers: ReadonlyMap<string, Page>;
   /** The HTML among them. */
   pages: Page[];
-  /** What a search engine keeps of these: nothing asks to leave it out, and it is its own canonical page. */
+  /** The indexable pages among them: without noindex, and their own canonical page. */
   kept: Page[];
-  /** Its languages, each the prefix of its paths but for the first, which has none. */
+  /** Its languages. Each but the first is the prefix of its paths. */
   languages: readonly string[];
 };
 
 export type Ask = (url: string) => Promise<Response>;
 
-/** Asks for these addresses, and for everything of the same site that they lead to. */
+/** Requests these addresses, and everything of the same site that they link to. */
 export async function crawl(starts: string[], languages: readonly string[], ask: Ask): Promise<Site> {
   const answers = new Map<string, Page>();
   const waiting = [...starts];
-  // It grows while it is read.
+  // The list grows during the loop.
   for (const url of waiting) {
     if (answers.has(url)) continue;
     const response = await ask(url);
@@ -35,7 +35,7 @@ export async function crawl(starts: string[], languages: readonly string[], ask:
   return { answers, pages, kept, languages };
 }
 
-/** Whatever a page refers to on its own site is there, and so is the place on it that a fragment names. */
+/** Checks that every reference to the page's own site leads to a page, and every fragment to an element on it. */
 export function links(page: Page, { answers }: Site): string[] {
   return referencesOf(page).flatMap((href) => {
     const target = answers.get(withoutFragment(href));
@@ -59,7 +59,7 @@ function isOf(headers: Headers, type: RegExp) {
   return type.test(headers.get("content-type") ?? "");
 }
 
-/** Every reference of a page to something of its own site, as an absolute address. */
+/** Every reference of a page to its own site, as an absolute address. */
 function referencesOf({ $, url }: Page): string[] {
   const { origin } = new URL(url);
   const places = $("[href], [src], meta[content^='http']").toArray();

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { canonicalOf, isIndexable, type Page, type Site } from "./crawl.ts";
 
-// Of the length that a result list shows.
+// The lengths that a result list shows.
 const Snippet = z.object({ title: z.string().min(15).max(60), description: z.string().min(110).max(155) });
 const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
 
-/** What a result list and a link's preview show of a page, and that they show it of no other. */
+/** Checks the texts that a result list and a link's preview show, and that no other page has the same ones. */
 export function snippet(page: Page, { kept }: Site): string[] {
   const own = snippetOf(page);
   const others = kept.slice(0, kept.indexOf(page));
@@ -31,7 +31,7 @@ function snippetOf({ $ }: Page) {
   });
 }
 
-/** The language that a page says it is in, there and in its headers, is the one of its address. */
+/** Checks that the page and its headers declare the language of its address. */
 export function declared({ url, headers, $ }: Page, { languages }: Site): string[] {
   const prefix = new URL(url).pathname.split("/")[1];
   const expected = languages.find((language) => language === prefix) ?? languages[0];
@@ -41,7 +41,7 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
   );
 }
 
-/** How the same page is found in the other languages: each names all of them, and itself. */
+/** Checks that the page links itself and the same page in every other language, and that the others do too. */
 export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
   const own = alternatesOf(page);
   const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
@@ -66,7 +66,7 @@ export function alternatesOf({ $ }: Page) {
   return new Map(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? ""]));
 }
 
-/** Whether a page is to be kept, and under which address: what is not there has none, in any language. */
+/** Checks that an indexable page has a canonical link, and that a 404 has noindex and no canonical or hreflang link. */
 export function standing(page: Page): string[] {
   if (isIndexable(page)) return canonicalOf(page) ? [] : ["no canonical link"];
   if (page.status !== 404) return [];

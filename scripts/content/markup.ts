@@ -3,13 +3,13 @@ import type { Page } from "./crawl.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-  // A picture without a size moves the page under its reader when it comes.
+  // A picture without a size moves the page when it loads.
   elements: ["html5", { img: { attributes: { width: { required: true }, height: { required: true } } } }],
-  // What a page loads comes from its own server, whose word the policy takes.
+  // Everything else comes from the page's own server.
   rules: { "require-sri": ["error", { target: "crossorigin" }] },
 });
 
-/** A page as HTML: what may stand where, its outline, and what accessibility owes to whom. */
+/** Checks a page's HTML: content model, heading levels and accessibility. */
 export function markup({ body }: Page): string[] {
   const { results } = validator.validateStringSync(body);
   return results.flatMap(({ messages }) =>

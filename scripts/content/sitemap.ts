@@ -4,7 +4,7 @@ import { type SitemapItem, XMLToSitemapItemStream } from "sitemap";
 import type { Site } from "./crawl.ts";
 import { alternatesOf } from "./heads.ts";
 
-/** What a sitemap lists, and what is wrong with it as one. */
+/** Parses a sitemap. Returns its entries and syntax errors. */
 export async function readSitemap(xml: string) {
   const parser = Readable.from([xml]).pipe(new XMLToSitemapItemStream({ logger: false }));
   const listed: SitemapItem[] = await parser.toArray();
@@ -21,10 +21,10 @@ export function sitemap(listed: SitemapItem[], { kept }: Site): string[] {
     ...[...pages.keys()].filter((url) => !entries.has(url)).map((url) => `leaves out ${url}`),
     ...[...entries.keys()]
       .filter((url) => !pages.has(url))
-      .map((url) => `lists ${url}, which is not to be kept`),
+      .map((url) => `lists ${url}, which isn't indexable`),
     ...[...entries]
       .filter(([url, links]) => pages.has(url) && !isDeepStrictEqual(links, pages.get(url)))
-      .map(([url]) => `knows ${url} in other languages than the page itself`),
+      .map(([url]) => `lists other languages for ${url} than the page itself`),
     ...(entries.size === listed.length ? [] : ["lists a page twice"]),
   ];
 }

@@ -7,7 +7,7 @@ import type { Page, Site } from "./crawl.ts";
 const block = 'script[type="application/ld+json"]';
 const Reference = z.looseObject({ "@id": z.string() });
 
-/** A page's one block of JSON-LD: JSON, of which no reference leads to a node that is not there. */
+/** Checks that a page has one block of JSON-LD, that it parses, and that its references lead to nodes. */
 export function structuredData({ $ }: Page): string[] {
   const blocks = $(block);
   if (blocks.length !== 1) return [`${blocks.length} blocks of JSON-LD, not one`];
@@ -26,8 +26,8 @@ export function structuredData({ $ }: Page): string[] {
 }
 
 /**
- * The same against schema.org's own vocabulary: schema-dts is that vocabulary as types, generated from it, so the
- * compiler is the validator. It knows types, properties and what may stand in them, and needs no network.
+ * Checks the JSON-LD of all pages against schema.org's vocabulary: schema-dts has it as types, so the compiler validates
+ * types, properties and values, without the network.
  */
 export function vocabulary({ kept }: Site) {
   const pages = kept.filter((page) => structuredData(page).length === 0);

@@ -5,20 +5,20 @@ import type { Page, Site } from "./crawl.ts";
 const detector = eld.newInstance();
 const known = new Set(Object.values(detector.info().Languages));
 
-/** A page's texts, block by block: in the page's language, and without an amount that the price list does not hold. */
+/** Checks a page's texts: each is in the page's language, and every amount is in the price list. */
 export function texts(page: Page, { languages }: Site): string[] {
-  // What an estimate adds up stands in no list: its own test holds it to the list's rows.
+  // An estimate's sums are in no list; its own tests check them.
   if (new URL(page.url).searchParams.has("row")) return [];
   return checkTexts(page.$("html").attr("lang") ?? "", [...blocksOf(page), ...headTextsOf(page)], languages);
 }
 
-/** The same for texts that stand on no page. */
+/** Checks texts, such as those that no page shows, like the texts of a page. */
 export function checkTexts(language: string, all: string[], languages: readonly string[]): string[] {
   detector.setLanguageSubset([...languages]);
   return [
     ...all
       .filter((text) => /\{\{\w+\}\}|\[\[/.test(text))
-      .map((text) => `nothing fills a placeholder: ${text}`),
+      .map((text) => `placeholder without a value: ${text}`),
     ...all.flatMap((text) => unlistedAmounts(text).map((amount) => `${amount} is in no price list: ${text}`)),
     ...wrongLanguage(language, all),
   ];
@@ -27,14 +27,14 @@ export function checkTexts(language: string, all: string[], languages: readonly 
 const blocks =
   "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
 const isLong = (text: string) => text.length >= 25 && text.includes(" ");
-/** By how much another language must be likelier. Below 45 characters the detector errs by less than this. */
+/** How much likelier another language must be. For short texts the detector errs by less than this. */
 const margin = 0.1;
 
 function wrongLanguage(language: string, all: string[]): string[] {
-  // What the detector has not learned it takes for something else.
+  // The detector would take a language that it doesn't know for another.
   if (!known.has(language)) return [];
   const short = all.filter((text) => !isLong(text) && !text.includes("@"));
-  // A menu's words say little one by one, and enough together.
+  // Single words of a menu are too short to detect a language; together they aren't.
   return [...all.filter(isLong), short.join(" · ")].flatMap((text) => {
     const found = detector.detect(text);
     const scores = found.getScores();
@@ -44,7 +44,7 @@ function wrongLanguage(language: string, all: string[]): string[] {
   });
 }
 
-/** The innermost blocks of text, without what says itself that it is in another language. */
+/** The innermost blocks of text, without elements that are marked as another language. */
 function blocksOf({ $ }: Page) {
   const body = $("body").clone();
   body.find("script, style, svg, template, [lang], [translate=no]").remove();

@@ -6,7 +6,7 @@ import type { Typesetter } from "./typesetter.ts";
 const colors = readColors();
 const [paper, ink, river] = [colors.paper[0], colors.ink[0], colors.line[0]];
 const margin = 72;
-// Paper shows between a letter and the river it crosses, as in the studio's mark.
+// Leaves a gap between a letter and the river it crosses, as in the studio's mark.
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
@@ -27,7 +27,7 @@ const bends: Partial<Record<PageId, string>> = {
 /** For a page without a drawing of its own. */
 const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
 
-/** A poster in the site's design: paper, ink, the page's heading as large as it fits, and the river behind it. */
+/** The preview as SVG: the page's heading as large as it fits, and the river behind it. */
 export function poster(type: Typesetter, { page, title, tag }: { page: PageId; title: string; tag: string }) {
   const { lines, size } = fitted(type, title);
   const leading = size * 0.9;
@@ -41,7 +41,7 @@ ${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}"
 </svg>`;
 }
 
-/** The largest size at which the heading fits in three lines, the lines as even as they can be. */
+/** The largest size at which the heading fits in three lines, balanced. */
 function fitted(type: Typesetter, title: string) {
   for (let size = 190; size > 60; size -= 4) {
     const lines = wrap(type, title, size, measure);
@@ -56,7 +56,7 @@ function fitted(type: Typesetter, title: string) {
   throw new Error(`too long for a preview: ${title}`);
 }
 
-/** Lines no wider than `width`, or null where a word alone is wider. */
+/** Lines no wider than `width`, or null if a single word is wider. */
 function wrap(type: Typesetter, title: string, size: number, width: number) {
   const fits = (line: string) => type.width(line) * size <= width;
   const lines: string[] = [];

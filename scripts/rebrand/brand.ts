@@ -40,12 +40,12 @@ const colors = z.strictObject(
   },
 );
 
-/** All that `npm run rebrand` asks for, and what its file may hold. */
+/** The values that `npm run rebrand` asks for, and those that its file may contain. */
 export const brandSchema = z.strictObject({ ...facts, colors });
 export const changesSchema = z.strictObject({ ...facts, colors: colors.partial() }).partial();
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Pairs of colours that can't be read on each other: WCAG AA asks for 4.5:1. The deep bands have the night's text. */
+/** Pairs of colours with too little contrast: WCAG AA requires 4.5:1. The deep bands have the dark theme's text. */
 export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   const pairs: [text: string, string, ground: string, string][] = Object.entries({ ink, signal }).flatMap(
     ([name, [day, night]]) => [
@@ -61,12 +61,12 @@ export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   });
 }
 
-/** What the site is now. */
+/** The site's current brand. */
 export function currentBrand(): Brand {
   return brandSchema.parse({ ...JSON.parse(readFileSync(factsFile, "utf8")), colors: readColors() });
 }
 
-/** Every file that a brand decides about, and what stands in it. */
+/** Every file that depends on the brand, with its content. */
 export async function filesOf({ colors, ...facts }: Brand): Promise<Record<string, string | Buffer>> {
   const drawn = Object.entries(await icons(facts.name, colors));
   return {
@@ -82,7 +82,7 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
   };
 }
 
-/** The facts as JSON, formatted as the check of the format wants it. */
+/** The facts as formatted JSON, so that the format check passes. */
 function factsText(facts: Omit<Brand, "colors">) {
   const input = JSON.stringify(brandSchema.omit({ colors: true }).parse(facts), null, 2);
   return execFileSync("biome", ["format", `--stdin-file-path=${factsFile}`], { input, encoding: "utf8" });

@@ -1,5 +1,5 @@
-// `npm run rebrand`: makes the site another studio's, asked on a terminal, or `npm run rebrand -- FILE.json` with what
-// is to change. Writes facts, colours and icons, and says what is left for people to write.
+// `npm run rebrand`: makes the site another studio's. Prompts for the values, or reads them from a file. Writes facts,
+// colours and icons, and lists the texts that are left to write by hand.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
@@ -42,7 +42,7 @@ try {
   for (const [path, content] of changed) writeFileSync(path, content);
   console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
   console.log(`\nLeft to write by hand, or to delete:\n${leftToWrite().join("\n")}`);
-  // Only now: it reads the facts that have just been written.
+  // Imported here, because it reads the facts that have just been written.
   const { missingGlyphs } = await import("../glyphs.ts");
   const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);
   if (missing.size)

@@ -3,11 +3,11 @@ import { parse } from "node:path";
 import { sample } from "../../app/studio/sample.ts";
 import { locales } from "../../locales/index.ts";
 
-/** Texts that have to be written by hand: the files, and what marks their lines. */
+/** Texts that have to be written by hand, with their files and a text that marks the line. */
 const parts: [what: string, files: string, line: string][] = [
   ["the hero", "locales/*/home.json", '"hero"'],
   [
-    "what the footer, llms.txt and search engines say of the studio",
+    "the studio's description in the footer, llms.txt and search engines",
     "locales/*/layout.json",
     '"description"',
   ],
@@ -22,29 +22,29 @@ const parts: [what: string, files: string, line: string][] = [
     "app/studio/projects.ts",
     "export const projects",
   ],
-  ["what is said of each project", "locales/*/projects.json", '"items"'],
-  ["testimonials: who said it", "app/studio/testimonials.ts", "export const testimonials"],
-  ["testimonials: what they said", "locales/*/testimonials.json", '"items"'],
+  ["descriptions of the projects", "locales/*/projects.json", '"items"'],
+  ["testimonials: authors", "app/studio/testimonials.ts", "export const testimonials"],
+  ["testimonials: texts", "locales/*/testimonials.json", '"items"'],
   ["law, authorities and figures of the legal texts", "app/studio/legal.ts", "export const legal"],
   ["terms of service", "locales/*/terms.json", '"title"'],
   ["privacy policy", "locales/*/privacy.json", '"title"'],
   ["the accessibility statement: what you tested", "locales/*/accessibility.json", '"title"'],
   ["pages and the assistant that you leave out", "app/studio/left-out.ts", "export const leftOut"],
-  ["services, prices and what they include, in words", "locales/*/services.json", '"cards"'],
-  ["frequent questions, and good to know: jobs, places", "locales/*/contact.json", '"faq"'],
+  ["names of services and prices, and what they include", "locales/*/services.json", '"cards"'],
+  ["frequent questions; good to know: jobs, places", "locales/*/contact.json", '"faq"'],
   ["what the assistant answers", "locales/*/assistant.json", '"topics"'],
   ["questions for the assistant's training, which may name the studio's work", "training/*/*.txt", "# "],
-  ["how rows, projects and tools are called in a question", "app/chat/assistant/words/*.json", '"names"'],
+  ["names of rows, projects and tools in questions", "app/chat/assistant/words/*.json", '"names"'],
   ["the README's first lines and pictures", "README.md", "docs/"],
-  ["pictures of the sample: `npm run pictures` draws them anew", "docs/*.webp", ""],
+  ["pictures of the sample: run `npm run pictures` to take them again", "docs/*.webp", ""],
   ["the package's description", "package.json", '"description"'],
   ["the image's description", "Dockerfile", "image.description"],
 ];
 
-/** What a language that is no longer the site's leaves behind: harmless, and free to be deleted. */
+/** Files of languages that the site no longer has. They are unused. */
 const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
 
-/** A line for each of them, and for each place that still has the sample's name, address or number. */
+/** A line for each text to write, each leftover file, and each place that still has the sample's name or addresses. */
 export function leftToWrite() {
   const named = [sample.name, sample.email, sample.phone];
   const elsewhere = globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]);
@@ -53,7 +53,7 @@ export function leftToWrite() {
     ...globSync(ofLanguages)
       .sort()
       .filter((path) => !codes.includes(parse(path).name))
-      .map((path) => `${path}  of a language that the site isn't in: delete it`),
+      .map((path) => `${path}  of a language that the site doesn't have: delete it`),
     ...locales
       .filter((locale) => !existsSync(`training/${locale}/phrases.txt`))
       .map((locale) => `training/${locale}/phrases.txt  missing: in ${locale} the assistant only searches`),

@@ -46,7 +46,7 @@ export function readAsked(): Phrase[] {
   });
 }
 
-/** What people describe without naming it, under the row of the price list that it is. */
+/** Descriptions that don't name a row of the price list, under the row that they describe. */
 export function readNeeds(): Phrase<RowClass>[] {
   return underHeadings("needs", rowClasses);
 }

@@ -47,7 +47,7 @@ const SHORT = 8;
 const TYPOS = 0.03;
 /** Shorter messages describe nothing. */
 const DESCRIBING = 7;
-/** From this many words on a question stands on its own. */
+/** A question of at least this many words is understood without the message before it. */
 const LONG = 4;
 
 /** Topics whose phrases may describe a row. */
@@ -113,7 +113,7 @@ function afterAnything(phrase: Phrase): Phrase {
   return { ...phrase, after: topicIds[Math.floor(random() * topicIds.length)] ?? null };
 }
 
-/** Drops, doubles or swaps a letter here and there. */
+/** Drops, doubles or swaps some letters. */
 function withTypos(phrase: Phrase): Phrase {
   const random = randomFrom(hashOf(phrase.text));
   const letters = [...phrase.text];
