@@ -3,8 +3,8 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Ask, askFor, type Memory } from "./memory.ts";
 import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
-import { findNames, type Name, rowsOf } from "./text/names.ts";
-import { inAllLanguages, wordTables } from "./words/index.ts";
+import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
+import { inAllLanguages, wordFinder, wordTables } from "./words/index.ts";
 
 /**
  * Reads a short message as a change of what was shown before: a row added, removed or replaced; a bare length of time;
@@ -65,7 +65,7 @@ function chosen(words: readonly Token[], { listed, topic }: Memory): Ask | null 
   const place = findPlaces(words)[0]?.values[0];
   const one = place === undefined ? undefined : listed.at(place);
   const all = findBoth(words).length > 0 ? listed : one ? [one] : [];
-  const rows = all.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
+  const rows = rowsNamed(all);
   if (rows.length > 0) return askFor(rows.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows });
   const projects = all.filter((name: Name) => name.kind === "project");
   return projects.length > 0 ? askFor("project", { names: projects }) : null;
@@ -83,8 +83,8 @@ const findMoves = phraseFinder<Move>(
     move,
   ]),
 );
-const findDuration = phraseFinder([[inAllLanguages(({ followUp }) => followUp.duration), true]]);
-const findBoth = phraseFinder([[inAllLanguages(({ followUp }) => followUp.both), true]]);
+const findDuration = wordFinder(({ followUp }) => followUp.duration);
+const findBoth = wordFinder(({ followUp }) => followUp.both);
 const findPlaces = phraseFinder<number>(
   wordTables.flatMap(({ followUp }) => [
     ...followUp.places.map((phrases, place): [string, number] => [phrases, place]),

@@ -1,6 +1,6 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
-import type { Name } from "./text/names.ts";
+import { type Name, rowsNamed } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a conversation is about: kept from one message to the next. */
@@ -50,8 +50,13 @@ export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
   };
 }
 
+/** Whether an ask is answered without asking back. */
+export function isSure({ candidates, unsure }: Ask) {
+  return candidates.length === 0 && unsure.length === 0;
+}
+
 export function remember(before: Memory, { candidates, names, rows, topic }: Ask): Memory {
-  const named = names.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
+  const named = rowsNamed(names);
   const subject = rows.length > 0 ? rows : named;
   const news: readonly Name[] = [
     ...[...subject, ...candidates].map((id): Name => ({ kind: "row", id })),
@@ -70,7 +75,3 @@ export function remember(before: Memory, { candidates, names, rows, topic }: Ask
 }
 
 const MOST_LISTED = 4;
-
-export function rowsListed({ listed }: Memory): PriceId[] {
-  return listed.flatMap((name): PriceId[] => (name.kind === "row" ? [name.id] : []));
-}

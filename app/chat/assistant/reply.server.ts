@@ -6,7 +6,7 @@ import { pagePath } from "#app/seo/addresses.ts";
 import { answerText } from "./answers.server.ts";
 import { choicesAfter } from "./choices.server.ts";
 import { isTrained } from "./classifier/classifiers.server.ts";
-import type { Ask } from "./memory.ts";
+import { type Ask, isSure } from "./memory.ts";
 import { searchAsks } from "./search.server.ts";
 import { topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
@@ -28,37 +28,30 @@ export function replyTo(messages: readonly string[], locale: Locale): Reply {
 }
 
 /** Choices to go with a model's reply to the same messages. */
+export function choicesAfterModel(messages: readonly string[], locale: Locale) {
+  const { asks, language } = understand(messages);
+  return choicesFor(asks.filter(isSure), (isTrained(locale) && language) || locale, messages);
+}
+
 function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly string[]) {
   const last = asks.at(-1);
   return last ? choicesAfter(last, locale, messages) : [];
 }
 
-export function choicesAfterModel(messages: readonly string[], locale: Locale) {
-  const { asks, language } = understand(messages);
-  const sure = asks.filter(({ candidates, unsure }) => candidates.length === 0 && unsure.length === 0);
-  return choicesFor(sure, (isTrained(locale) && language) || locale, messages);
-}
-
 /** Links to the pages that facts were looked up on; nothing under small talk or a question back. */
 function sourceLine(asks: readonly Ask[], locale: Locale): string[] {
-  const places = asks.flatMap(({ topic, candidates, unsure }) =>
-    candidates.length > 0 || unsure.length > 0 ? [] : (topics[topic].at ?? []),
-  );
-  // Of two places on one page, the first keeps its anchor.
-  const links = new Map(places.toReversed().flatMap((place) => linkTo(place, locale)));
+  const links = new Map<PageId, string>();
+  for (const { topic } of asks.filter(isSure)) {
+    const [id, anchor] = topics[topic].at?.split("#") ?? [];
+    const page: PageId | undefined = pages.find((one) => one.id === id)?.id;
+    // Two places on one page share a link, to the first.
+    if (!page || links.has(page)) continue;
+    const address = pagePath(page, locale) + (anchor ? `#${anchor}` : "");
+    links.set(page, `[${pageName(locale, page)}](${address})`);
+  }
   if (links.size === 0) return [];
-  const sources = [...links]
-    .toReversed()
-    .map(([name, address]) => `[${name}](${address})`)
-    .join(" · ");
+  const sources = [...links.values()].join(" · ");
   return [fill(copyIn(locale, "chat").answer.sources, { sources })];
-}
-
-function linkTo(place: string, locale: Locale): [string, string][] {
-  const [id, anchor] = place.split("#");
-  const page = pages.find((one) => one.id === id)?.id satisfies PageId | undefined;
-  if (!page) return [];
-  return [[pageName(locale, page), pagePath(page, locale) + (anchor ? `#${anchor}` : "")]];
 }
 
 /** An offer to continue in the visitor's language, in that language. */

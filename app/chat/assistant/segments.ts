@@ -1,9 +1,8 @@
-import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { guessTopics } from "./classifier/classifiers.server.ts";
 import { masked } from "./text/masked.ts";
 import { isConversation, type Topic } from "./topics.ts";
-import { inAllLanguages } from "./words/index.ts";
+import { wordFinder } from "./words/index.ts";
 
 /**
  * Splits a message where both halves clearly ask something else: at the ends of sentences, and at an "and" between two
@@ -58,4 +57,4 @@ function words(part: readonly Token[]) {
   return part.filter(({ kind }) => kind !== "sign").length;
 }
 
-const findJoins = phraseFinder([[inAllLanguages(({ joins }) => joins), true]]);
+const findJoins = wordFinder(({ joins }) => joins);

@@ -1,13 +1,12 @@
 import type { PriceId } from "#app/studio/prices.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { guessRows } from "./classifier/classifiers.server.ts";
-import { type Ask, askFor, type Memory, rowsListed } from "./memory.ts";
+import { type Ask, askFor, type Memory } from "./memory.ts";
 import { monthsIn, numberOf } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
-import { findNames, type Name, rowsOf } from "./text/names.ts";
+import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
-import { inAllLanguages } from "./words/index.ts";
+import { wordFinder } from "./words/index.ts";
 
 /**
  * What a question on a topic is about: rows that it names, describes, or carries over from before. A loose word, or a
@@ -21,7 +20,7 @@ export function withSubject(
 ): Ask {
   const found = findNames(tokens);
   const names = found.flatMap(({ values }) => values);
-  const named = [...new Set(names.flatMap((name) => (name.kind === "row" ? [name.id] : [])))];
+  const named = [...new Set(rowsNamed(names))];
   const described = describedRow(message, before);
   const months = monthsIn(tokens);
   if (!ofRows.has(topic))
@@ -41,7 +40,7 @@ export function withSubject(
   }
   if (topic === "estimate" && named.length < 2) {
     // A sum is of several rows: those shown before count too.
-    return ask([...new Set([...rowsListed(before), ...named, ...described])]);
+    return ask([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
   }
   if (named.length > 0) return ask(named);
   if (described.length > 0) return ask(described, { isDescribed: true });
@@ -110,4 +109,4 @@ function countsIn(tokens: readonly Token[], found: readonly { start: number; val
   return Object.fromEntries(counted) as Partial<Record<PriceId, number>>;
 }
 
-const findOwn = phraseFinder([[inAllLanguages(({ own }) => own), true]]);
+const findOwn = wordFinder(({ own }) => own);

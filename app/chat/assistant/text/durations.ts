@@ -1,7 +1,6 @@
 import { languages } from "#locales/languages.server.ts";
-import { phraseFinder } from "../../text/phrases.ts";
 import { type Token, wordsOf } from "../../text/tokens.ts";
-import { inAllLanguages } from "../words/index.ts";
+import { inAllLanguages, wordFinder } from "../words/index.ts";
 
 /** The number that a token spells or writes; null for any other token. */
 export function numberOf({ kind, text }: Token): number | null {
@@ -50,4 +49,4 @@ for (const unit of ["day", "week", "month", "year"] as const) {
   for (const word of wordsOf(inAllLanguages((words) => words.units[unit]))) units.set(word, unit);
 }
 
-const findHalf = phraseFinder([[inAllLanguages(({ halfYear }) => halfYear), true]]);
+const findHalf = wordFinder(({ halfYear }) => halfYear);

@@ -24,6 +24,11 @@ export function findNames(tokens: readonly Token[]): Found<Name>[] {
   });
 }
 
+/** The rows among some names. */
+export function rowsNamed(names: readonly Name[]): PriceId[] {
+  return names.flatMap((name) => (name.kind === "row" ? [name.id] : []));
+}
+
 /** The rows that a name may mean. */
 export function rowsOf({ kind, id }: Name): PriceId[] {
   if (kind === "row") return [id];

@@ -1,7 +1,27 @@
 import { z } from "zod";
+import { phraseFinder } from "../../text/phrases.ts";
 import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+
+export const unlawfulLists = [
+  "signs",
+  "forging",
+  "own",
+  "taking",
+  "robbing",
+  "loot",
+  "acts",
+  "probing",
+  "praise",
+  "invented",
+  "making",
+  "spying",
+  "ways",
+  "victims",
+  "kin",
+  "none",
+] as const;
 
 /**
  * What the assistant has to know of a language beside its training text. Values are comma-separated phrases without
@@ -32,8 +52,6 @@ const schema = z.strictObject({
   }),
   /** before something that the visitor already has */
   own: z.string(),
-  monthly: z.string(),
-  once: z.string(),
   units: z.strictObject({ day: z.string(), week: z.string(), month: z.string(), year: z.string() }),
   halfYear: z.string(),
   /** between two questions in one sentence */
@@ -44,27 +62,7 @@ const schema = z.strictObject({
     pairs: z.array(z.tuple([z.string(), z.string()])),
     none: z.string(),
   }),
-  unlawful: z.record(
-    z.enum([
-      "signs",
-      "forging",
-      "own",
-      "taking",
-      "robbing",
-      "loot",
-      "acts",
-      "probing",
-      "praise",
-      "invented",
-      "making",
-      "spying",
-      "ways",
-      "victims",
-      "kin",
-      "none",
-    ]),
-    z.string(),
-  ),
+  unlawful: z.record(z.enum(unlawfulLists), z.string()),
 });
 
 export type Words = z.infer<typeof schema>;
@@ -75,6 +73,11 @@ export const wordTables: readonly Words[] = [en, fr, es].map((table) => schema.p
 /** One list of phrases, in all languages. */
 export function inAllLanguages(pick: (words: Words) => string) {
   return wordTables.map(pick).join(",");
+}
+
+/** Builds a function that finds the phrases of one list, in all languages. */
+export function wordFinder(pick: (words: Words) => string) {
+  return phraseFinder([[inAllLanguages(pick), true]]);
 }
 
 function phrasesById() {
