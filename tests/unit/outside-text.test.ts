@@ -20,7 +20,7 @@ import { formFor, namesTag } from "../../app/server/send-value.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
 import { expectLinearTime } from "./time-bound.ts";
 
-// Headers, cookies, paths and forms, without the bound on their length that stands in front of them.
+// Readers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
 vi.setConfig({ testTimeout: 60_000 });
 
 const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
@@ -31,14 +31,10 @@ const readers: [name: string, read: (text: string) => unknown, worst: string[]][
   ["Accept-Encoding", (text) => formFor(value, text), ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"]],
   ["If-None-Match", (text) => namesTag(text, '"a"'), [",", '"a', " ", 'W/"b", ']],
   ["Accept-Language", acceptedLocale, ["fr,", "fr-x;q=0.1,", ";", "-", '"']],
-  [
-    "the language and the theme",
-    (text) => variantOf(null, { cookie: text, "accept-language": text }),
-    ["; ", "fr,"],
-  ],
+  ["language and theme", (text) => variantOf(null, { cookie: text, "accept-language": text }), ["; ", "fr,"]],
   ["Cookie", ownCookies, [";", "; ", ";\t", "theme=;", "theme=", "__Host-theme=;"]],
-  ["the cookie language", (text) => chosenLocale(`language=${text}`), ["a", ".", "%41", "=", "e30."]],
-  ["the cookie theme", (text) => chosenTheme(`theme=${text}`), ["a", ".", "%41", "=", "e30."]],
+  ["language cookie", (text) => chosenLocale(`language=${text}`), ["a", ".", "%41", "=", "e30."]],
+  ["theme cookie", (text) => chosenTheme(`theme=${text}`), ["a", ".", "%41", "=", "e30."]],
   ["Content-Type", (text) => isMediaType(text, "text/plain"), [";", " ", "a/b;c=d;"]],
   [
     "Origin",
@@ -49,43 +45,39 @@ const readers: [name: string, read: (text: string) => unknown, worst: string[]][
   ["traceparent", (text) => scopeOf({ traceparent: text }), ["0", "00-", "-", "0".repeat(32)]],
   ["Host", (text) => refusalStatus({ ...head, headers: { host: text } }), ["a", ".", ":", "a:", "[:"]],
   [
-    "all headers' names",
+    "header names",
     (text) => refusalStatus({ ...head, headers: { host: "a" }, rawHeaders: text.split(",") }),
     ["host,a,"],
   ],
-  ["all headers' lengths", (text) => boundHeaders({ cookie: text, "x-forwarded-for": text }), ["a"]],
+  ["header lengths", (text) => boundHeaders({ cookie: text, "x-forwarded-for": text }), ["a"]],
   [
     "a URL",
     (text) => refusalStatus({ ...head, originalUrl: `/${text}` }),
     ["%41", "%", "/", "?", "%E2%82%AC"],
   ],
+  ["a page address", (text) => pageAddress(`/services${text}`), ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"]],
   [
-    "a page's address",
-    (text) => pageAddress(`/services${text}`),
-    ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"],
-  ],
-  [
-    "a page's plain path",
+    "a canonical path",
     (text) => canonicalPath(`/services${text}`, words),
     ["/", "/a", "/%41", "//.", "/.", "%"],
   ],
-  ["a path's prefix", splitPrefix, ["/", "/fr", "fr"]],
-  ["a path that is missed", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
+  ["a language prefix", splitPrefix, ["/", "/fr", "fr"]],
+  ["the path of a 404", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
   ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],
   ["a form", (text) => form(text, "application/x-www-form-urlencoded"), ["a=b&", "&", "%41", "=", "+"]],
   [
-    "a form in parts",
+    "a multipart form",
     (text) => form(text, "multipart/form-data; boundary=x"),
     ["--x\r\n", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n', "\r\n", "-"],
   ],
 ];
 
 test.each(readers.flatMap(([name, read, worst]) => worst.map((piece) => ({ name, read, piece }))))(
-  "$name, of $piece",
+  "$name: $piece",
   ({ read, piece }) => expectLinearTime(async (text) => void (await read(text)), piece),
 );
 
-test("what is longer than any browser's counts as absent", () => {
+test("a header longer than any browser sends counts as absent", () => {
   const headers = {
     cookie: "a".repeat(20_000),
     "accept-encoding": "a,".repeat(200),

@@ -18,7 +18,7 @@ export function currencyBefore(lexed: Lexed, { start, value }: Figure, previousE
 
 const LONGEST_SIGN = 4;
 
-/** "777 €", "777,- €", "777 (EUR)", "777 of our euros" */
+/** "777 €", "777,- €", "777 (EUR)", "777 of euros" */
 export function currencyAfter(lexed: Lexed, { end, value }: Figure) {
   const { tokens } = lexed;
   for (let at = end; at <= end + 5; at++) {

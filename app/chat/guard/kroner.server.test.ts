@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
-// A studio in Denmark: Intl writes its sign with a full stop, which ends no sentence.
+// A studio in Denmark, whose currency sign has a full stop that doesn't end the sentence.
 vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();

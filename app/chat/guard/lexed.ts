@@ -34,7 +34,7 @@ export function endsWith({ endingAt }: Lexed, at: number, ...marks: Mark[]) {
   return marks.some((mark) => endingAt[at]?.meaning.marks.has(mark));
 }
 
-/** Where a phrase for "per month" that begins at a token ends: "monthly", "a month", "/month". */
+/** The end of a phrase for "per month" that begins at a token: "monthly", "a month", "/month". */
 export function monthlyEnd({ tokens, startingAt }: Lexed, at: number): number | null {
   const phrase = startingAt[at];
   if (phrase?.meaning.marks.has("monthly")) return phrase.end;

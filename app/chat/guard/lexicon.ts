@@ -18,7 +18,7 @@ export type Meaning = {
   unit?: Unit;
   number?: number;
 };
-/** Key of a currency that is meant however its form is written. */
+/** Key of a currency whose name or code may be written in any case. */
 export const anyForm = "";
 
 const meanings = new Map<string, Meaning>();
@@ -51,7 +51,7 @@ addRows();
 /** Finds the phrases that mean something to the guard. */
 export const findPhrases = phraseFinder(meanings);
 
-/** A form that several currencies share means the studio's own. */
+/** A form that several currencies share stands for the studio's own, if that is one of them. */
 function addCurrency(form: string, code: string, isExact: boolean) {
   const { currencies } = meaningOf(form);
   const key = isExact ? form.replace(/\s/g, "") : anyForm;

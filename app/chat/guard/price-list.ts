@@ -7,7 +7,7 @@ export type Billing = "once" | "monthly";
 
 type Context = {
   billings: Iterable<Billing>;
-  /** lengths of time that are spoken of */
+  /** lengths of time that the conversation mentions */
   months: readonly number[];
   /** whether the difference of two amounts counts too */
   isDifference: boolean;

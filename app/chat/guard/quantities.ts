@@ -78,7 +78,7 @@ function shareMeasures(lexed: Lexed, readings: readonly Reading[]) {
   }
 }
 
-/** Where a dash or word that joins the ends of a range ends. */
+/** The end of a dash or word that joins the two ends of a range. */
 function joinEnd(lexed: Lexed, at: number): number | null {
   if (rangeSigns.has(lexed.tokens[at]?.text ?? "")) return at + 1;
   return startsWith(lexed, at, "to", "and") ? (lexed.startingAt[at]?.end ?? null) : null;

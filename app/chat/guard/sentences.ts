@@ -16,7 +16,7 @@ export type Clause = {
   about: ReadonlySet<Row>;
   /** how it says they are billed */
   readonly billings: Set<Billing>;
-  /** whether a billing followed its figures: the next figure is another clause's */
+  /** whether a billing followed its figures, so that the next figure starts another clause */
   isBilled: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Sentence = {
   readonly marks: Set<Mark>;
   /** rows named in any clause */
   readonly named: Set<Row>;
-  /** billings named ahead of the first figure: those of a clause that names none */
+  /** billings named before the first figure: the default of clauses that name none */
   readonly billings: Set<Billing>;
   hasFigure: boolean;
 };

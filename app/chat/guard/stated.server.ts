@@ -23,7 +23,7 @@ export function isStatedDuration(value: number, unit: Unit, { named }: Clause, r
   return named.size === 0 && durations.has(key) && (rows.size === 0 || !timelines.has(key));
 }
 
-/** Whether a length of time is that of the free maintenance. */
+/** Whether a length of time equals the free maintenance period. */
 export function isFreePeriod(value: number, unit: Unit) {
   return keyOf(value, unit) === keyOf(studio.freeMaintenanceMonths, "month");
 }
@@ -68,7 +68,7 @@ for (const { id } of prices) {
   durationsOf.set(id, new Set([...own, ...paidOff.map((months) => keyOf(months, "month"))]));
 }
 
-// What clients say about their own projects is quoted, but promises nothing to others.
+// Clients' words about their own projects may be quoted, but confirm nothing else.
 const quotedOnly = new Set<Namespace>(["projects", "testimonials"]);
 for (const locale of locales) {
   for (const namespace of Object.keys(languages.en.copy) as Namespace[]) {

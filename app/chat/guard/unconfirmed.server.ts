@@ -21,7 +21,7 @@ export function unconfirmedClaims(reply: string, questions: readonly string[] = 
     const unstated = sentence.clauses.flatMap((clause) =>
       clause.claims.filter((claim) => !isStated(claim, clause, sentence, topic)),
     );
-    // The costlier look-up comes last.
+    // Last, because it is the costlier look-up.
     if (unstated.length === 0 || isQuoted(sentence)) continue;
     for (const claim of unstated) found.add(written(sentence.lexed, claim));
   }
@@ -32,7 +32,7 @@ const TURNS_READ = 4;
 const CHARACTERS_READ = 2000;
 const MOST_MONTHS = 4;
 
-/** What is spoken of, until something else is. Without rows, any row will do. */
+/** Carried from sentence to sentence. Without rows, any row's amount counts. */
 type Topic = { rows: ReadonlySet<Row>; billing: Billing; months: readonly number[] };
 
 function topicAfter({ clauses, marks, named }: Sentence, before: Topic): Topic {
@@ -84,13 +84,13 @@ function isStatedAmount(
   });
 }
 
-/** "Over 12 months" promises nothing. The second end of a range is two tokens on. */
+/** "Over 12 months" isn't a deadline. The second end of a range is two tokens later. */
 function isPeriod(claim: Claim, lexed: Lexed) {
   const isAfter = endsWith(lexed, claim.start, "period") || endsWith(lexed, claim.start - 2, "period");
   return monthsOf(claim) !== null && isAfter;
 }
 
-/** Whether a sentence speaks of the free months of maintenance. */
+/** Whether a sentence is about the free months of maintenance. */
 function isFreeAtFirst({ clauses, marks, named }: Sentence) {
   if (![...named].some((row) => freeAtFirst.has(row))) return false;
   if (marks.has("freePeriod")) return true;
@@ -99,7 +99,7 @@ function isFreeAtFirst({ clauses, marks, named }: Sentence) {
   );
 }
 
-/** As written in the text, with a bracket that it opens. */
+/** A claim as written in the text, including the bracket that closes one inside it. */
 function written({ text, tokens }: Lexed, { start, end }: Span) {
   const from = tokens[start]?.from ?? 0;
   const claim = text.slice(from, tokens[end - 1]?.to);
