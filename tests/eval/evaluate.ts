@@ -50,7 +50,7 @@ export function evaluate(): Verdict[] {
   });
 }
 
-/** Questions that are in the training text, and so prove nothing. Very short follow-ups are what anybody says. */
+/** Questions that are also in the training text, which would inflate the score. Very short follow-ups don't count. */
 export function trainedOn(): string[] {
   const openings = readAsked().filter(({ after }) => !after);
   const trained = new Set([...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => folded(text)));

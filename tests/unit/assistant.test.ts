@@ -6,7 +6,7 @@ import { inputsHash } from "../../scripts/train-chat/data.ts";
 import { evaluate, trainedOn, type Verdict } from "../eval/evaluate.ts";
 import { isSample } from "../sample.ts";
 
-/** Percentages of `npm run eval:chat`, less a little. */
+/** Least percentage of right answers in `npm run eval:chat`: the current results with a small margin. */
 const floors = { en: 86, fr: 83, es: 88 };
 const followUpFloors = { en: 60, fr: 68, es: 75 };
 
@@ -31,7 +31,7 @@ test.skipIf(!isSample)("shows the price of a row that wasn't meant in at most 2 
   expect(wrong.length / verdicts.length).toBeLessThanOrEqual(0.02);
 });
 
-test("isn't asked what it was trained on", () => {
+test("no evaluation question is in the training text", () => {
   expect(trainedOn()).toEqual([]);
 });
 

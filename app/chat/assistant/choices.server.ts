@@ -22,7 +22,7 @@ export function choicesAfter(ask: Ask, locale: Locale, asked: readonly string[])
   return texts.filter((text) => !asked.includes(text)).slice(0, MOST);
 }
 
-/** What a pressed button asks; null if the message isn't the text of one. */
+/** The ask of a pressed button; null if the message isn't a button's text. */
 export function exactChoice(tokens: readonly Token[]): Ask | null {
   const key = tokens.flatMap(({ kind, text }) => (kind === "sign" ? [] : [text])).join(" ");
   return byText.get(key) ?? null;

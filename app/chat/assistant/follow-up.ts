@@ -17,7 +17,7 @@ export function followUp(tokens: readonly Token[], before: Memory): Ask | null {
 }
 
 const MOST_WORDS = 12;
-/** Longer messages that say "the second" or "both" ask something of their own. */
+/** In a longer message, "the second" or "both" doesn't choose from a list. */
 const MOST_BESIDE = 7;
 
 function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | null {

@@ -3,20 +3,20 @@ import { projects } from "#app/studio/projects.ts";
 import { type Name, rowsNamed } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
 
-/** What a conversation is about: kept from one message to the next. */
+/** The state of a conversation, carried from message to message. */
 export type Memory = {
   readonly topic: Topic | null;
   /** rows that the last message with rows was about */
   readonly rows: readonly PriceId[];
-  /** rows that were offered, of which none has been chosen */
+  /** rows offered as choices, none chosen yet */
   readonly candidates: readonly PriceId[];
-  /** rows and projects so far, in their order: "the second one", "both" */
+  /** rows and projects so far, in order, for "the second one" and "both" */
   readonly listed: readonly Name[];
 };
 
 export const emptyMemory: Memory = { topic: null, rows: [], candidates: [], listed: [] };
 
-/** One thing that a visitor asks. */
+/** One question of a visitor. */
 export type Ask = {
   readonly topic: Topic;
   /** rows that the answer may show */
@@ -50,7 +50,7 @@ export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
   };
 }
 
-/** Whether an ask is answered without asking back. */
+/** Whether an ask can be answered without asking back. */
 export function isSure({ candidates, unsure }: Ask) {
   return candidates.length === 0 && unsure.length === 0;
 }
@@ -64,7 +64,7 @@ export function remember(before: Memory, { candidates, names, rows, topic }: Ask
     ...names.filter(({ kind }) => kind === "project"),
   ];
   const isNew = (name: Name) => !news.some(({ id }) => id === name.id);
-  // A list of choices starts afresh; rows shown one after the other add up.
+  // A list of choices replaces the names; rows shown one after another accumulate.
   const isList = candidates.length > 0 || topic === "projects";
   return {
     topic,

@@ -29,7 +29,7 @@ export function priceLines(rows: readonly PriceId[], locale: Locale) {
     .join("\n");
 }
 
-/** What a row contains. */
+/** A row with a description of what it includes. */
 export function includedText(row: PriceId, locale: Locale) {
   const { includes } = copyIn(locale, "services").pricing;
   return formatLabelled(locale, nameOf(row, locale), includes[row]);

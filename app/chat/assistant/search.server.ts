@@ -6,8 +6,8 @@ import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
 /**
- * What a message asks in a language without training text: the projects or the prices of the rows that it names, else
- * the topic whose written answer shares the most telling words with it.
+ * Finds what a message asks in a language without training text: the projects or the prices of the rows that it names,
+ * else the topic whose answer is most similar by TF-IDF.
  */
 export function searchAsks(message: string, asks: readonly Ask[], locale: Locale): Ask[] {
   const names = findNames(tokensOf(message)).flatMap(({ values }) => values);

@@ -19,7 +19,7 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
 const MOST = 3;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;
-/** Shorter sentences, and halves of one, ask nothing of their own. */
+/** Sentences and halves with fewer words aren't questions of their own. */
 const SHORTEST = 2;
 const SHORTEST_HALF = 3;
 

@@ -9,8 +9,8 @@ import type { Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
 /**
- * What a question on a topic is about: rows that it names, describes, or carries over from before. A loose word, or a
- * name that the description contradicts, leads to a choice of rows instead.
+ * Adds the rows that a question is about: named, described, or carried over from the conversation. A loose word, or a
+ * name that contradicts the description, leads to a choice of rows instead.
  */
 export function withSubject(
   topic: Topic,
@@ -24,7 +24,11 @@ export function withSubject(
   const described = describedRow(message, before);
   const months = monthsIn(tokens);
   if (!ofRows.has(topic))
-    return askFor(topic, { names: inMind(topic, names, before), months, related: [...named, ...described] });
+    return askFor(topic, {
+      names: namesOrProject(topic, names, before),
+      months,
+      related: [...named, ...described],
+    });
   const ask = (rows: readonly PriceId[], more: Partial<Ask> = {}) =>
     askFor(topicFor(topic, rows, months), { rows, names, months, counts: countsIn(tokens, found), ...more });
   const choice = (candidates: readonly PriceId[]) =>
@@ -57,7 +61,7 @@ export function isBareName(tokens: readonly Token[]) {
 }
 
 const BESIDE_NAME = 2;
-/** From this probability on, a description stands for a row. */
+/** Least probability at which a description stands for a row. */
 const DESCRIBED = 0.85;
 /** Shorter follow-ups are about the rows before them. */
 const DESCRIBING = 7;
@@ -80,7 +84,11 @@ function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null)
 }
 
 /** The names in a message, or the project that the conversation is about. */
-function inMind(topic: Topic, names: readonly Name[], { listed, topic: last }: Memory): readonly Name[] {
+function namesOrProject(
+  topic: Topic,
+  names: readonly Name[],
+  { listed, topic: last }: Memory,
+): readonly Name[] {
   if (names.length > 0 || topic !== "project" || last !== "project") return names;
   return listed.filter(({ kind }) => kind === "project").slice(-1);
 }
@@ -93,7 +101,7 @@ function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   return [first.class];
 }
 
-/** "Our SaaS": something that the visitor has already. */
+/** "Our SaaS": something that the visitor already has. */
 function isOwn(tokens: readonly Token[], at: number) {
   return findOwn(tokens.slice(Math.max(0, at - 4), at)).length > 0;
 }

@@ -11,7 +11,7 @@ import { masked } from "./text/masked.ts";
 import { isUnlawful } from "./text/unlawful.ts";
 import { isConversation } from "./topics.ts";
 
-/** What the last message of a conversation asks, and the language that it is in. */
+/** Parses the last message of a conversation into what it asks and its language. */
 export function understand(messages: readonly string[]): { asks: Ask[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));
@@ -19,17 +19,17 @@ export function understand(messages: readonly string[]): { asks: Ask[]; language
   return { asks: asksOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
 }
 
-/** Earlier messages that count, and how much is read of them and of the last, in UTF-16 units. */
+/** How many earlier messages count, and how much is read of them and of the last one, in UTF-16 units. */
 const MOST_REMEMBERED = 4;
 const MOST_READ = 400;
 const MOST_ANSWERED = 2000;
 
 const SURE = 0.4;
-/** A follow-up is short, and the topic before it helps. */
+/** Lower for a follow-up, which is short and has a topic before it. */
 const SURE_FOLLOW_UP = 0.3;
 /** Below this, the guess isn't among the choices. */
 const POSSIBLE = 0.1;
-/** A message of fewer words stays with the topic before it, unless it is clear. */
+/** A message of at most this many words keeps the previous topic, unless its own is clear. */
 const SHORT = 4;
 const CLEAR = 0.6;
 

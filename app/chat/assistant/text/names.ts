@@ -7,7 +7,7 @@ import { type Found, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordTables } from "../words/index.ts";
 
-/** Something that a message names. `loose` is a word such as "site" that may mean any of several rows. */
+/** A name in a message. `loose` is a word such as "site" that may mean any of several rows. */
 export type Name =
   | { kind: "row"; id: PriceId }
   | { kind: "service"; id: ServiceId }

@@ -3,8 +3,8 @@ import type { Token } from "../../text/tokens.ts";
 import { unlawfulLists, type Words, wordFinder } from "../words/index.ts";
 
 /**
- * Whether a message asks for help to harm others: a fake bank, a way into somebody's account. Word lists decide, never
- * a guess. Somebody who fears such a thing, or has suffered it, asks for help that the studio gives.
+ * Whether a message asks for help to harm others: a fake bank, a way into somebody's account. Decided by word lists,
+ * not by the classifier. Victims of such an attack, and people who fear one, get a normal answer.
  */
 export function isUnlawful(tokens: readonly Token[]) {
   const find: Find = (list) => finders.get(list)?.(tokens) ?? [];

@@ -24,8 +24,8 @@ export const unlawfulLists = [
 ] as const;
 
 /**
- * What the assistant has to know of a language beside its training text. Values are comma-separated phrases without
- * accents. A language without a table is understood through the names on its pages.
+ * Word lists of one language, in addition to its training text: comma-separated phrases without accents. In a language
+ * without a table, only the names on its pages are understood.
  */
 const schema = z.strictObject({
   names: z.strictObject({
@@ -67,10 +67,10 @@ const schema = z.strictObject({
 
 export type Words = z.infer<typeof schema>;
 
-/** A message is read in all of them, whatever the languages of the site: an emergency is understood in each. */
+/** Used for every message, whatever the site's languages, so that an emergency is understood in each. */
 export const wordTables: readonly Words[] = [en, fr, es].map((table) => schema.parse(table));
 
-/** One list of phrases, in all languages. */
+/** One list's phrases, in all languages. */
 export function inAllLanguages(pick: (words: Words) => string) {
   return wordTables.map(pick).join(",");
 }
