@@ -17,17 +17,8 @@ export async function checkContent(origin: string): Promise<string[]> {
       for (const message of checkTexts(locale, wordsIn(copy), locales))
         problems.push({ url: `locales/${locale}: ${namespace}`, message });
   console.log(`${site.pages.length} pages, ${site.answers.size} addresses, ${problems.length} problems`);
-  const byPlace = Map.groupBy(problems, ({ url }) => url.replace(origin, "") || "/");
-  return [...byPlace].flatMap(([place, found]) => grouped(place, found));
+  return problems.map(({ url, message }) => `${url.replace(origin, "") || "/"}: ${message}`);
 }
-
-/** The first problems of a place, and their number. */
-function grouped(place: string, problems: { message: string }[]) {
-  const shown = problems.slice(0, SHOWN).map(({ message }) => `  ${message}`);
-  const more = problems.length - shown.length;
-  return [`${place}: ${problems.length}`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
-}
-const SHOWN = 5;
 
 // Linked or not: every page in every language, English with its prefix too, a longer path, and unknown pages.
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [

@@ -50,7 +50,7 @@ describe.runIf(isFull)("trained for its languages", () => {
     studio.holds("npm test -- format types unused unit build server e2e");
     studio.holds("node scripts/check-site.ts sizes");
     const { problems } = studio.run("node scripts/check-site.ts content");
-    expect(problems.match(/^(?! |\/da\b|locales\/da\b).+/gm) ?? []).toEqual([]);
+    expect(problems.match(/^(?!\/da\b|locales\/da\b).+/gm) ?? []).toEqual([]);
   }, 1_800_000);
 });
 
@@ -84,8 +84,8 @@ describe.runIf(isFull)("with a fault in each of these places", () => {
   test("the content's check finds amounts that no price list has", () => {
     const { ok, problems } = studio.run("node scripts/check-site.ts content");
     expect(ok).toBe(false);
-    expect(problems).toMatch(/^ {2}€300 is in no price list/m);
-    expect(problems).toMatch(/^ {2}20 € is in no price list/m);
+    expect(problems).toMatch(/: €300 is in no price list/);
+    expect(problems).toMatch(/: 20 € is in no price list/);
   });
 
   test("the build says which letter is missing, and where", () => {
