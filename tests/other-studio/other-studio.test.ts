@@ -44,7 +44,7 @@ test.runIf(isFull)("asked again, the rebranding changes nothing", () => {
 });
 
 describe.runIf(isFull)("trained for its languages", () => {
-  beforeAll(() => void studio.holds("node scripts/train-chat/index.ts"), 300_000);
+  beforeAll(() => void studio.holds("node scripts/train-chat/index.ts"), 600_000);
 
   test("its npm test holds, but for texts that are still to be translated", () => {
     studio.holds("npm test -- format types unused unit build server e2e");
