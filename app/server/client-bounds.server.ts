@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
-import type { RequestHandler } from "express";
 import { clientOf } from "#app/http/client-address.ts";
 import { countOverRate } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /** Per client, of 2,000 in all; a whole IPv6 /48 has twice as many. */
@@ -28,7 +28,7 @@ export function boundConnections(server: Server) {
 const underWay = concurrency(REQUESTS);
 
 /** Limits concurrent requests per client behind a proxy: 429 beyond it. */
-export const bounds: RequestHandler = (req, res, next) => {
+export const bounds: Step = (req, res, next) => {
   if (env.TRUST_PROXY === 0) return next();
   const release = underWay(req.ip ?? "");
   if (release) {
@@ -36,7 +36,7 @@ export const bounds: RequestHandler = (req, res, next) => {
     return next();
   }
   countOverRate("requests under way");
-  respondPlain(req, res, 429, { "Retry-After": "1" });
+  respondPlain(res, 429, { "Retry-After": "1" });
 };
 
 /** Takes a slot for an address, within the shares of its client and network. Returns the function that frees it. */

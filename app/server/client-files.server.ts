@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RequestHandler } from "express";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { type EncodedValue, encodedValue, type Header, sizeOf } from "./encoded-value.server.ts";
-import { requestRecord } from "./request-tracking.server.ts";
+import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
 
@@ -21,12 +20,12 @@ export function fileServer(folder: URL) {
   const bytes = [...stored.values()].reduce((sum, file) => sum + sizeOf(file), 0);
   if (bytes > MOST_BYTES) throw new Error(`the files to serve are larger than ${MOST_BYTES} bytes`);
 
-  const files: RequestHandler = (req, res, next) => {
-    const file = stored.get(req.url.split("?", 1)[0] ?? "");
+  const files: Step = (req, res, next) => {
+    const file = stored.get(req.path);
     if (!file) return next();
-    Object.assign(requestRecord(res), { route: "file", source: "file" });
-    if (req.method === "GET" || req.method === "HEAD") sendValue(req, res, file);
-    else respondPlain(req, res, 405, { Allow: "GET, HEAD" });
+    Object.assign(res.locals, { route: "file", source: "file" } as const);
+    if (req.method === "GET" || req.method === "HEAD") sendValue(res, file);
+    else respondPlain(res, 405, { Allow: "GET, HEAD" });
   };
 
   return { files, fileBytes: () => bytes };

@@ -1,10 +1,8 @@
-import type { RequestHandler } from "express";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
-import { requestRecord } from "./request-tracking.server.ts";
+import type { Step } from "./request-tracking.server.ts";
 
-/** Headers of every answer that isn't served from memory: those bring their own. */
-export const commonHeaders: RequestHandler = (_req, res, next) => {
-  res.setHeader("X-Request-Id", requestRecord(res).id);
-  for (const name in securityHeaders) res.setHeader(name, securityHeaders[name] ?? "");
+/** Sets the headers of every answer that isn't served from memory: those bring their own. */
+export const commonHeaders: Step = (_req, res, next) => {
+  res.set({ ...securityHeaders, "X-Request-Id": res.locals.id });
   next();
 };

@@ -1,10 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RequestHandler } from "express";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
 import { sum } from "#app/platform/metrics.server.ts";
-import { idle, requestsUnderWay } from "./request-tracking.server.ts";
+import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 type DrainOptions = {
@@ -45,7 +43,7 @@ export function drainOnSignal(server: Server, options: DrainOptions) {
       phase = "leaving";
       if (signal === "SIGTERM") await leave(options.delayMs);
       phase = "draining";
-      await drain(server, options);
+      await finish(server, options);
       await exitAfterLog(0);
     });
   }
@@ -57,15 +55,15 @@ export function isLeaving() {
 }
 
 /** Answers 503 once the drain has begun. */
-export const turnAwayWhileDraining: RequestHandler = (req, res, next) => {
+export const drain: Step = (req, res, next) => {
   // The client should open its next connection elsewhere.
   if (phase === "leaving") res.shouldKeepAlive = false;
   if (phase !== "draining") return next();
   rejected++;
   countTurnedAway();
   log.info({ method: req.method, status: 503 }, "rejected during shutdown");
-  // Bound to this request's scope: a held answer is sent from another one, and needs this id.
-  const answer = AsyncLocalStorage.bind(() => respondPlain(req, res, 503));
+  untrack(res);
+  const answer = () => respondPlain(res, 503);
   if (held) held.push(answer);
   else answer();
 };
@@ -75,7 +73,7 @@ async function leave(delayMs: number) {
   await sleep(delayMs);
 }
 
-async function drain(server: Server, { graceMs, endStreams, stopWork }: DrainOptions) {
+async function finish(server: Server, { graceMs, endStreams, stopWork }: DrainOptions) {
   log.info({ underWay: requestsUnderWay() }, "draining: new requests get 503");
   await Promise.race([idle(), sleep(graceMs)]);
   if (requestsUnderWay() > 0) {

@@ -1,40 +1,48 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Request, RequestHandler } from "express";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { Request } from "express";
 import { BODY_LIMIT } from "#app/http/read-form.server.ts";
 import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
-import { requestRecord } from "./request-tracking.server.ts";
+import type { Step } from "./request-tracking.server.ts";
 import { LINGER_BYTES, LINGER_MS, respondPlain } from "./respond-plain.server.ts";
+
+/** Longer than a browser's or a proxy's header that is parsed here. */
+const LONGEST_HEADER = 1000;
 
 /**
  * Refuses odd methods, targets and hosts, and bodies over the limit. A path that can't be decoded is sent on to the 400
  * page; a query that can't is ignored. A body without a declared length is counted; past the limit its connection is
  * cut, whoever reads it.
  */
-export const gate: RequestHandler = (req, res, next) => {
+export const gate: Step = (req, res, next) => {
+  boundHeaders(req.headers);
   const status = refusalStatus(req);
-  if (status) return respondPlain(req, res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
-  const [path = ""] = req.url.split("?", 1);
-  if (!isEncoded(path)) {
-    requestRecord(res).badPath = true;
-    req.url = withPrefix(prefixOf(path), "/400");
+  if (status) return respondPlain(res, status, status === 405 ? { Allow: [...methods].join(", ") } : {});
+  if (!isEncoded(req.path)) {
+    res.locals.badPath = true;
+    const [locale] = splitPrefix(req.path);
+    req.url = withPrefix(locale ? `/${locale}` : "", "/400");
   }
   if (req.headers["transfer-encoding"]) limitBody(req, res);
   if (req.headers.expect) res.writeContinue();
   next();
 };
 
+/**
+ * Drops headers that are too long to be parsed. `Origin` and `Sec-Fetch-Site` stay, since without them the origin check
+ * would let the request pass.
+ */
+export function boundHeaders(headers: IncomingHttpHeaders) {
+  for (const name of ["accept-encoding", "accept-language", "content-type", "if-match", "if-none-match"])
+    if ((headers[name]?.length ?? 0) > LONGEST_HEADER) delete headers[name];
+}
+
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 type Head = Pick<Request, "method" | "originalUrl" | "headers" | "rawHeaders" | "httpVersion">;
 
 /** The status with which a head is refused, or null. */
-export function refusalStatus({
-  method,
-  originalUrl: url,
-  headers,
-  rawHeaders,
-  httpVersion,
-}: Head): number | null {
+export function refusalStatus(head: Head): number | null {
+  const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;
   // The absolute form and `*` are for proxies.
   if (!url.startsWith("/") || (method === "POST" && !isEncoded(url))) return 400;
@@ -52,11 +60,6 @@ function isEncoded(url: string) {
   } catch {
     return false;
   }
-}
-
-function prefixOf(path: string) {
-  const [locale] = splitPrefix(path);
-  return locale ? `/${locale}` : "";
 }
 
 function isHost(host: string) {

@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { ServerResponse } from "node:http";
-import { type RequestHandler, Router } from "express";
+import { Router } from "express";
 import { features } from "#app/features.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { metricsText } from "#app/platform/metrics.server.ts";
 import { redisState } from "#app/platform/redis.server.ts";
 import { isLeaving } from "./drain.server.ts";
 import { readiness } from "./readiness.server.ts";
-import { requestRecord } from "./request-tracking.server.ts";
+import type { Answer, Step } from "./request-tracking.server.ts";
 
 /** The operator's addresses, in exactly this spelling: a proxy that hides them matches no other. */
 export const operations = Router({ caseSensitive: true, strict: true });
@@ -37,14 +36,15 @@ operation("/metrics", async ({ headers }, res) => {
   send(res, 200, type, body);
 });
 
-function operation(route: string, answer: RequestHandler) {
-  operations.get(route, (req, res, next) => {
-    requestRecord(res).route = route;
-    return answer(req, res, next);
-  });
+function operation(route: string, answer: Step) {
+  const record: Step = (_req, res, next) => {
+    res.locals.route = route;
+    next();
+  };
+  operations.get(route, record, answer);
 }
 
-function send(res: ServerResponse, status: number, type: string, body: string) {
+function send(res: Answer, status: number, type: string, body: string) {
   res.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
 }
 

@@ -1,40 +1,49 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Duplex } from "node:stream";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { RequestRecord } from "#app/http/request-context.ts";
+import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
-import { requestScope } from "#app/platform/request-scope.ts";
+import { type RequestScope, requestScope } from "#app/platform/request-scope.ts";
 import { harmlessPath } from "./route-words.ts";
 
-/** Requests under way, by response. */
-const underWay = new Map<ServerResponse, RequestRecord>();
+/** One step of the server. `res.locals` is the request's record. */
+export type Step = RequestHandler<Request["params"], unknown, unknown, Request["query"], RequestRecord>;
+export type Answer = Parameters<Step>[1];
+
+const underWay = new Set<Answer>();
 
 let whenIdle: (() => void) | undefined;
 
-/** Counts a request as under way; logs and measures its end. `words` may appear in the log of a missed path. */
-export function track(words: Set<string>): RequestHandler {
+/**
+ * Starts a request's record and counts it as under way; logs and measures its end. `words` may appear in the log of a
+ * missed path.
+ */
+export function track(words: Set<string>): Step {
   return (req, res, next) => {
     const start = performance.now();
-    const record: RequestRecord = { ...currentScope(), route: "", source: "server" };
-    underWay.set(res, record);
+    const scope = scopeOf(req.headers);
+    Object.assign(res.locals, { ...scope, route: "", source: "server" } satisfies RequestRecord);
+    underWay.add(res);
     res.on("close", () => {
-      underWay.delete(res);
-      reportRequest(req, res, record, performance.now() - start, words);
+      if (!underWay.delete(res)) return;
+      reportRequest(req, res, performance.now() - start, words);
       if (underWay.size === 0) whenIdle?.();
     });
-    next();
+    requestScope.run(scope, next);
   };
 }
 
-/** The record of a response's request. */
-export function requestRecord(res: ServerResponse): RequestRecord {
-  return underWay.get(res) ?? { ...currentScope(), route: "", source: "server" };
+/** Stops tracking a request that is rejected: it isn't measured, and the drain doesn't wait for it. */
+export function untrack(res: Answer) {
+  underWay.delete(res);
 }
 
 /** The response under way on a connection. */
-export function responseOn(connection: Duplex): ServerResponse | undefined {
-  return [...underWay.keys()].find(({ req }) => req.socket === connection);
+export function responseOn(connection: Duplex): Answer | undefined {
+  return [...underWay].find(({ req }) => req.socket === connection);
 }
 
 export function requestsUnderWay() {
@@ -49,23 +58,24 @@ export function idle(): Promise<void> {
   });
 }
 
-function currentScope() {
-  return requestScope.getStore() ?? { id: "unknown" };
+/** The id that a trusted proxy has given the request, else a new one; and the trace that it is part of. */
+export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
+  const given = env.TRUST_PROXY > 0 ? headers["x-request-id"] : undefined;
+  const id = typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  const trace = traceparent.exec(String(headers.traceparent ?? ""))?.[1];
+  return trace ? { id, trace } : { id };
 }
 
-function reportRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { id, trace, route, language, source }: RequestRecord,
-  ms: number,
-  words: Set<string>,
-) {
-  const method = req.method ?? "";
+/** W3C Trace Context: version, trace, span and flags. An id of zeros only is invalid. */
+const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+function reportRequest({ method, url }: Parameters<Step>[0], res: Answer, ms: number, words: Set<string>) {
   const status = res.statusCode;
+  const { id, trace, route, language, source } = res.locals;
   observeRequest({ method, route, status, source }, ms / 1000);
   const line = { id, trace, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
   if (!res.writableFinished) log.info({ ...line, aborted: true }, "request");
-  else if (status === 404) log.info({ ...line, path: harmlessPath(req.url ?? "", words) }, "not found");
+  else if (status === 404) log.info({ ...line, path: harmlessPath(url, words) }, "not found");
   else if (source === "file" || route === "/healthz") log.debug(line, "request");
   else log.info(line, "request");
 }

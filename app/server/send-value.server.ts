@@ -1,25 +1,25 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
-import { requestRecord } from "./request-tracking.server.ts";
+import type { Answer } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /**
  * Sends a value in the client's preferred encoding, or 304 or 412 as its conditions demand (RFC 9110). Ignores `Range`,
  * as a server may: nothing here is long enough for it.
  */
-export function sendValue(req: IncomingMessage, res: ServerResponse, value: EncodedValue) {
-  const form = formFor(value, req.headers["accept-encoding"]);
+export function sendValue(res: Answer, value: EncodedValue) {
+  const { headers, method } = res.req;
+  const form = formFor(value, headers["accept-encoding"]);
   // Not by `setHeader`: `writeHead` would merge those headers one by one.
-  const own = ["x-request-id", requestRecord(res).id];
-  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = req.headers;
+  const own = ["x-request-id", res.locals.id];
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
-    respondPlain(req, res, 412);
+    respondPlain(res, 412);
   } else if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll("W/", ""), form.tag)) {
     res.writeHead(304, form.headersUnchanged.concat(own)).end();
   } else {
-    res.writeHead(200, form.headers.concat(own)).end(req.method === "HEAD" ? undefined : form.body);
+    res.writeHead(200, form.headers.concat(own)).end(method === "HEAD" ? undefined : form.body);
   }
 }
 

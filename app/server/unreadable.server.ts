@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requestRecord, responseOn } from "./request-tracking.server.ts";
-
-/** How long a client may go on sending after its answer, so that it isn't reset before it has read it. */
-const LINGER_MS = 1000;
+import { responseOn } from "./request-tracking.server.ts";
+import { LINGER_MS, plainHeaders } from "./respond-plain.server.ts";
 
 /** Answers a request that Node couldn't parse, or not in time. Node's own answer has none of our headers and isn't logged. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duplex) {
@@ -18,7 +15,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duple
   if (!connection.writable || error.code === "ECONNRESET" || !hasAsked || response?.headersSent)
     return void connection.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
-  const id = response ? requestRecord(response).id : randomUUID();
+  const id = response?.locals.id ?? randomUUID();
   // A request with an unreadable body is logged as any other.
   if (response) response.statusCode = status;
   else log.info({ id, status, code: error.code }, "unreadable request");
@@ -34,15 +31,7 @@ const statuses: Record<string, number> = {
 
 function plainAnswer(status: number, id: string) {
   const body = `${STATUS_CODES[status]}\n`;
-  const headers = {
-    ...securityHeaders,
-    "X-Request-Id": id,
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": body.length,
-    "Cache-Control": "no-store",
-    Date: new Date().toUTCString(),
-    Connection: "close",
-  };
+  const headers = { ...plainHeaders(id, body), Date: new Date().toUTCString() };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }

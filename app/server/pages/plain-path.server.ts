@@ -1,11 +1,9 @@
-import type { RequestHandler } from "express";
-import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { isLocale, withPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
-import { requestRecord } from "../request-tracking.server.ts";
+import type { Step } from "../request-tracking.server.ts";
 
 /** Redirects another spelling of a page (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the canonical one. */
-export function plainPath(featurePaths: readonly string[]): RequestHandler {
+export function plainPath(featurePaths: readonly string[]): Step {
   const alone = new Set(featurePaths);
   return (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
@@ -14,16 +12,13 @@ export function plainPath(featurePaths: readonly string[]): RequestHandler {
     const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
     const canonical = canonicalPath(path, alone);
     if (canonical === null || canonical === path) return next();
-    const record = requestRecord(res);
-    record.route = "redirect";
-    res.writeHead(308, {
-      ...securityHeaders,
-      "X-Request-Id": record.id,
+    res.locals.route = "redirect";
+    const headers = {
       "Cache-Control": "public, max-age=3600",
       "Content-Length": 0,
       Location: canonical + query,
-    });
-    res.end();
+    };
+    res.writeHead(308, headers).end();
   };
 }
 

@@ -1,5 +1,4 @@
 import { setImmediate as nextEvents } from "node:timers/promises";
-import type { RequestHandler } from "express";
 import { type RequestHandler as RouteHandler, RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
@@ -7,7 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { valueLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { valueTheme } from "#app/theme/theme.server.ts";
-import { requestRecord } from "../request-tracking.server.ts";
+import type { Step } from "../request-tracking.server.ts";
 import { sendValue } from "../send-value.server.ts";
 import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
@@ -21,7 +20,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
 
   /** Passes on what isn't a page, a GET or a HEAD, and what renders as anything but a plain success. */
-  const pages: RequestHandler = async (req, res, next) => {
+  const pages: Step = async (req, res, next) => {
     const address = isRead(req.method) ? pageAddress(req.url, rendered) : null;
     if (!address) return next();
     const variant = await variantOf(address.prefix, req.headers);
@@ -29,8 +28,8 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     const source = store.has(key) ? "store" : "render";
     const page = await store.get(key, () => renderValue(handle, address, variant));
     if (!page) return next();
-    Object.assign(requestRecord(res), { source, route: address.path, language: variant.locale });
-    sendValue(req, res, page);
+    Object.assign(res.locals, { source, route: address.path, language: variant.locale });
+    sendValue(res, page);
   };
 
   /** Renders the pages that a visitor without cookies may request. Requests are served between two renders. */
