@@ -16,18 +16,17 @@ import { manifestPath, pageAt } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { structuredData } from "./seo/structured-data.server.ts";
 import { StructuredData } from "./seo/structured-data.tsx";
-import { recordLanguage, recordRoute } from "./server/record-route.server.ts";
+import { recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
 import { ThemeProvider } from "./theme/theme-context.tsx";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  recordRoute,
   robotsHeader,
   i18nextMiddleware,
+  recordRoute,
   sameOriginOnly((context) => getCopy(context, "errors").otherSite),
-  recordLanguage,
   pageHeaders,
 ];
 

@@ -2,17 +2,10 @@ import type { MiddlewareFunction } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 
-/** Tells the log and the metrics which route answers. */
+/** Records for the log and the metrics which route answers, and in which language. */
 export const recordRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
-  const record = context.get(requestContext);
   // `about/*` is logged as `/about`, as in the page store; `*` alone isn't a page.
-  record.route = `/${pattern.replace(/^\/|(?<=.)\/\*?$/g, "")}`;
-  record.source = "render";
-  return next();
-};
-
-/** Tells the log in which language a request is answered. */
-export const recordLanguage: MiddlewareFunction<Response> = ({ context }, next) => {
-  context.get(requestContext).language = getLocale(context);
+  const route = `/${pattern.replace(/^\/|(?<=.)\/\*?$/g, "")}`;
+  Object.assign(context.get(requestContext), { route, source: "render", language: getLocale(context) });
   return next();
 };
