@@ -18,16 +18,16 @@ export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): 
   };
   // No header's value holds a line break.
   const key = [prefix, signals.cookie, signals.acceptLanguage].join("\n");
-  return key.length > LONGEST_KEY ? negotiate(signals) : variants.memo(key, { context: signals });
+  return variants.memo(key, { context: signals });
 }
 
 type Signals = { prefix: Locale | null; cookie: string; acceptLanguage: string };
 
-/** No browser sends a longer one: not worth caching. */
-const LONGEST_KEY = 1000;
-
 const variants = new LRUCache<string, Promise<Variant>, Signals>({
   max: 500,
+  // No browser sends a longer key: not worth caching.
+  maxEntrySize: 1000,
+  sizeCalculation: (_variant, key) => key.length,
   memoMethod: (_key, _old, { context }) => negotiate(context),
 });
 
