@@ -2,33 +2,32 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
+import { watchNumber } from "#app/platform/metrics.server.ts";
 import { type EncodedValue, encodedValue, type Header, sizeOf } from "./encoded-value.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
-
-/** More than any build of this site takes. */
-const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
  * Serves the build's files from memory: a request opens none, and a later change to the folder changes nothing. They
  * were compressed with the build. Not by sirv, which streams from disk, ignores `q=0` in Accept-Encoding and If-Match,
  * makes tags from dates, and answers several ranges with a wrong one.
  */
-export function fileServer(folder: URL) {
+export function fileServer(folder: URL): Step {
   const stored = readFiles(fileURLToPath(folder));
   const bytes = [...stored.values()].reduce((sum, file) => sum + sizeOf(file), 0);
-  if (bytes > MOST_BYTES) throw new Error(`the files to serve are larger than ${MOST_BYTES} bytes`);
-
-  const files: Step = (req, res, next) => {
+  watchNumber(
+    "site_stored_files_bytes",
+    "Memory used by the build's files, with all their compressed forms",
+    () => bytes,
+  );
+  return (req, res, next) => {
     const file = stored.get(req.path);
     if (!file) return next();
     Object.assign(res.locals, { route: "file", source: "file" } as const);
     if (req.method === "GET" || req.method === "HEAD") sendValue(res, file);
     else respondPlain(res, 405, { Allow: "GET, HEAD" });
   };
-
-  return { files, fileBytes: () => bytes };
 }
 
 function readFiles(folder: string): Map<string, EncodedValue> {

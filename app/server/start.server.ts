@@ -5,7 +5,7 @@ import { features } from "#app/features.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
-import { describeBuild, watchNumber } from "#app/platform/metrics.server.ts";
+import { describeBuild } from "#app/platform/metrics.server.ts";
 import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
 import { version } from "../../package.json";
 import { boundConnections } from "./client-bounds.server.ts";
@@ -30,20 +30,14 @@ export async function start(clientFolder: URL) {
 
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
-  const { pages, warmPages, storedBytes } = pageServer(handle, renderedQueries(build.routes));
-  const { files, fileBytes } = fileServer(clientFolder);
-  const app = expressApp({ track: track(routeWords(build.routes)), files, pages, router: router(handle) });
+  const { pages, warmPages } = pageServer(handle, renderedQueries(build.routes));
+  const app = expressApp({
+    track: track(routeWords(build.routes)),
+    files: fileServer(clientFolder),
+    pages,
+    router: router(handle),
+  });
   describeBuild(version, env.SITE_REVISION ?? build.assets.version);
-  watchNumber(
-    "site_stored_pages_bytes",
-    "Memory used by rendered pages, with all their compressed forms",
-    storedBytes,
-  );
-  watchNumber(
-    "site_stored_files_bytes",
-    "Memory used by the build's files, with all their compressed forms",
-    fileBytes,
-  );
 
   const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));

@@ -52,5 +52,5 @@ test.each([
 });
 
 test("its own form of each address is the address", () => {
-  for (const address of allAddresses()) expect(pageAddress(address.url)).toEqual(address);
+  for (const address of allAddresses) expect(pageAddress(address.url)).toEqual(address);
 });

@@ -5,6 +5,7 @@ import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { valueLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { watchNumber } from "#app/platform/metrics.server.ts";
 import { valueTheme } from "#app/theme/theme.server.ts";
 import type { Step } from "../request-tracking.server.ts";
 import { sendValue } from "../send-value.server.ts";
@@ -18,6 +19,11 @@ import { type Variant, variantOf } from "./variant.server.ts";
  */
 export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
+  watchNumber(
+    "site_stored_pages_bytes",
+    "Memory used by rendered pages, with all their compressed forms",
+    () => store.bytes,
+  );
 
   /** Passes on what isn't a page, a GET or a HEAD, and what renders as anything but a plain success. */
   const pages: Step = async (req, res, next) => {
@@ -34,7 +40,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
 
   /** Renders the pages that a visitor without cookies may request. Requests are served between two renders. */
   async function warmPages() {
-    for (const address of allAddresses()) {
+    for (const address of allAddresses) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
         const variant = { locale, theme: null };
         await store.warm(keyOf(address, variant), () => renderValue(handle, address, variant));
@@ -43,7 +49,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     }
   }
 
-  return { pages, warmPages, storedBytes: () => store.bytes };
+  return { pages, warmPages };
 }
 
 /** Contains everything on which a page's bytes depend. */
