@@ -7,18 +7,12 @@ export function plainPath(featurePaths: readonly string[]): Step {
   const alone = new Set(featurePaths);
   return (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
-    const { url } = req;
-    const mark = url.indexOf("?");
-    const [path, query] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
+    const { path, url } = req;
     const canonical = canonicalPath(path, alone);
     if (canonical === null || canonical === path) return next();
     res.locals.route = "redirect";
-    const headers = {
-      "Cache-Control": "public, max-age=3600",
-      "Content-Length": 0,
-      Location: canonical + query,
-    };
-    res.writeHead(308, headers).end();
+    const Location = canonical + url.slice(path.length);
+    res.writeHead(308, { "Cache-Control": "public, max-age=3600", "Content-Length": 0, Location }).end();
   };
 }
 
