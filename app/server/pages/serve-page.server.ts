@@ -1,17 +1,21 @@
-import { setImmediate as nextEvents } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type RequestHandler as RouteHandler, RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { valueLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
 import { valueTheme } from "#app/theme/theme.server.ts";
-import type { Step } from "../request-tracking.server.ts";
+import { requestsUnderWay, type Step } from "../request-tracking.server.ts";
 import { sendValue } from "../send-value.server.ts";
 import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
+
+/** Time for requests between two renders in advance. */
+const BUSY_PAUSE_MS = 25;
 
 /**
  * Serves pages as values. A stored page was rendered for a request made from its address and variant alone, so nothing
@@ -38,15 +42,16 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     sendValue(res, page);
   };
 
-  /** Renders the pages that a visitor without cookies may request. Requests are served between two renders. */
+  /** Renders the pages that a visitor without cookies may request, more slowly while there are requests. */
   async function warmPages() {
     for (const address of allAddresses) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
         const variant = { locale, theme: null };
         await store.warm(keyOf(address, variant), () => renderValue(handle, address, variant));
-        await nextEvents();
+        await sleep(requestsUnderWay() > 0 ? BUSY_PAUSE_MS : 0);
       }
     }
+    log.info("rendered the pages in advance");
   }
 
   return { pages, warmPages };
