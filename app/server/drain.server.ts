@@ -1,55 +1,51 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { features } from "#app/features.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
 import { sum } from "#app/platform/metrics.server.ts";
+import { closeRedis } from "#app/platform/redis.server.ts";
 import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
-
-type DrainOptions = {
-  /** Delay before anything is refused, in which a proxy or an endpoint list learns that this process is leaving. */
-  delayMs: number;
-  graceMs: number;
-  /** Ends the streams that are still open after the grace, each with a final event. */
-  endStreams: () => void;
-  /** Stops work beside requests: queues, databases, connections. */
-  stopWork: () => Promise<void>;
-};
 
 /** Requests on the wire when the last answer ends get a 503 in this time, instead of a reset. */
 const SETTLE_MS = 100;
 /** Time for final events to reach visitors, and for work to stop. With the defaults everything takes less than ten seconds. */
 const LAST_WORD_MS = 200;
 
-const countTurnedAway = sum("site_turned_away_total", "Requests answered with 503 during shutdown");
+const countRejected = sum("site_turned_away_total", "Requests answered with 503 during shutdown");
 
 let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
 
 /**
- * The last refusals are sent after the port is closed. Closing it resets connections that the system has accepted and
+ * The last rejections are sent after the port is closed. Closing it resets connections that the system has accepted and
  * this process has not; a client that still waits for an answer doesn't open another.
  */
 let held: (() => void)[] | null = null;
 
 /**
- * Drains on a signal. During the delay everything but the health checks is served as usual. During the grace requests
- * under way may end, and new ones are refused on the open port. Then the process exits with 0. A second signal exits at
- * once. Ctrl+C skips the delay, since somebody is waiting.
+ * Drains on a signal. For SHUTDOWN_DELAY_MS everything but the health checks is served as usual, while a proxy or an
+ * endpoint list learns that this process is leaving. Then requests under way may end, and new ones are rejected on the
+ * open port. Then the process exits with 0. A second signal exits at once. Ctrl+C skips the delay, since somebody is
+ * waiting.
  */
-export function drainOnSignal(server: Server, options: DrainOptions) {
+export function drainOnSignal(server: Server) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
       if (phase !== "serving") process.exit(1);
       phase = "leaving";
-      if (signal === "SIGTERM") await leave(options.delayMs);
+      const delayMs = signal === "SIGTERM" ? env.SHUTDOWN_DELAY_MS : 0;
+      log.info({ delayMs }, "shutting down: health checks return 503, other requests are served");
+      await sleep(delayMs);
       phase = "draining";
-      await finish(server, options);
+      await finish(server);
       await exitAfterLog(0);
     });
   }
 }
 
-/** Whether this process has got a signal to end. */
+/** Whether this process has received a signal to end. */
 export function isLeaving() {
   return phase !== "serving";
 }
@@ -60,7 +56,7 @@ export const drain: Step = (req, res, next) => {
   if (phase === "leaving") res.shouldKeepAlive = false;
   if (phase !== "draining") return next();
   rejected++;
-  countTurnedAway();
+  countRejected();
   log.info({ method: req.method, status: 503 }, "rejected during shutdown");
   untrack(res);
   const answer = () => respondPlain(res, 503);
@@ -68,16 +64,11 @@ export const drain: Step = (req, res, next) => {
   else answer();
 };
 
-async function leave(delayMs: number) {
-  log.info({ delayMs }, "shutting down: health checks return 503, other requests are served");
-  await sleep(delayMs);
-}
-
-async function finish(server: Server, { graceMs, endStreams, stopWork }: DrainOptions) {
+async function finish(server: Server) {
   log.info({ underWay: requestsUnderWay() }, "draining: new requests get 503");
-  await Promise.race([idle(), sleep(graceMs)]);
+  await Promise.race([idle(), sleep(env.SHUTDOWN_GRACE_MS)]);
   if (requestsUnderWay() > 0) {
-    endStreams();
+    for (const feature of features) feature.endStreams?.();
     await Promise.race([idle(), sleep(LAST_WORD_MS)]);
   }
   const last: typeof held = [];
@@ -90,4 +81,10 @@ async function finish(server: Server, { graceMs, endStreams, stopWork }: DrainOp
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
   log.info({ cut: requestsUnderWay(), turnedAway: rejected }, "stopped");
+}
+
+/** Stops work beside requests: queues, databases, connections. */
+async function stopWork() {
+  await Promise.all(features.map((feature) => feature.stop?.()));
+  closeRedis();
 }

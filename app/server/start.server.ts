@@ -6,7 +6,7 @@ import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { describeBuild } from "#app/platform/metrics.server.ts";
-import { closeRedis, firstConnection } from "#app/platform/redis.server.ts";
+import { firstConnection } from "#app/platform/redis.server.ts";
 import { version } from "../../package.json";
 import { boundConnections } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
@@ -41,29 +41,12 @@ export async function start(clientFolder: URL) {
 
   const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));
-  drainOnSignal(server, {
-    delayMs: env.SHUTDOWN_DELAY_MS,
-    graceMs: env.SHUTDOWN_GRACE_MS,
-    endStreams: () => {
-      for (const feature of features) feature.endStreams?.();
-    },
-    stopWork: async () => {
-      await Promise.all(features.map((feature) => feature.stop?.()));
-      closeRedis();
-    },
-  });
+  drainOnSignal(server);
   await firstConnection();
   server.listen(env.PORT, env.HOST, () => {
     log.info(`listening on ${env.SITE_URL}`);
     for (const feature of features) feature.start?.();
-    warmPages().then(
-      () => log.info("rendered the pages in advance"),
-      (error: unknown) =>
-        log.error(
-          { error: traceOf(error) },
-          "could not render the pages in advance; each is rendered at its first visit",
-        ),
-    );
+    void warmPages();
   });
 }
 
