@@ -25,10 +25,12 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
   return parsed.success && problems.length === 0 ? { env: normalise(parsed.data) } : { problems };
 }
 
-const whole = (min: number, max: number) =>
-  text(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return text(/^\d+$/, message)
     .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+    .refine((n) => n >= min && n <= max, message);
+};
 
 const text = (pattern: RegExp, message: string) => z.string().trim().regex(pattern, message);
 
@@ -47,6 +49,12 @@ const urlOf = (protocol: RegExp, message: string) =>
       const url = URL.parse(value);
       return url && protocol.test(url.protocol) && url.hostname !== "";
     }, message);
+
+const httpUrl = urlOf(/^https?:$/, "must be an http(s) URL");
+const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ""));
+const key = text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces");
+const nameOf = (thing: string) =>
+  text(/^\P{Cc}{1,100}$/u, `must be the name of a ${thing}, at most 100 characters`);
 
 const switchOf = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 
@@ -75,23 +83,20 @@ const schema = z.object({
   CONTACT_OUTBOX: switchOf.default(false),
   NOTIFY_EMAIL: z.email("must be an email address").optional(),
   SMTP_URL: urlOf(/^smtps?:$/, "must be an smtp:// or smtps:// URL").optional(),
-  NOTIFY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
-  GEMINI_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
+  NOTIFY_URL: httpUrl.optional(),
+  GEMINI_API_KEY: key.optional(),
   GEMINI_MODEL: text(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash").default(
     "gemini-2.5-flash",
   ),
-  GEMINI_BASE_URL: urlOf(/^https?:$/, "must be an http(s) URL")
-    .transform((value) => value.replace(/\/+$/, ""))
-    .optional(),
-  MODEL_URL: urlOf(/^https?:$/, "must be an http(s) URL")
-    .transform((value) => value.replace(/\/+$/, ""))
+  GEMINI_BASE_URL: baseUrl.optional(),
+  MODEL_URL: baseUrl
     .refine(isModelUrl, "must be an http(s) URL that ends in /v1, without a user, password or query")
     .optional(),
   MODEL_NAME: text(/^[\x21-\x7e]{1,200}$/, "must be a model name such as qwen3:8b").optional(),
-  MODEL_API_KEY: text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces").optional(),
-  MODEL_SERVICE: text(/^\P{Cc}{1,100}$/u, "must be the name of a service, at most 100 characters").optional(),
-  MODEL_COMPANY: text(/^\P{Cc}{1,100}$/u, "must be the name of a company, at most 100 characters").optional(),
-  MODEL_PRIVACY_URL: urlOf(/^https?:$/, "must be an http(s) URL").optional(),
+  MODEL_API_KEY: key.optional(),
+  MODEL_SERVICE: nameOf("service").optional(),
+  MODEL_COMPANY: nameOf("company").optional(),
+  MODEL_PRIVACY_URL: httpUrl.optional(),
   CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
   CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
   CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(65_536),
