@@ -12,8 +12,13 @@ const file =
 
 export const env = parseOrExit({ ...file, ...process.env });
 
-/** Environment variables that look like misspelt settings, for the log. */
-export const misspeltSettings = misspelt(Object.keys(process.env), settingNames);
+/** Mistakes that don't stop the process, for the log and `npm run doctor`. */
+export const settingWarnings: readonly string[] = [
+  ...(env.SESSION_SECRET_GIVEN
+    ? []
+    : ["SESSION_SECRET is not set: visitors' choices of theme and language are lost at each restart"]),
+  ...misspelt(Object.keys(process.env), settingNames),
+];
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const result = readEnv(source);

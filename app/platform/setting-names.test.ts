@@ -17,7 +17,7 @@ test.each([
 test("in the environment only what is a setting's name but for `_` and case is noticed", () => {
   const names = ["PORT", "FORM_ID", "FORMID", "site_url", "PATH", "FORM", "KUBERNETES_PORT", "SMTP_ULR"];
   expect(misspelt(names, settingNames)).toEqual([
-    { name: "FORMID", meant: "FORM_ID" },
-    { name: "site_url", meant: "SITE_URL" },
+    "Unknown setting FORMID: did you mean FORM_ID?",
+    "Unknown setting site_url: did you mean SITE_URL?",
   ]);
 });

@@ -7,19 +7,19 @@ export function problemsOfNames(names: readonly string[], settings: readonly str
     .map((name) => unknownSetting(name.slice(0, 40), nearest(name, settings)));
 }
 
-export function unknownSetting(name: string, meant: string) {
-  return `Unknown setting ${name}: did you mean ${meant}?`;
-}
-
 /**
- * Names in the process's environment that differ from a setting's only in `_` and case, each with that setting. Other
- * unknown names there belong to other programs.
+ * Reports names in the process's environment that differ from a setting's only in `_` and case. Other unknown names
+ * there belong to other programs.
  */
 export function misspelt(names: readonly string[], settings: readonly string[]) {
   return names.flatMap((name) => {
     const meant = settings.find((setting) => plain(setting) === plain(name));
-    return meant && !settings.includes(name) ? [{ name, meant }] : [];
+    return meant && !settings.includes(name) ? [unknownSetting(name, meant)] : [];
   });
+}
+
+function unknownSetting(name: string, meant: string) {
+  return `Unknown setting ${name}: did you mean ${meant}?`;
 }
 
 function nearest(name: string, settings: readonly string[]) {

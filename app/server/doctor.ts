@@ -1,10 +1,9 @@
 import { features } from "#app/features.server.ts";
 import { type Command, Misuse } from "#app/platform/command.server.ts";
-import { env, misspeltSettings } from "#app/platform/env.server.ts";
+import { env, settingWarnings } from "#app/platform/env.server.ts";
 import type { Diagnosis } from "#app/platform/feature.ts";
 import { DIAGNOSIS_MS, statusOf } from "#app/platform/reach.server.ts";
 import { redisDiagnosis } from "#app/platform/redis-diagnosis.server.ts";
-import { unknownSetting } from "#app/platform/setting-names.ts";
 import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
@@ -21,16 +20,15 @@ npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, an
       ...features.flatMap(({ diagnoses }) => diagnoses),
       redisDiagnosis,
       { what: "origin", where: `SITE_URL ${env.SITE_URL}`, run: origin },
-      ...(flags.has("send") ? features.flatMap(({ sendTrials }) => sendTrials ?? []) : []).map((run) => ({
-        what: "trial",
-        run,
-      })),
+      ...(flags.has("send") ? trials : []),
     ];
     const lines = ["ok    settings: all values are valid"];
     for (const diagnosis of diagnoses) lines.push(await lineOf(diagnosis));
     return [...lines, ...notes().map((note) => `note  ${note}`), ""].join("\n");
   },
 };
+
+const trials = features.flatMap(({ sendTrials: run }) => (run ? [{ what: "trial", run }] : []));
 
 async function lineOf({ what, where, run }: Diagnosis) {
   try {
@@ -52,11 +50,8 @@ function notes() {
   ].flatMap(([what, still]) => (still ? [what] : []));
   return [
     ...(isSample.length ? [`sample data is still in use: ${isSample.join(", ")}`] : []),
-    ...(env.SESSION_SECRET_GIVEN
-      ? []
-      : ["SESSION_SECRET is not set: visitors' choices of theme and language are lost at each restart"]),
+    ...settingWarnings,
     ...features.flatMap(({ reminders = [] }) => reminders),
-    ...misspeltSettings.map(({ name, meant }) => unknownSetting(name, meant)),
   ];
 }
 

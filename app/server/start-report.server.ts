@@ -1,7 +1,6 @@
 import { features } from "#app/features.server.ts";
-import { env, misspeltSettings } from "#app/platform/env.server.ts";
+import { env, settingWarnings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { unknownSetting } from "#app/platform/setting-names.ts";
 
 /** Logs at the start what is switched on, so that operators see the effect of a setting. */
 export function reportStart() {
@@ -16,8 +15,6 @@ export function reportStart() {
     },
     "starting",
   );
-  if (!env.SESSION_SECRET_GIVEN)
-    log.warn("SESSION_SECRET is not set: visitors' choices of theme and language are lost at each restart");
-  for (const { name, meant } of misspeltSettings) log.warn(unknownSetting(name, meant));
+  for (const warning of settingWarnings) log.warn(warning);
   if (!env.SITE_URL_GIVEN) log.warn(`SITE_URL is not set: canonical links use ${env.SITE_URL}`);
 }
