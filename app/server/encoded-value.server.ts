@@ -5,8 +5,9 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
 
-/** An answer in all its encodings, each ready to be written; null for an encoding that isn't there (yet). */
-export type EncodedValue = { identity: EncodedForm } & Record<Encoding, EncodedForm | null>;
+/** A response in all its encodings, each ready to be written; null for an encoding that isn't there (yet). */
+export type EncodedValue = { headers: Header[] } & Record<"identity", EncodedForm> &
+  Record<Encoding, EncodedForm | null>;
 
 export type EncodedForm = {
   tag: string;
@@ -20,15 +21,14 @@ export type EncodedForm = {
 /** An answer's bytes in each encoding that makes them fewer. */
 export type Encoded = Partial<Record<Encoding, Buffer>>;
 
-/** Prepares an answer for sending. Names of headers are in lower case. */
+/** Prepares a response for sending. Names of headers are in lower case. */
 export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
   const body = exactCopy(content);
-  const encoded = (bytes: Buffer | undefined, encoding: Encoding) =>
-    bytes ? encodedForm(headers, body, exactCopy(bytes), encoding) : null;
   return {
+    headers,
     identity: encodedForm(headers, body, body, null),
-    gzip: encoded(gzip, "gzip"),
-    br: encoded(br, "br"),
+    gzip: gzip ? encodedForm(headers, body, exactCopy(gzip), "gzip") : null,
+    br: br ? encodedForm(headers, body, exactCopy(br), "br") : null,
   };
 }
 
@@ -41,10 +41,10 @@ export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue
 }
 
 /** Compresses a page as small as brotli can: about 90 ms on another thread, and a sixth smaller. */
-export async function withSmallestBrotli(page: EncodedValue, headers: Header[]): Promise<EncodedValue> {
+export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
-  return { ...page, br: encodedForm(headers, body, exactCopy(smallest), "br") };
+  return { ...page, br: encodedForm(page.headers, body, exactCopy(smallest), "br") };
 }
 
 /** A value's size in memory, in bytes. */
@@ -82,12 +82,13 @@ function encodedForm(
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(original).digest("base64url");
   // A strong tag: it differs between encodings, and between two lengths of one encoding.
   const tag = `"${hash.slice(0, 22)}${encoding ? `-${encoding}${body.byteLength}` : ""}"`;
-  const unchanged: Header[] = [...headers.filter(([name]) => name !== "content-type"), ["etag", tag]];
-  const all: Header[] = [
-    ...headers,
-    ["etag", tag],
-    ...(encoding ? [["content-encoding", encoding] satisfies Header] : []),
-    ["content-length", String(body.byteLength)],
-  ];
-  return { tag, body, headers: all.flat(), headersUnchanged: unchanged.flat() };
+  const tagged: Header[] = [...headers, ["etag", tag]];
+  const ofBody: Header[] = [["content-length", String(body.byteLength)]];
+  if (encoding) ofBody.push(["content-encoding", encoding]);
+  return {
+    tag,
+    body,
+    headers: [...tagged, ...ofBody].flat(),
+    headersUnchanged: tagged.filter(([name]) => name !== "content-type").flat(),
+  };
 }

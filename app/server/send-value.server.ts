@@ -37,14 +37,15 @@ export function namesTag(tags: string, tag: string) {
   return tags.trim() === "*" || tags.split(",").some((one) => one.trim() === tag);
 }
 
-const smallestFirst: (keyof EncodedValue)[] = ["br", "gzip", "identity"];
+const smallestFirst = ["br", "gzip", "identity"] as const;
 
-const accepted = new LRUCache<string, (keyof EncodedValue)[]>({
+const accepted = new LRUCache<string, (typeof smallestFirst)[number][]>({
   max: 200,
   memoMethod: (acceptEncoding) => {
     // The package's types don't know its second argument.
-    const negotiator: { encodings(available: string[], options: { preferred: string[] }): string[] } =
-      new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+    const negotiator: {
+      encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+    } = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
     const takes = negotiator.encodings(smallestFirst, { preferred: smallestFirst });
     return takes.flatMap((name) => smallestFirst.find((encoding) => encoding === name) ?? []);
   },

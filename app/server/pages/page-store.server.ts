@@ -1,16 +1,10 @@
 import { LRUCache } from "lru-cache";
-import {
-  type EncodedValue,
-  type Header,
-  quicklyEncoded,
-  sizeOf,
-  withSmallestBrotli,
-} from "../encoded-value.server.ts";
+import { type EncodedValue, quicklyEncoded, sizeOf, withSmallestBrotli } from "../encoded-value.server.ts";
 
 /** Renders a page; null if it must not be stored. */
 type Render = () => Promise<Response | null>;
 type Limits = { bytes: number; milliseconds: number };
-type StoredPage = { page: EncodedValue; headers: Header[]; isRequested: boolean };
+type StoredPage = { page: EncodedValue; isRequested: boolean };
 
 /**
  * Stores rendered pages by key, within a bound. Concurrent requests for a key share one render. An expired page is
@@ -69,7 +63,7 @@ export class PageStore {
   async #compress(key: string, stored: StoredPage) {
     const isCurrent = () => this.#pages.peek(key) === stored;
     if (!isCurrent()) return;
-    const page = await withSmallestBrotli(stored.page, stored.headers);
+    const page = await withSmallestBrotli(stored.page);
     if (isCurrent()) this.#pages.set(key, { ...stored, page }, { noUpdateTTL: true });
   }
 }
@@ -77,7 +71,6 @@ export class PageStore {
 async function renderPage(render: Render): Promise<StoredPage | undefined> {
   const response = await render();
   if (!response) return undefined;
-  const headers = [...response.headers];
-  const page = quicklyEncoded(headers, Buffer.from(await response.arrayBuffer()));
-  return { page, headers, isRequested: false };
+  const page = quicklyEncoded([...response.headers], Buffer.from(await response.arrayBuffer()));
+  return { page, isRequested: false };
 }
