@@ -3,7 +3,7 @@ import type { EntryContext } from "react-router";
 
 export type PageStyles = {
   text: string;
-  /** The addresses of the fonts in it, to be preloaded. */
+  /** URLs of the fonts in the text, for preloading. */
   fonts: string[];
 };
 

@@ -1,9 +1,9 @@
 import { on, root } from "#app/platform/page-events.ts";
 
-// A page fades in after another one of this site, and is there at once for whoever comes from elsewhere.
+// A page fades in after another page of this site. It appears at once for visitors who come from elsewhere.
 root.toggleAttribute("data-came-from-here", document.referrer.startsWith(`${location.origin}/`));
 
-// Browsers report a skipped view transition as an unhandled rejection, of a promise that no script can reach.
+// A browser that skips a view transition rejects a promise that no script can reach. This hides the harmless error.
 on(["unhandledrejection"], (event) => {
   if (/Transition/.test(event.reason)) event.preventDefault();
 });

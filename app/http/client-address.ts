@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Whom an address stands for in limits: one client, and for IPv6 the network around it. */
+/** The keys by which limits count an address: its client and, for IPv6, the network around it. */
 export type Client = { client: string; network: string | null };
 
 /**
  * One client is an IPv4 address or an IPv6 /64, since everybody has 2^64 addresses. A provider's customer may have the
- * /48 around it, which gets a wider limit of its own. Takes addresses as proxies forward them, some with a port.
- * Everything that isn't an address counts as one client.
+ * /48 around it, which gets a wider limit of its own. Accepts addresses as proxies forward them, some with a port.
+ * All invalid addresses count as one client.
  */
 export function clientOf(forwarded: string): Client {
   const address = withoutPort(forwarded.trim());

@@ -1,4 +1,4 @@
-/** Whether a `Content-Type` is exactly one of these, with any parameters: `application/json-evil` isn't JSON. */
+/** Whether a `Content-Type` is one of these types, ignoring its parameters. `application/json-evil` isn't JSON. */
 export function isMediaType(contentType: string | null | undefined, ...types: string[]) {
   return types.includes(contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "");
 }

@@ -3,8 +3,8 @@ import { isMediaType } from "./media-type.ts";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
- * Refuses what another site sends, in the words given: a form post or a script's request from elsewhere gets 403.
- * Requests with neither header (curl, a script of the operator's) pass: nothing here rests on who the visitor is.
+ * Responds to posts from other sites with 403 and the given text. Requests with neither `Origin` nor `Sec-Fetch-Site`
+ * (curl, the operator's scripts) pass, since nothing depends on a visitor's identity.
  */
 export function sameOriginOnly(
   refusedIn: (context: Readonly<RouterContextProvider>) => string,
@@ -16,7 +16,7 @@ export function sameOriginOnly(
   };
 }
 
-/** In the form in which the request speaks: a script that sends JSON reads JSON. */
+/** Responds in JSON to a script that sends JSON. */
 function refusal({ headers }: Request, text: string) {
   const json = isMediaType(headers.get("content-type"), "application/json");
   return json

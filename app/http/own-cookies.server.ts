@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 const names = ["language", "theme"] as const;
 type CookieName = (typeof names)[number];
 
-/** Options of all the site's cookies. `Secure` follows the site's scheme: otherwise a production image on plain http would lose them. */
+/** Options of all the site's cookies. `Secure` follows the site's scheme: over http a browser drops such cookies. */
 export const cookieOptions = {
   httpOnly: true,
   sameSite: "lax",
@@ -13,12 +13,12 @@ export const cookieOptions = {
   secrets: env.SESSION_SECRET,
 } as const;
 
-/** Browsers accept the `__Host-` prefix only over https, and from this very host. */
+/** Browsers accept the `__Host-` prefix only over https, and send such a cookie only to the host that set it. */
 export function cookieName(name: CookieName) {
   return env.HTTPS ? `__Host-${name}` : name;
 }
 
-/** The site's own cookies in a header, under their current names: those set under a plain name still hold. */
+/** Extracts the site's own cookies from a header, under their current names. Those set under a plain name stay valid. */
 export function ownCookies(header: string | null | undefined): string {
   if (!header) return "";
   return names

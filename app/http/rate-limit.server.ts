@@ -7,10 +7,10 @@ import { requestContext } from "./request-context.ts";
 
 export const MINUTE = 60;
 export const DAY = 24 * 3600;
-/** How many times one client's rate a whole IPv6 /48 has. */
+/** An IPv6 /48 may send this many times as much as one client. */
 const NETWORK = 10;
 
-/** Counts one request, or so many points. Resolves with null while they are within the limit, else with the seconds to wait. */
+/** Counts one request, or `count` points. Resolves with null within the limit, else with the seconds to wait. */
 export type Limit = (context: Readonly<RouterContextProvider>, count?: number) => Promise<number | null>;
 
 /** A limit for each client, and a wider one for the network around it. */
@@ -30,15 +30,15 @@ export function commonLimit(kind: string, points: number, seconds: number): Limi
   return () => secondsToWait(kind, ofAll.consume("all"));
 }
 
-/** The answer of a route without a page to say it on. */
+/** The response of a route that has no page to show the notice on. */
 export function tooManyRequests(retryAfter: number) {
   return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
 }
 
-/** One request that was over a limit. */
+/** Counts a request that was over a limit. */
 export const countOverRate = counter(
   "site_over_rate_total",
-  "Requests refused because a client asked too often",
+  "Requests refused because a client sent too many",
   "kind",
 );
 
@@ -53,7 +53,7 @@ async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<n
   }
 }
 
-/** Shared with the other containers; while Redis is away each counts for itself. */
+/** Counts together with the other containers; without Redis, or while it is down, each counts alone. */
 function limiter(keyPrefix: string, points: number, duration: number) {
   const alone = new RateLimiterMemory({ points, duration });
   if (!redis) return alone;
@@ -67,7 +67,7 @@ function limiter(keyPrefix: string, points: number, duration: number) {
   });
 }
 
-/** The one command of the limiters, in node-redis' form, sent through the breaker. */
+/** The only command that the limiters use, in node-redis' signature, sent through the circuit breaker. */
 const store = {
   eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
     viaRedis((redis) => redis.eval(script, keys.length, ...keys, ...values)),

@@ -1,7 +1,7 @@
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import { isMediaType } from "./media-type.ts";
 
-/** The largest body that any route takes, in bytes. */
+/** The largest body that any route accepts, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
- * Where a settings form redirects to: the path and query of a same-origin `Referer`, else the form's `returnTo` if it
- * stays on this site, else the start page.
+ * Returns the path and query that a settings form redirects to: those of a same-origin `Referer`, else the form's
+ * `returnTo` if it stays on this site, else the home page.
  */
 export function returnTarget(request: Request, context: Readonly<RouterContextProvider>, form: FormData) {
   const origin = siteOrigin(request, context);
@@ -22,8 +22,8 @@ const LONGEST_TARGET = 2000;
 function localTarget(target: string | null, origin: string) {
   if (!target || target.length > LONGEST_TARGET || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  // `blob:` has the origin of what stands behind it, and a path that is an address of its own.
+  // The origin of a `blob:` URL is that of the URL inside it, and its path is a whole URL.
   if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return null;
-  // Last of all: a path with two slashes in front would leave the site when it is sent as a Location.
+  // A Location that begins with two slashes would lead to another host.
   return url.pathname.replace(/\/{2,}/g, "/") + url.search;
 }

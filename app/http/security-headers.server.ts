@@ -1,6 +1,6 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** Headers of every answer. This policy allows nothing; pages have their own. */
+/** Headers of every response. This policy allows nothing; pages have their own. */
 export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
@@ -10,6 +10,6 @@ export const securityHeaders: Readonly<Record<string, string>> = Object.freeze({
   "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Without `includeSubDomains`: what else lives under the domain is not ours to decide.
+  // Without `includeSubDomains`: the domain's other hosts may need plain http.
   ...(env.HTTPS ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
 });

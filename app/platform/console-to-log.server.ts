@@ -1,8 +1,8 @@
 import { log, traceOf } from "./log.server.ts";
 
 /**
- * Turns what a library or Node itself prints into a log line: from where it came and what kind of error it
- * is, not its words, which may be a visitor's.
+ * Turns output of libraries and of Node itself into log lines with the kind of error and its stack, but without its
+ * text, which may hold a visitor's words.
  */
 export function sendConsoleToLog() {
   const printed =

@@ -7,12 +7,11 @@ import { modelProblems } from "./model-settings.ts";
 export type Env = ReturnType<typeof normalise>;
 
 /**
- * Reads settings from a source such as `process.env`.
- * Returns either the settings or every problem, one line each; a problem never repeats the bad value,
- * which may be a secret in the wrong place.
+ * Parses settings from a source such as `process.env`. Returns either the settings or all problems, one line each. A
+ * problem never repeats the invalid value, which may be a secret in the wrong place.
  */
 export function readEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
-  // An empty variable is an unset one: that is what `NAME=` in a compose file means.
+  // An empty variable counts as unset, as `NAME=` in a compose file intends.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
@@ -40,7 +39,7 @@ const origin = z
   .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
   .transform((value) => new URL(value).origin);
 
-/** A URL that leads to some host. */
+/** A URL with a host. */
 const urlOf = (protocol: RegExp, message: string) =>
   z
     .string()
@@ -136,7 +135,7 @@ function normalise(values: z.output<typeof schema>) {
   return Object.freeze({
     ...values,
     SITE_URL: siteUrl,
-    /** Whether the operator has said where the site lives; if not, a form's origin is compared with its own Host. */
+    /** Whether SITE_URL is set; if not, a form's origin is compared with the request's own host. */
     SITE_URL_GIVEN: values.SITE_URL !== undefined,
     HTTPS: siteUrl.startsWith("https:"),
     SESSION_SECRET: values.SESSION_SECRET ?? [randomBytes(32).toString("hex")],

@@ -1,28 +1,28 @@
-/** What a feature brings to the server and to `npm run doctor`. `app/features.server.ts` lists them all. */
+/** A feature's additions to the server and to `npm run doctor`. `app/features.server.ts` lists all features. */
 export type Feature = {
   /** Its paths that aren't in `pages.ts`. */
   paths?: readonly string[];
-  /** Its settings, as the log has them at the start. */
+  /** Its settings, for the log line at the start. */
   state: Record<string, string>;
-  /** A line of `/readyz` each. */
+  /** Lines of `/readyz`. */
   checks: Record<string, Check>;
-  /** A line of `npm run doctor` each. */
+  /** Lines of `npm run doctor`. */
   diagnoses: Diagnosis[];
-  /** Works, but the operator may have forgotten it. */
+  /** Settings that work, but that the operator may have forgotten. */
   reminders?: string[];
-  /** Sends a trial to whoever is notified: a line of `npm run doctor -- --send`. */
+  /** Sends a test message or request: a line of `npm run doctor -- --send`. */
   sendTrials?: Diagnosis["run"];
-  /** How long its slowest route may be silent, ms. */
+  /** The longest time that one of its routes may send nothing, in ms. */
   patienceMs: number;
   /** Starts work beside requests. */
   start?(): void;
-  /** Ends open streams, at the end of the drain's grace. */
+  /** Ends open streams, each with a final event, when SHUTDOWN_GRACE_MS is over. */
   endStreams?(): void;
   stop?(): Promise<void>;
 };
 
-/** The state of a dependency. Only `down` means that the process can't take a message. */
+/** Returns the state of a dependency. Only `down` means that the process can't accept a message. */
 export type Check = () => Promise<"ok" | "off" | "degraded" | "down">;
 
-/** Describes a dependency or throws what is wrong; null if it is switched off. */
+/** Checks a dependency: `run` describes it, throws its problem, or returns null if it is switched off. */
 export type Diagnosis = { what: string; where?: string; run: () => Promise<string | null> };

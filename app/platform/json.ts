@@ -1,4 +1,4 @@
-/** JSON from outside, or undefined if the text isn't JSON. */
+/** Parses JSON from outside; undefined if it is invalid. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
@@ -7,7 +7,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** A property of a value from outside; undefined if it has none. */
+/** Reads a property of a value from outside; undefined if it has no such property. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === "object" && value ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }

@@ -5,23 +5,24 @@ import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
 import { requestScope } from "./request-scope.ts";
 
-/** For how long the end of the process waits for a reader who is slow. */
+/** How long the process waits at its end for a slow reader of the log. */
 const LAST_LINES_MS = 200;
 
-// Opening it makes a pipe non-blocking: one that nobody reads would otherwise hold a thread, and the process's end.
+// Opening stdout makes a pipe non-blocking. Writing to a blocking pipe that nobody reads would block a thread, and the
+// exit.
 void process.stdout;
 
-// Not pino's own destination: it flushes synchronously at exit, which tries for ever where the reader is gone.
+// Not pino's own destination: that flushes synchronously at exit, and retries for ever if nobody reads.
 const output = new SonicBoom({
   fd: 1,
   minLength: 4096,
   periodicFlush: 50,
-  // Past it lines are dropped, not the process's memory.
+  // Drops lines beyond this, rather than run out of memory.
   maxLength: 8 * 1024 * 1024,
 });
-// A closed stdout doesn't stop the site: visitors are served without a log.
+// With stdout closed, the site goes on without a log.
 output.on("error", () => {});
-// Commands exit on their own.
+// Commands don't call `exitAfterLog`.
 process.once("beforeExit", () => output.flush());
 
 let isEnding = false;
@@ -39,7 +40,7 @@ export const log = pino(
   { write: (line) => void (isEnding || output.write(line)) },
 );
 
-/** Ends the process once its last lines are written, as far as somebody takes them. */
+/** Exits once the last lines are written, or after a moment if nobody reads them. */
 export async function exitAfterLog(code: number): Promise<never> {
   // Drops later lines: sonic-boom throws once it is closed.
   isEnding = true;
@@ -50,8 +51,8 @@ export async function exitAfterLog(code: number): Promise<never> {
 }
 
 /**
- * Describes a thrown value for the log: its kind, its code and where, not its message, which may hold a
- * visitor's words or an address with a key in it. The same of what had caused it.
+ * Describes a thrown value and its causes for the log: class, code and stack, without the message, which may hold a
+ * visitor's words or a URL with a key.
  */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return "not an Error";

@@ -6,12 +6,12 @@ const registers = [registry];
 const measured = env.METRICS_TOKEN !== undefined;
 if (measured) {
   collectDefaultMetrics({ register: registry });
-  // Gauges despite their names: scrapers take them for counters. Other metrics give the same numbers by kind.
+  // These gauges are named like counters, which confuses scrapers. Other metrics give the same numbers by kind.
   for (const kind of ["handles", "requests", "resources"])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`);
 }
 
-/** Everything measured so far, in Prometheus' text format. */
+/** All metrics in Prometheus' text format. */
 export async function metricsText() {
   return { type: registry.contentType, body: await registry.metrics() };
 }
@@ -34,10 +34,10 @@ export function timer(name: string, help: string, label: string, buckets: number
   return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
 }
 
-/** Buckets, in seconds, for what a third party does. */
+/** Buckets in seconds for requests to third parties. */
 export const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
-/** One exchange with a third party, whatever its outcome. */
+/** Records one exchange with a third party, whatever its outcome. */
 export const observeUpstream = timer(
   "site_upstream_seconds",
   "Exchanges with third parties",
@@ -45,7 +45,7 @@ export const observeUpstream = timer(
   slow,
 );
 
-/** A number that is read at each scrape, such as how many messages wait. */
+/** A gauge that is read at each scrape, such as the number of pending messages. */
 export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
   const gauge: Gauge = new Gauge({
     name,
@@ -55,7 +55,7 @@ export function watchNumber(name: string, help: string, read: () => number | Pro
       try {
         gauge.set(await read());
       } catch {
-        // One number that can't be read doesn't hide the others.
+        // One failing gauge must not fail the whole scrape.
         gauge.set(Number.NaN);
       }
     },
@@ -64,20 +64,20 @@ export function watchNumber(name: string, help: string, read: () => number | Pro
 
 const requests = new Counter({
   name: "site_requests_total",
-  help: "Requests answered, by route pattern, status and who made the answer (store, render, file, server)",
+  help: "Requests by route pattern, status and source of the response (store, render, file, server)",
   labelNames: ["method", "route", "status", "source"],
   registers,
 });
 const requestSeconds = timer(
   "site_request_duration_seconds",
-  "Time from a request's head to the end of its answer",
+  "Time from a request's head to the end of its response",
   "source",
-  // Fine near a millisecond, which a page from memory takes.
+  // Fine near one millisecond: that is what a stored page takes.
   [0.0005, 0.001, 0.002, 0.003, 0.004, 0.006, 0.01, 0.025, 0.1, 0.5, 2, 10, 60],
 );
 type RequestLabels = { method: string; route: string; status: number; source: string };
 
-/** One answered request. `source` "store" is a page that was served without rendering. */
+/** Records a request. `source` "store" is a page that was served without rendering. */
 export function observeRequest(labels: RequestLabels, seconds: number) {
   if (!measured) return;
   requests.inc(labels);
@@ -86,12 +86,12 @@ export function observeRequest(labels: RequestLabels, seconds: number) {
 
 const buildInfo = new Gauge({
   name: "site_build_info",
-  help: "Always 1: its labels say what is running",
+  help: "Always 1; the labels name the running version",
   labelNames: ["version", "revision", "node"],
   registers,
 });
 
-/** The running version, and the revision it was built from. */
+/** Publishes the running version and the revision it was built from. */
 export function describeBuild(version: string, revision: string) {
   buildInfo.set({ version, revision, node: process.version }, 1);
 }

@@ -13,8 +13,8 @@ const names = [
 type Given = Partial<Record<string, string | undefined>>;
 
 /**
- * Problems of the MODEL_ settings as a whole. Visitors are told who receives their words: without MODEL_COMPANY that is
- * the studio's own server, which the site must not say of a service on the internet.
+ * Checks the MODEL_ settings together. The site tells visitors who receives their words. Without MODEL_COMPANY it says
+ * "the studio's own server", which would be wrong for a service on the internet.
  */
 export function modelProblems(given: Given): string[] {
   const [first] = names.filter((name) => name in given);

@@ -1,4 +1,4 @@
-/** Listens on the window while capturing: hears events that don't bubble, and elements added later. */
+/** Listens on the window in the capture phase, which includes events that don't bubble and elements added later. */
 export function on<Type extends keyof PageEvents>(types: Type[], act: (event: PageEvents[Type]) => void) {
   for (const type of types) addEventListener(type, act as EventListener, true);
 }

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Whether a host name or an address is on this machine or in a private network, as far as its spelling shows. */
+/** Whether a host name or an address is on this machine or in a private network, judged by its spelling alone. */
 export function isPrivateHost(hostname: string) {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address)) return privateRanges.has(ipaddr.process(address).range());

@@ -1,4 +1,4 @@
-/** All bytes of a stream, or null where there are more than `limit`: past it nothing more is read or kept. */
+/** Reads a whole stream; returns null, and stops reading, if it has more than `limit` bytes. */
 export async function readUpTo(
   stream: AsyncIterable<Uint8Array> | null,
   limit: number,
