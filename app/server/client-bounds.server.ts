@@ -5,9 +5,9 @@ import { env } from "#app/platform/env.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/** Per client, of 2,000 in all; a whole IPv6 /48 has twice as many. */
+/** Connections per client, of 2,000 in all. A whole IPv6 /48 may have twice as many. */
 const CONNECTIONS = 500;
-/** Concurrent requests per client behind a proxy, where connections are the proxy's. */
+/** Concurrent requests per client behind a proxy. Connections can't be counted there: all of them are the proxy's. */
 const REQUESTS = 100;
 
 /** Closes connections beyond a client's share at once. */
@@ -27,7 +27,7 @@ export function boundConnections(server: Server) {
 
 const underWay = concurrency(REQUESTS);
 
-/** Limits concurrent requests per client behind a proxy: 429 beyond it. */
+/** Responds with 429 beyond a client's concurrent requests behind a proxy. */
 export const bounds: Step = (req, res, next) => {
   if (env.TRUST_PROXY === 0) return next();
   const release = underWay(req.ip ?? "");

@@ -8,7 +8,7 @@ import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 
-/** Checks that what the settings name works. The site need not be running. */
+/** Checks the settings and everything they point to. The site need not be running. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and everything they point to, one line each: ok, off, FAIL or note;
                             exit code 1 after any FAIL
@@ -40,7 +40,7 @@ async function lineOf({ what, where, run }: Diagnosis) {
   }
 }
 
-/** Reminders: things that work, but may have been forgotten. */
+/** Lists settings that work, but that the operator may have forgotten. */
 function notes() {
   const isSample = [
     ["the studio's name", studio.name === sample.name],
@@ -62,10 +62,10 @@ async function origin() {
   return `SITE_URL ${env.SITE_URL} reaches a running site`;
 }
 
-/** The innermost cause, with its host if it has one; never a URL, which may hold a secret. */
+/** Describes the innermost cause, with its host if it has one. Never names a URL, which may hold a secret. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  if (error.name === "TimeoutError") return `no answer within ${DIAGNOSIS_MS / 1000} s`;
+  if (error.name === "TimeoutError") return `no response within ${DIAGNOSIS_MS / 1000} s`;
   if (error.cause instanceof Error) return reason(error.cause);
   if (!("code" in error) || typeof error.code !== "string") return error.message;
   return "hostname" in error ? `${error.code} ${error.hostname}` : error.code;

@@ -8,9 +8,9 @@ import { closeRedis } from "#app/platform/redis.server.ts";
 import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/** Requests on the wire when the last answer ends get a 503 in this time, instead of a reset. */
+/** Requests that arrive within this time after the last response get a 503 instead of a reset. */
 const SETTLE_MS = 100;
-/** Time for final events to reach visitors, and for work to stop. With the defaults everything takes less than ten seconds. */
+/** Time for final events to reach visitors, and for background work to stop. All delays together last less than 10 s. */
 const LAST_WORD_MS = 200;
 
 const countRejected = sum("site_turned_away_total", "Requests answered with 503 during shutdown");
@@ -19,16 +19,16 @@ let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
 
 /**
- * The last rejections are sent after the port is closed. Closing it resets connections that the system has accepted and
- * this process has not; a client that still waits for an answer doesn't open another.
+ * The last rejections are sent after the port is closed. Closing it resets connections that the kernel has accepted and
+ * this process has not. A client that still waits for a response doesn't open such a connection.
  */
 let held: (() => void)[] | null = null;
 
 /**
  * Drains on a signal. For SHUTDOWN_DELAY_MS everything but the health checks is served as usual, while a proxy or an
- * endpoint list learns that this process is leaving. Then requests under way may end, and new ones are rejected on the
- * open port. Then the process exits with 0. A second signal exits at once. Ctrl+C skips the delay, since somebody is
- * waiting.
+ * endpoint list learns that this process is leaving. Then requests under way may finish, and new ones are rejected on
+ * the open port. Then the process exits with 0. A second signal exits at once. Ctrl+C skips the delay, since somebody
+ * is waiting.
  */
 export function drainOnSignal(server: Server) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -45,12 +45,12 @@ export function drainOnSignal(server: Server) {
   }
 }
 
-/** Whether this process has received a signal to end. */
+/** Whether this process has received SIGTERM or SIGINT. */
 export function isLeaving() {
   return phase !== "serving";
 }
 
-/** Answers 503 once the drain has begun. */
+/** Responds with 503 once the drain has begun. */
 export const drain: Step = (req, res, next) => {
   // The client should open its next connection elsewhere.
   if (phase === "leaving") res.shouldKeepAlive = false;
@@ -59,9 +59,9 @@ export const drain: Step = (req, res, next) => {
   countRejected();
   log.info({ method: req.method, status: 503 }, "rejected during shutdown");
   untrack(res);
-  const answer = () => respondPlain(res, 503);
-  if (held) held.push(answer);
-  else answer();
+  const reject = () => respondPlain(res, 503);
+  if (held) held.push(reject);
+  else reject();
 };
 
 async function finish(server: Server) {
@@ -76,14 +76,14 @@ async function finish(server: Server) {
   await sleep(SETTLE_MS);
   const closed = new Promise((resolve) => server.close(resolve));
   held = null;
-  for (const answer of last) answer();
+  for (const reject of last) reject();
   await Promise.race([closed, sleep(SETTLE_MS)]);
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
   log.info({ cut: requestsUnderWay(), turnedAway: rejected }, "stopped");
 }
 
-/** Stops work beside requests: queues, databases, connections. */
+/** Stops background work: queues, databases, connections. */
 async function stopWork() {
   await Promise.all(features.map((feature) => feature.stop?.()));
   closeRedis();

@@ -18,7 +18,7 @@ export type EncodedForm = {
   headersUnchanged: string[];
 };
 
-/** An answer's bytes in each encoding that makes them fewer. */
+/** A body in each encoding that makes it smaller. */
 export type Encoded = Partial<Record<Encoding, Buffer>>;
 
 /** Prepares a response for sending. Names of headers are in lower case. */
@@ -32,7 +32,7 @@ export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: E
   };
 }
 
-/** Compresses a page fast: about 3 ms. */
+/** Compresses a page in about 3 ms. */
 export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue {
   return encodedValue(headers, content, {
     gzip: gzipSync(content, { level: 9 }),
@@ -40,7 +40,7 @@ export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue
   });
 }
 
-/** Compresses a page as small as brotli can: about 90 ms on another thread, and a sixth smaller. */
+/** Compresses a page as well as brotli can: a sixth smaller, in about 90 ms on another thread. */
 export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
@@ -66,7 +66,7 @@ function brotliParams(body: Buffer, quality: number) {
   };
 }
 
-/** zlib's results and small buffers are slices of larger ones, which they would keep in memory. */
+/** Copies a buffer. zlib's results and small buffers are slices of larger ones, which would stay in memory. */
 function exactCopy(result: Buffer) {
   const copy = Buffer.alloc(result.byteLength);
   result.copy(copy);

@@ -9,13 +9,13 @@ import { drain } from "./drain.server.ts";
 import { gate } from "./gate.server.ts";
 import { operations } from "./operations.server.ts";
 import { plainPath } from "./pages/plain-path.server.ts";
-import type { Answer, Step } from "./request-tracking.server.ts";
+import type { Step, TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /** The steps that depend on the build. */
 type Steps = Record<"track" | "files" | "pages" | "router", Step>;
 
-/** Every request, step by step: each answers it or passes it on. */
+/** Builds the server from its steps. Each step responds to a request or passes it on. */
 export function expressApp({ track, files, pages, router }: Steps) {
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
@@ -24,14 +24,14 @@ export function expressApp({ track, files, pages, router }: Steps) {
   app.use(track, drain, bounds, gate, files, pages, commonHeaders, otherPages, operations, router);
   app.use(respondToError);
   return (req: IncomingMessage, res: ServerResponse) => {
-    // Express' router would parse `*` and absolute targets, which are for proxies, before the gate refuses them.
+    // Hides `*` and absolute targets, which are for proxies: Express would parse them before the gate refuses them.
     if (!req.url?.startsWith("/")) Object.assign(req, { originalUrl: req.url, url: "/" });
     app(req, res);
   };
 }
 
-/** Express' own answer would show the stack, on standard error and, without `NODE_ENV`, to the visitor. */
-function respondToError(error: unknown, _req: unknown, res: Answer, _next: NextFunction) {
+/** Replaces Express' error page, which prints the stack on stderr and, without `NODE_ENV`, shows it to the visitor. */
+function respondToError(error: unknown, _req: unknown, res: TrackedResponse, _next: NextFunction) {
   log.error({ error: traceOf(error) }, "unexpected error");
   if (res.headersSent) res.destroy();
   else respondPlain(res, 500);

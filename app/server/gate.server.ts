@@ -5,13 +5,12 @@ import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { LINGER_BYTES, LINGER_MS, respondPlain } from "./respond-plain.server.ts";
 
-/** Longer than a browser's or a proxy's header that is parsed here. */
+/** The longest header that is parsed. Those of browsers are far shorter. */
 const LONGEST_HEADER = 1000;
 
 /**
- * Refuses odd methods, targets and hosts, and bodies over the limit. A path that can't be decoded is sent on to the 400
- * page; a query that can't is ignored. A body without a declared length is counted; past the limit its connection is
- * cut, whoever reads it.
+ * Refuses unsupported methods, targets and hosts, and bodies over the limit. A path that can't be decoded leads to the
+ * 400 page; a query that can't be decoded is ignored. A body without a declared length is counted while it arrives.
  */
 export const gate: Step = (req, res, next) => {
   boundHeaders(req.headers);
@@ -40,7 +39,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 
 type Head = Pick<Request, "method" | "originalUrl" | "headers" | "rawHeaders" | "httpVersion">;
 
-/** The status with which a head is refused, or null. */
+/** Returns the status with which a request is refused, judged by its head, or null. */
 export function refusalStatus(head: Head): number | null {
   const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;
@@ -79,14 +78,14 @@ function limitBody(req: IncomingMessage, res: ServerResponse) {
   const cutSoon = () => {
     if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS);
   };
-  // Paused first: counting alone would make it flow, and data would be lost before the route reads.
+  // Paused first: the listener alone would start the flow, and data would be lost before the route reads.
   req.pause().on("data", (chunk: Buffer) => {
     const before = size;
     size += chunk.byteLength;
-    // The route that reads it answers 413 itself.
+    // The route that reads the body responds with 413.
     if (before <= BODY_LIMIT && size > BODY_LIMIT) cutSoon();
     if (size > BODY_LIMIT + LINGER_BYTES) req.pause();
   });
-  // A body that nobody reads would stall, and its connection with it.
+  // A body that nobody reads would stall its connection.
   res.once("finish", cutSoon);
 }

@@ -6,12 +6,12 @@ import { metricsText } from "#app/platform/metrics.server.ts";
 import { redisState } from "#app/platform/redis.server.ts";
 import { isLeaving } from "./drain.server.ts";
 import { readiness } from "./readiness.server.ts";
-import type { Answer, Step } from "./request-tracking.server.ts";
+import type { Step, TrackedResponse } from "./request-tracking.server.ts";
 
-/** The operator's addresses, in exactly this spelling: a proxy that hides them matches no other. */
+/** The operator's URLs, in exactly this spelling, which a proxy can hide. */
 export const operations = Router({ caseSensitive: true, strict: true });
 
-/** From the signal to the end nothing new should be sent to this process. */
+/** 503 from SIGTERM on, so that a proxy sends new requests elsewhere. */
 operation("/healthz", (_req, res) => {
   if (isLeaving()) send(res, 503, "application/json", '{"status":"leaving"}');
   else send(res, 200, "application/json", '{"status":"ok"}');
@@ -25,7 +25,7 @@ operation("/readyz", async (_req, res) => {
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
 });
 
-/** For those who know the token; without one the page doesn't exist. */
+/** 404 unless METRICS_TOKEN is set. */
 operation("/metrics", async ({ headers }, res) => {
   if (!env.METRICS_TOKEN) return send(res, 404, "text/plain", "Not Found\n");
   if (!isSame(headers.authorization ?? "", `Bearer ${env.METRICS_TOKEN}`)) {
@@ -36,19 +36,19 @@ operation("/metrics", async ({ headers }, res) => {
   send(res, 200, type, body);
 });
 
-function operation(route: string, answer: Step) {
+function operation(route: string, respond: Step) {
   const record: Step = (_req, res, next) => {
     res.locals.route = route;
     next();
   };
-  operations.get(route, record, answer);
+  operations.get(route, record, respond);
 }
 
-function send(res: Answer, status: number, type: string, body: string) {
+function send(res: TrackedResponse, status: number, type: string, body: string) {
   res.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
 }
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string) {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Check } from "#app/platform/feature.ts";
 
-/** Results are reused for this long, however often they are requested. */
+/** Results are reused for this long. */
 const REUSE_MS = 2000;
 /** A check without a result by then counts as down. */
 const PATIENCE_MS = 400;
 
-/** Reports whether this process can take a message, with one line for each dependency. */
+/** Reports whether this process can accept a message, with one line for each dependency. */
 export function readiness(checks: Record<string, Check>) {
   let latest: { at: number; result: ReturnType<typeof runAll> } | undefined;
   return () => {

@@ -11,9 +11,9 @@ import { harmlessPath } from "./route-words.ts";
 
 /** One step of the server. `res.locals` is the request's record. */
 export type Step = RequestHandler<Request["params"], unknown, unknown, Request["query"], RequestRecord>;
-export type Answer = Parameters<Step>[1];
+export type TrackedResponse = Parameters<Step>[1];
 
-const underWay = new Set<Answer>();
+const underWay = new Set<TrackedResponse>();
 
 let whenIdle: (() => void) | undefined;
 
@@ -37,12 +37,12 @@ export function track(words: Set<string>): Step {
 }
 
 /** Stops tracking a request that is rejected: it isn't measured, and the drain doesn't wait for it. */
-export function untrack(res: Answer) {
+export function untrack(res: TrackedResponse) {
   underWay.delete(res);
 }
 
-/** The response under way on a connection. */
-export function responseOn(connection: Duplex): Answer | undefined {
+/** Finds the response under way on a connection. */
+export function responseOn(connection: Duplex): TrackedResponse | undefined {
   return [...underWay].find(({ req }) => req.socket === connection);
 }
 
@@ -58,7 +58,7 @@ export function idle(): Promise<void> {
   });
 }
 
-/** The id that a trusted proxy has given the request, else a new one; and the trace that it is part of. */
+/** Returns the request's id, from a trusted proxy or new, and the trace that the request belongs to. */
 export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
   const given = env.TRUST_PROXY > 0 ? headers["x-request-id"] : undefined;
   const id = typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
@@ -69,7 +69,12 @@ export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
 /** W3C Trace Context: version, trace, span and flags. An id of zeros only is invalid. */
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-function reportRequest({ method, url }: Parameters<Step>[0], res: Answer, ms: number, words: Set<string>) {
+function reportRequest(
+  { method, url }: Parameters<Step>[0],
+  res: TrackedResponse,
+  ms: number,
+  words: Set<string>,
+) {
   const status = res.statusCode;
   const { id, trace, route, language, source } = res.locals;
   observeRequest({ method, route, status, source }, ms / 1000);

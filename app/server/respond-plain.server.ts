@@ -2,15 +2,15 @@ import { type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
 import { finished } from "node:stream";
 import { isMediaType } from "#app/http/media-type.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
-import type { Answer } from "./request-tracking.server.ts";
+import type { TrackedResponse } from "./request-tracking.server.ts";
 
-/** How long a refused client may go on sending until its connection is cut. */
+/** How long a refused client may go on sending before its connection is closed. */
 export const LINGER_MS = 1000;
-/** How much of that is read: enough for a browser's form, which reads no answer before it has sent everything. */
+/** How much of it is read. Browsers read the response only after they have sent the whole form. */
 export const LINGER_BYTES = 1024 * 1024;
 
-/** Sends a bare answer and ends the connection. */
-export function respondPlain(res: Answer, status: number, headers: OutgoingHttpHeaders = {}) {
+/** Sends a short response and closes the connection. */
+export function respondPlain(res: TrackedResponse, status: number, headers: OutgoingHttpHeaders = {}) {
   const { req } = res;
   const text = STATUS_CODES[status] ?? String(status);
   // A script that sends JSON reads JSON.
@@ -18,8 +18,8 @@ export function respondPlain(res: Answer, status: number, headers: OutgoingHttpH
   const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
   const type = json ? { "Content-Type": "application/json" } : {};
   res.writeHead(status, { ...plainHeaders(res.locals.id, body), ...type, ...headers });
-  // Closing a connection with unread data resets it, and the client may lose the answer. So the answer is complete at
-  // once, and its end waits a moment while incoming data is thrown away.
+  // Closing a connection with unread data resets it, and the client may lose the response. So the response is written at
+  // once and ended a moment later; meanwhile incoming data is discarded.
   res.write(body);
   const end = () => void res.end();
   const patience = setTimeout(end, LINGER_MS);
@@ -32,7 +32,7 @@ export function respondPlain(res: Answer, status: number, headers: OutgoingHttpH
   res.once("close", () => clearTimeout(patience));
 }
 
-/** The headers of a bare answer, in plain text. */
+/** Headers of a short response in plain text. */
 export function plainHeaders(id: string, body: string) {
   return {
     ...securityHeaders,

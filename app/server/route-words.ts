@@ -1,10 +1,10 @@
-/** The words of the route table: the log of a missed path may hold no others. */
+/** Collects the words of the route table. The log shows no other words of a path that wasn't found. */
 export function routeWords(routes: Record<string, { path?: string } | undefined>): Set<string> {
   const words = Object.values(routes).flatMap((route) => route?.path?.split("/") ?? []);
   return new Set(["", ...words.filter((word) => !/[:*]/.test(word))]);
 }
 
-/** A missed path for the log, so that a broken link can be found, without a visitor's words. */
+/** Masks a path that wasn't found, for the log: a broken link can be found, and a visitor's words stay out. */
 export function harmlessPath(url: string, words: Set<string>) {
   const path = url.split(/[?#]/, 1)[0] ?? "";
   const segments = path.slice(0, LONGEST_PATH).split("/");

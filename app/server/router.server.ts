@@ -5,15 +5,15 @@ import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 
-/** Everything that React Router answers. Its URLs are built on the site's own origin, never on a Host header. */
+/** Passes requests to React Router, with URLs on the site's own origin, never from the Host header. */
 export function router(handle: RouteHandler): Step {
   const { protocol, host } = new URL(env.SITE_URL);
   return (req, res) => {
     const context = new RouterContextProvider();
     const client = { address: req.ip ?? "", origin: `${req.protocol}://${req.host}` };
     context.set(requestContext, Object.assign(res.locals, client));
-    const answer = async (request: Request) => withAllow(await handle(request, context));
-    return createRequestListener(answer, { protocol, host, onError: logError })(req, res);
+    const respond = async (request: Request) => withAllow(await handle(request, context));
+    return createRequestListener(respond, { protocol, host, onError: logError })(req, res);
   };
 }
 
@@ -21,7 +21,7 @@ function logError(error: unknown) {
   log.error({ error: traceOf(error) }, "unexpected error");
 }
 
-/** React Router doesn't say what else it takes; a route that takes only posts says so itself. */
+/** Adds the `Allow` header that React Router leaves out of a 405. Routes that accept only POST set their own. */
 function withAllow(response: Response) {
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   return response;

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
-import type { Answer } from "./request-tracking.server.ts";
+import type { TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /**
- * Sends a value in the client's preferred encoding, or 304 or 412 as its conditions demand (RFC 9110). Ignores `Range`,
- * as a server may: nothing here is long enough for it.
+ * Sends a value in the client's preferred encoding, or 304 or 412 for a conditional request (RFC 9110). Ignores `Range`,
+ * as a server may, since no value is long.
  */
-export function sendValue(res: Answer, value: EncodedValue) {
+export function sendValue(res: TrackedResponse, value: EncodedValue) {
   const { headers, method } = res.req;
   const form = formFor(value, headers["accept-encoding"]);
-  // Not by `setHeader`: `writeHead` would merge those headers one by one.
+  // Not by `setHeader`: after that, `writeHead` would merge headers one by one.
   const own = ["x-request-id", res.locals.id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
@@ -23,7 +23,7 @@ export function sendValue(res: Answer, value: EncodedValue) {
   }
 }
 
-/** The form with the highest weight, the smallest of equal ones; the plain one if the client accepts nothing else. */
+/** Chooses the form with the highest weight, then the smallest; the plain form if the client accepts no other. */
 export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
   for (const encoding of accepted.memo(acceptEncoding)) {
     const form = value[encoding];
@@ -32,7 +32,7 @@ export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
   return value.identity;
 }
 
-/** Whether a list of entity tags holds this one, or any with `*`. */
+/** Whether a list of entity tags holds this one or is `*`. */
 export function namesTag(tags: string, tag: string) {
   return tags.trim() === "*" || tags.split(",").some((one) => one.trim() === tag);
 }

@@ -2,7 +2,7 @@ import { features } from "#app/features.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Logs at the start what is switched on, so that operators see the effect of a setting. */
+/** Logs the effect of the settings at the start. */
 export function reportStart() {
   log.info(
     {

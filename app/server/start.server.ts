@@ -25,7 +25,7 @@ export async function start(clientFolder: URL) {
   sendConsoleToLog();
   reportStart();
   process.on("uncaughtException", (error) => endWith({ error: traceOf(error) }, "uncaught exception"));
-  // One visitor's broken stream must not end everyone else's.
+  // One visitor's broken stream must not end those of others.
   process.on("unhandledRejection", (error) => log.error({ error: traceOf(error) }, "unhandled rejection"));
 
   // Our own origin check (http/origin-check.server.ts) covers resource routes too.
@@ -57,7 +57,7 @@ function endWith(fields: object, message: string) {
 
 function listeningTo(listener: RequestListener) {
   const options = {
-    // The gate checks it: Node's own answer would lack our headers.
+    // The gate checks it, since Node's own response would lack our headers.
     requireHostHeader: false,
     // Closes the connection of a client that sends slowly, or nothing.
     headersTimeout: 10_000,
@@ -72,7 +72,7 @@ function listeningTo(listener: RequestListener) {
   server.on("clientError", refuseUnreadable);
   server.maxConnections = 2_000;
   boundConnections(server);
-  // Also of a client that doesn't read. Longer than any route may be silent.
+  // Closes the connection of a client that doesn't read. Longer than any route may be silent.
   server.setTimeout(Math.max(30_000, ...features.map(({ patienceMs }) => patienceMs)) + 10_000);
   return server;
 }

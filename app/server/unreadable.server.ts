@@ -5,18 +5,21 @@ import { log } from "#app/platform/log.server.ts";
 import { responseOn } from "./request-tracking.server.ts";
 import { LINGER_MS, plainHeaders } from "./respond-plain.server.ts";
 
-/** Answers a request that Node couldn't parse, or not in time. Node's own answer has none of our headers and isn't logged. */
+/**
+ * Responds to a request that Node couldn't parse, or that didn't arrive in time. Node's own response lacks our headers
+ * and isn't logged.
+ */
 export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duplex) {
   // Called again for more incoming data.
   if (connection.writableEnded) return;
   const response = responseOn(connection);
-  // No answer for a client that is gone, hasn't sent anything, or is receiving one already.
+  // Sends nothing if the client is gone, never sent a byte, or is already receiving a response.
   const hasAsked = "bytesRead" in connection && connection.bytesRead !== 0;
   if (!connection.writable || error.code === "ECONNRESET" || !hasAsked || response?.headersSent)
     return void connection.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
   const id = response?.locals.id ?? randomUUID();
-  // A request with an unreadable body is logged as any other.
+  // A request of which only the body is unreadable is tracked, and logged at its end.
   if (response) response.statusCode = status;
   else log.info({ id, status, code: error.code }, "unreadable request");
   connection.end(plainAnswer(status, id));

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageQueries, pages } from "#app/pages.ts";
 
-/** The page that a URL names, and nothing else of the URL. */
+/** A page and the parts of a URL on which it depends. */
 export type PageAddress = {
   id: PageId;
-  /** The page's own path with its language prefix, whatever longer path the visitor used. */
+  /** The page's own path with its language prefix, even if the visitor used a longer path. */
   path: string;
   prefix: Locale | null;
   /** The canonical URL: the path, and the query parameters that the page declares, in its order. */
   url: string;
 };
 
-/** The page that a URL names; null if it names none, is rendered for its query, or is spelt in an unusual way. */
+/** Finds the page of a URL; null if there is none, it is rendered for its query, or its spelling is unusual. */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -34,10 +34,10 @@ const addresses = new Map<string, PageAddress>(
   ),
 );
 
-/** Every page, with each language prefix and without, without query parameters. */
+/** Every page with and without each language prefix; no query parameters. */
 export const allAddresses: readonly PageAddress[] = [...addresses.values()];
 
-/** Reads which pages are rendered for some query parameters, and never stored: their route's `handle` names these. */
+/** Reads from the routes' `handle` the query parameters with which a page is rendered each time and never stored. */
 export function renderedQueries(routes: ServerBuild["routes"]): RenderedQueries {
   return Object.fromEntries(
     pages.map(({ id }) => [id, handle.parse(routes[`negotiated/${id}`]?.module.handle)?.renderedFor]),

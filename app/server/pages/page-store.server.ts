@@ -28,7 +28,7 @@ export class PageStore {
     });
   }
 
-  /** Whether the page is stored, expired or not: if so, nobody waits for it. */
+  /** Whether the page is stored, expired or not, so that nobody waits for a render. */
   has(key: string) {
     return this.#pages.peek(key) !== undefined;
   }
@@ -38,7 +38,7 @@ export class PageStore {
     await this.#pages.fetch(key, { context: render });
   }
 
-  /** The page; undefined if it must not be stored, or couldn't be rendered. */
+  /** Returns the page; undefined if it must not be stored, or couldn't be rendered. */
   async get(key: string, render: Render): Promise<EncodedValue | undefined> {
     const fresh = this.#pages.get(key, { allowStale: false });
     const stored = fresh ?? (await this.#pages.fetch(key, { context: render }));

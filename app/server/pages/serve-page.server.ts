@@ -14,7 +14,7 @@ import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } fro
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
 
-/** Time for requests between two renders in advance. */
+/** Pause between two renders in advance while there are requests. */
 const BUSY_PAUSE_MS = 25;
 
 /**
@@ -29,7 +29,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     () => store.bytes,
   );
 
-  /** Passes on what isn't a page, a GET or a HEAD, and what renders as anything but a plain success. */
+  /** Passes on everything that isn't a GET or HEAD of a page, and pages that don't render with status 200. */
   const pages: Step = async (req, res, next) => {
     const address = isRead(req.method) ? pageAddress(req.url, rendered) : null;
     if (!address) return next();
@@ -42,7 +42,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     sendValue(res, page);
   };
 
-  /** Renders the pages that a visitor without cookies may request, more slowly while there are requests. */
+  /** Renders the pages for visitors without cookies in advance; more slowly while there are requests. */
   async function warmPages() {
     for (const address of allAddresses) {
       for (const locale of address.prefix ? [address.prefix] : locales) {

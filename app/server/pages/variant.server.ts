@@ -6,17 +6,17 @@ import { negotiateLocale } from "#app/i18n/negotiate.server.ts";
 import { chosenTheme } from "#app/theme/theme.server.ts";
 import type { ThemeName } from "#app/theme/theme-context.tsx";
 
-/** Everything that a page may know of its visitor. */
+/** Everything about a visitor on which a page may depend. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
 
-/** The variant for a visitor. */
+/** Returns the variant for a visitor. */
 export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
   const signals = {
     prefix,
     cookie: ownCookies(headers.cookie),
     acceptLanguage: headers["accept-language"] ?? "",
   };
-  // No header's value holds a line break.
+  // Header values can't hold a line break.
   const key = [prefix, signals.cookie, signals.acceptLanguage].join("\n");
   return variants.memo(key, { context: signals });
 }
