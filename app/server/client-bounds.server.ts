@@ -42,21 +42,16 @@ export const bounds: Step = (req, res, next) => {
 /** Takes a slot for an address, within the shares of its client and network. Returns the function that frees it. */
 function concurrency(most: number) {
   const taken = new Map<string, number>();
-  const count = (key: string, change: number) => {
-    const now = (taken.get(key) ?? 0) + change;
-    if (now > 0) taken.set(key, now);
+  const count = (key: string) => taken.get(key) ?? 0;
+  const change = (key: string, by: number) => {
+    if (count(key) + by > 0) taken.set(key, count(key) + by);
     else taken.delete(key);
-    return now;
   };
   return (address: string) => {
     const { client, network } = clientOf(address);
-    const keys: [key: string, most: number][] = [
-      [client, most],
-      ...(network ? [[`${network}::/48`, most * 2] satisfies [string, number]] : []),
-    ];
-    const isOver = keys.map(([key, bound]) => count(key, 1) > bound).some(Boolean);
-    const release = () => keys.forEach(([key]) => void count(key, -1));
-    if (isOver) release();
-    return isOver ? null : release;
+    if (count(client) >= most || (network && count(network) >= most * 2)) return null;
+    const keys = network ? [client, network] : [client];
+    for (const key of keys) change(key, 1);
+    return () => keys.forEach((key) => void change(key, -1));
   };
 }
