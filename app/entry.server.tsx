@@ -9,7 +9,7 @@ import {
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { DocumentContext } from "./document/document-context.ts";
 import { pageStyles } from "./document/page-styles.server.ts";
-import { getRequestId } from "./http/request-context.ts";
+import { requestContext } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
 
 /**
@@ -28,7 +28,7 @@ export default async function handleRequest(
   // Pages have no script that reads loader data.
   routerContext.serverHandoffStream = undefined;
   const html = renderToString(
-    <DocumentContext value={{ requestId: getRequestId(loadContext), styles, inline }}>
+    <DocumentContext value={{ requestId: loadContext.get(requestContext).id, styles, inline }}>
       <ServerRouter context={routerContext} url={request.url} />
     </DocumentContext>,
   );

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 
 /** A request as the Node server sees it, and its record for the log and the metrics. */
 export type RequestContext = RequestRecord & {
@@ -30,7 +30,3 @@ export const requestContext = createContext<RequestContext>({
   address: "127.0.0.1",
   origin: null,
 });
-
-export function getRequestId(context: Readonly<RouterContextProvider> | undefined) {
-  return context?.get(requestContext).id ?? "unknown";
-}

@@ -8,6 +8,5 @@ import { requestContext } from "./request-context.ts";
  */
 export function siteOrigin(request: Request, context: Readonly<RouterContextProvider>) {
   if (env.SITE_URL_GIVEN) return env.SITE_URL;
-  const { protocol, host } = new URL(request.url);
-  return context.get(requestContext).origin ?? `${protocol}//${host}`;
+  return context.get(requestContext).origin ?? new URL(request.url).origin;
 }
