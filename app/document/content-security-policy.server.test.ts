@@ -18,8 +18,8 @@ test("allows each script and style by its hash", () => {
   expect(policy).not.toContain("nonce");
 });
 
-test("Google's evaluator finds nothing", () => {
-  // What it says of the old browsers' fallbacks has no severity: that today's browsers ignore them.
+test("Google's CSP evaluator finds no problem", () => {
+  // Its remarks on the fallbacks for old browsers have no severity: current browsers ignore them.
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.filter(({ severity }) => severity !== Severity.NONE)).toEqual([]);
 });

@@ -9,7 +9,7 @@ function from(address: string) {
   return context;
 }
 
-test("a client has its rate a minute, from any port; a network has ten times as much", async () => {
+test("a client has its limit per minute, whatever its port; a network has ten times as much", async () => {
   const over = clientLimit("test", 2, MINUTE);
   expect(await over(from("192.0.2.1:1000"))).toBeNull();
   expect(await over(from("192.0.2.1:1001"))).toBeNull();

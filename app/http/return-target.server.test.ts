@@ -30,7 +30,7 @@ test.each([
   expect(target({ returnTo })).toBe(expected);
 });
 
-test("a same-origin Referer wins, another does not count", () => {
+test("a same-origin Referer comes first; another is ignored", () => {
   expect(target({ returnTo: "/about", referer: `${origin}/es/contact?sent` })).toBe("/es/contact?sent");
   expect(target({ returnTo: "/about", referer: "https://evil.com/contact" })).toBe("/about");
   expect(target({ referer: "not a url" })).toBe("/not%20a%20url");

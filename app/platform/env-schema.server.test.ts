@@ -3,7 +3,7 @@ import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
 import { readEnv } from "./env-schema.server.ts";
 
-test("nothing set is a complete configuration", () => {
+test("every setting has a default", () => {
   expect(settings({})).toMatchObject({
     PORT: 3000,
     SITE_URL: "http://localhost:3000",
@@ -34,7 +34,7 @@ test("nothing set is a complete configuration", () => {
   });
 });
 
-test("the session secret is another at each start, unless it is given; then it is a list, newest first", () => {
+test("SESSION_SECRET is random by default; if set, it is a list, newest first", () => {
   expect(settings({}).SESSION_SECRET).not.toEqual(settings({}).SESSION_SECRET);
   const SESSION_SECRET = "the-newer-secret-of-both, the-older-secret-of-both";
   expect(settings({ SESSION_SECRET }).SESSION_SECRET).toEqual([
@@ -43,7 +43,7 @@ test("the session secret is another at each start, unless it is given; then it i
   ]);
 });
 
-test("the origin is an origin, whatever its writing", () => {
+test("SITE_URL is normalised to an origin", () => {
   expect(settings({ SITE_URL: "HTTPS://Studio.Example:443/" })).toMatchObject({
     SITE_URL: "https://studio.example",
     HTTPS: true,
@@ -54,14 +54,17 @@ test("settings can't be changed", () => {
   expect(Object.isFrozen(settings({}))).toBe(true);
 });
 
-test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])("no Redis: %s", (REDIS_URL) => {
-  expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be/)] });
-});
+test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])(
+  "REDIS_URL can't be %s",
+  (REDIS_URL) => {
+    expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be/)] });
+  },
+);
 
 test.each([
   ["http://localhost:11434/v1/", "http://localhost:11434/v1"],
   ["https://gateway.example/api/v1", "https://gateway.example/api/v1"],
-])("the model's URL %s", (MODEL_URL, url) => {
+])("MODEL_URL can be %s", (MODEL_URL, url) => {
   expect(settings({ MODEL_URL, MODEL_NAME: "m", MODEL_COMPANY: studio.name }).MODEL_URL).toBe(url);
 });
 
@@ -70,7 +73,7 @@ test.each([
   "ftp://localhost/v1",
   "http://user:pass@localhost/v1",
   "http://localhost/v1?a",
-])("no URL of a model: %s", (MODEL_URL) => {
+])("MODEL_URL can't be %s", (MODEL_URL) => {
   const problems = [expect.stringMatching(/^MODEL_URL must be an http\(s\) URL/)];
   expect(readEnv({ MODEL_URL, MODEL_NAME: "m" })).toEqual({ problems });
 });

@@ -28,7 +28,7 @@ test.each([
   ).toBe(encoding);
 });
 
-test("what has no smaller form is sent as it is", () => {
+test("a value without a compressed form is sent uncompressed", () => {
   expect(formFor(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe("png");
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['"a', false],
   ["", false],
   [`"b", ${"x,".repeat(10_000)}`, false],
-])('the list %s names "a": %s', (tags, named) => {
+])('%s contains the tag "a": %s', (tags, named) => {
   expect(namesTag(tags, '"a"')).toBe(named);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allAddresses, pageAddress } from "./page-address.server.ts";
 
-/** The one URL that stands for all that mean the same value; null where the store has nothing to do with it. */
+/** The canonical URL; null if the page store leaves this URL to the router. */
 function canonical(url: string) {
   return pageAddress(url)?.url ?? null;
 }
@@ -22,7 +22,7 @@ test.each([
   ["/contact?sent", "/contact?sent="],
   ["/contact?sent=1", "/contact"],
   [`/about?${"x".repeat(15_000)}`, "/about"],
-])("%s is %s @sample", (url, expected) => {
+])("%s shows %s @sample", (url, expected) => {
   expect(canonical(url)).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ test.each([
   expect(canonical(url)).toBeNull();
 });
 
-test("its own form of each address is the address", () => {
+test("the URL of an address leads back to the address", () => {
   for (const address of allAddresses) expect(pageAddress(address.url)).toEqual(address);
 });

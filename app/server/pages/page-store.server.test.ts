@@ -5,7 +5,7 @@ import type { EncodedValue } from "../encoded-value.server.ts";
 import { formFor } from "../send-value.server.ts";
 import { PageStore } from "./page-store.server.ts";
 
-/** Text with as much variety as a page's. */
+/** Text as varied as a page. */
 const words = readFileSync(import.meta.filename, "utf8");
 
 const limits = { bytes: 1_000_000, milliseconds: 60_000 };
@@ -14,15 +14,15 @@ function response(text: string) {
   return new Response(text, { headers: { "Content-Type": "text/html", Vary: "Accept-Encoding" } });
 }
 
-async function made(store: PageStore, key: string, text = key): Promise<EncodedValue> {
+async function stored(store: PageStore, key: string, text = key): Promise<EncodedValue> {
   await store.get(key, async () => response(text));
   await store.compressed;
-  const page = await store.get(key, () => Promise.reject(new Error("not kept")));
-  if (!page) throw new Error("not kept");
+  const page = await store.get(key, () => Promise.reject(new Error("not stored")));
+  if (!page) throw new Error("not stored");
   return page;
 }
 
-test("renders once for all who ask at the same time, and not again", async () => {
+test("concurrent requests share one render, and later ones get the stored page", async () => {
   const store = new PageStore(limits);
   let renders = 0;
   const render = async () => {
@@ -35,16 +35,16 @@ test("renders once for all who ask at the same time, and not again", async () =>
   expect(renders).toBe(1);
 });
 
-test("what is not to be kept, and what failed, is asked for again", async () => {
+test("a page that must not be stored, or failed, is rendered again", async () => {
   const store = new PageStore(limits);
   expect(await store.get("a", async () => null)).toBeUndefined();
   expect(await store.get("a", () => Promise.reject(new Error("broken")))).toBeUndefined();
   expect(await store.get("a", async () => response("whole"))).toBeDefined();
 });
 
-test("past its time a page is served once more while it is made anew", async () => {
+test("an expired page is served once more while it is rendered again", async () => {
   const store = new PageStore({ ...limits, milliseconds: 1 });
-  const old = await made(store, "a", "old");
+  const old = await stored(store, "a", "old");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(store.has("a")).toBe(true);
   expect(await store.get("a", async () => response("new"))).toBe(old);
@@ -52,7 +52,7 @@ test("past its time a page is served once more while it is made anew", async () 
   await expect.poll(async () => (await shown())?.identity.body.toString()).toBe("new");
 });
 
-test("stays within its bound, whatever is asked for", async () => {
+test("stays within its memory limit", async () => {
   const store = new PageStore({ ...limits, bytes: 5000 });
   for (let i = 0; i < 60; i++) await store.get(`page ${i}`, async () => response(String(i).repeat(300)));
   await store.compressed;
@@ -78,9 +78,9 @@ test("compresses a page as small as possible once it has been requested", async 
   expect(await store.get("a", render)).toBe(second);
 });
 
-test("has every form of a page, each with a strong tag of its own", async () => {
+test("has every encoding of a page, each with its own strong tag", async () => {
   const text = "A page with the word page in it. ".repeat(50);
-  const page = await made(new PageStore(limits), "a", text);
+  const page = await stored(new PageStore(limits), "a", text);
   const br = formFor(page, "gzip, deflate, br, zstd");
   const gzip = formFor(page, "gzip;q=0.5, br;q=0");
   const plain = formFor(page, undefined);
@@ -93,7 +93,7 @@ test("has every form of a page, each with a strong tag of its own", async () => 
   for (const form of [br, gzip, plain]) expect(form.tag).toMatch(/^"[\w-]+"$/);
 });
 
-test("the tag changes with the headers, which a 304 would not bring", async () => {
+test("the tag changes with the headers", async () => {
   const store = new PageStore(limits);
   const page = (policy: string) => async () => new Response("same", { headers: { "X-Policy": policy } });
   const tags = await Promise.all(

@@ -20,7 +20,7 @@ test.each([
   ["/Services/Any/THING/", "/services/Any/THING"],
   ["/services//a%20b", "/services/a%20b"],
   ["/fr/services/a", "/fr/services/a"],
-])("%s is plainly %s, and that is its own plain form @sample", (path, plain) => {
+])("the canonical path of %s is %s @sample", (path, plain) => {
   expect(canonicalPath(path, alone)).toBe(plain);
   expect(canonicalPath(plain, alone)).toBe(plain);
 });
@@ -40,6 +40,6 @@ test.each([
   "/%E0%A4%A",
   "//evil.example/about",
   "/robots.txt",
-])("%s names no page", (path) => {
+])("%s isn't a page", (path) => {
   expect(canonicalPath(path, alone)).toBeNull();
 });
