@@ -4,7 +4,7 @@ import type { EstimateResult } from "./result.server.ts";
 
 type DetailsProps = { copy: Copy["estimate"]; result: EstimateResult };
 
-/** Beside the sum: which way to pay is cheaper, and notes. */
+/** Below the sum: which way to pay is cheaper, and notes. */
 export function Details({ copy, result: { comparison, notes } }: DetailsProps) {
   return (
     <>

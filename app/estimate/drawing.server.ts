@@ -1,8 +1,8 @@
 import type { Comparison, EstimateLine } from "#app/studio/estimate.ts";
 
 /**
- * Each row's water, in pixels: together as wide as the sum is large, each by its share of it. `before` is what has come
- * down already.
+ * The width (px) of each row's water: in total by the size of the sum, each by the row's share. `before` is the width of
+ * the rows above.
  */
 export function drawTributaries(lines: EstimateLine[], months: number) {
   const costs = lines.map(({ price, count }) => price.max * count * (price.per === "month" ? months : 1));
@@ -19,9 +19,9 @@ export function drawTributaries(lines: EstimateLine[], months: number) {
 }
 
 /**
- * The two ways to pay as two arms of a river, from left to right by the month, as high as what has been paid: one payment
- * lifts the one, each month's lifts the other. They meet in the month from which on paying once is cheaper. An arm is as
- * broad as its range. Paths are for a box of 1000 by 1000, places in percent.
+ * The two ways to pay as two arms of a river: x is the month, y the amount paid until then. One rises with one payment,
+ * the other with each month's; where they meet, paying once becomes cheaper. An arm's breadth is its price range. Paths
+ * are for a box of 1000 by 1000; points are in percent.
  */
 export function drawComparison({ fixed, subscription, paidOff }: Comparison) {
   const last = paidOff.max + Math.max(2, Math.round(paidOff.max / 4));
@@ -47,12 +47,12 @@ export type ComparisonDrawing = ReturnType<typeof drawComparison>;
 
 type Point = { x: number; y: number };
 
-/** Along one bank, and back along the other. */
+/** A closed path along one bank and back along the other. */
 function band(upper: Point[], lower: Point[]) {
   return `M${bank(upper)}L${bank(lower.toReversed())}Z`;
 }
 
-/** From point to point, level at each: `climb` is where such a curve has reached a height. */
+/** A curve through the points, horizontal at each. */
 function bank([first, ...others]: Point[]) {
   let from = first ?? { x: 0, y: 0 };
   const curves = others.map((to) => {
@@ -64,7 +64,7 @@ function bank([first, ...others]: Point[]) {
   return inBox(first ?? from) + curves.join("");
 }
 
-/** The place at which the arm that climbs by 1 each month has reached so many payments: the inverse of its curve. */
+/** The month in which the monthly arm reaches this many payments: the inverse of the curve in `bank`. */
 function climb(payments: number) {
   const whole = Math.floor(payments);
   return whole + 0.5 - Math.sin(Math.asin(1 - 2 * (payments - whole)) / 3);

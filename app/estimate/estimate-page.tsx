@@ -10,21 +10,21 @@ import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
 import "./estimate.css";
 
-/** Answers the form's own script with what it comes to alone: the page is there already. */
+/** Sends only the result to the form's script, which has the page already. */
 const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   if (!wantsJson(request)) return next();
   const { result } = estimateData(context, url);
   return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
 };
 
-/** Without a choice the page is stored like any other; with one it is rendered for its address. */
+/** With these parameters the page is rendered for its address; without them it is stored like any other. */
 export const handle = { renderedFor: estimateParameters };
 
 export const middleware: Route.MiddlewareFunction[] = [resultForScripts];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOfForm(url.searchParams);
-  // A form sends a number for every row; the address that can be shared names what was chosen.
+  // A form sends a number for every row; the address to share names only the chosen rows.
   if (query !== null) throw redirect(url.pathname + (query && `?${query}`));
   return estimateData(context, url);
 }

@@ -11,21 +11,21 @@ type Offer = { name: string; billing: "fixed" | "subscription"; count: number; f
 type OrderFormProps = {
   copy: Copy["estimate"];
   groups: { id: string; title: string; rows: { id: string; name: string; offers: Offer[] }[] }[];
-  /** said after an amount, for the ear alone: the column's head says it */
+  /** for screen readers, after an amount; others see it in the column's head */
   perMonth: string;
   months: number;
   most: { months: number; ofARow: number };
-  /** the running sum; empty where nothing is chosen */
+  /** the running sum; empty if nothing is chosen */
   bar: string;
   onChange: (form: HTMLFormElement) => void;
 };
 
-/** The price list as a printed order form: a number beside what is wanted. Sent, it leads to what it comes to. */
+/** The price list as an order form, with a quantity for each row. */
 export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
   const form = useRef<HTMLFormElement>(null);
   // Values typed before hydration count too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (form.current) onChange(form.current);
   }, []);

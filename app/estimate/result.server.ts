@@ -15,7 +15,7 @@ import { drawComparison, drawTributaries } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
-/** The estimate of the chosen rows, in the page's words. */
+/** The estimate of the chosen rows, as texts in the page's language. */
 export function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
   const locale = getLocale(context);
   const { result: copy, notes } = getCopy(context, "estimate");
@@ -32,7 +32,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
       billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
       price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
-      // Once, where a row is bought both ways.
+      // Once, if a row is bought both ways.
       about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
       water: waters[index] ?? { width: 0, before: 0 },
     })),
@@ -65,7 +65,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       text: fill(copy.paper, { date: formatDate(locale, new Date().toISOString().slice(0, 10)) }),
     },
     query: estimateQuery(query.choices, query.months),
-    address: addressOnPaper(estimateQuery(query.choices, query.months), locale),
+    address: printedAddress(estimateQuery(query.choices, query.months), locale),
   };
 }
 
@@ -79,7 +79,7 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
     : includes[row];
 }
 
-/** The amount that free months take off maintenance; null without a project or without maintenance. */
+/** The amount that the free months save on maintenance; null without a project or without maintenance. */
 function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
   const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
@@ -89,8 +89,8 @@ function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLin
   return fill(getCopy(context, "estimate").result.free, { amount });
 }
 
-/** For the printed page. null for one so long that nobody would type it, and that would take the page's room. */
-function addressOnPaper(query: string, locale: Locale) {
+/** The address on the printed page; null if it is too long to be typed. */
+function printedAddress(query: string, locale: Locale) {
   const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${query}`;
   return address.length <= 300 ? address : null;
 }

@@ -28,7 +28,7 @@ export function Result({ copy, result }: ResultProps) {
   );
 }
 
-/** Each row is a tributary, and all of them run under the sum. */
+/** The rows as tributaries that join above the sum. */
 function Sum({ copy: { result: copy }, result }: ResultProps) {
   return (
     <>

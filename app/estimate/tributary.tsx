@@ -1,13 +1,13 @@
 type TributaryProps = {
   /** in pixels */
   width: number;
-  /** of what comes down beside it */
+  /** width of the water from the rows above, which runs down beside it */
   before?: number;
-  /** Turns away at the foot, under the sum, instead of joining at the top. */
+  /** turns away at the bottom, under the sum, instead of joining at the top */
   mouth?: boolean;
 };
 
-/** A row's water: along its line, round the bend, and down with what came before. Decoration: the sums say it. */
+/** A row's water: along its line, round the bend, and down beside the water of the rows above. Only decoration. */
 export function Tributary({ width, before = 0, mouth = false }: TributaryProps) {
   const turn = mouth ? -width / 2 : width / 2;
   const stem = box - before - width / 2;

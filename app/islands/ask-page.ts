@@ -1,9 +1,9 @@
 import { parseJson } from "#app/platform/json.ts";
 
-/** Reads one of our answers; null if it isn't one, such as a proxy's error page. `json` is undefined for other types. */
+/** Parses a response of this site; null for any other, such as a proxy's error page. `json` is undefined for other types. */
 export type AnswerSchema<Answer> = (json: unknown, response: Response) => Answer | null;
 
-/** Asks one of this site's addresses for data instead of a document. null if nothing of ours answers: offline, say. */
+/** Requests data instead of a document from this site. null if it doesn't respond, for example offline. */
 export async function askPage<Answer>(
   address: string,
   init: RequestInit,

@@ -3,11 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import type { IslandData } from "./island.tsx";
 
-/** Hydrates an island. Marked in the same commit as React begins to listen, so no event is handled twice. */
+/** Hydrates an island. Marks it ready in the commit in which React begins to listen, so no event is handled twice. */
 export function hydrate<Props extends object>(name: string, Part: ComponentType<Props>) {
   const island = document.getElementById(`island-${name}`);
   if (!island) throw new Error(`no island ${name}`);
-  // From the document that the same build has rendered.
+  // The same build has rendered the document.
   const { locale, prefix, props }: IslandData<Props> = JSON.parse(island.dataset.props ?? "");
   return new Promise<void>((resolve) => {
     function Hydrated() {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** An island's props, as the document carries them to the browser. */
+/** An island's props in the document. */
 export type IslandData<Props> = { locale: Locale; prefix: string; props: Props };
 
 type IslandProps<Props extends object> = {

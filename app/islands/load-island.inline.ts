@@ -23,14 +23,14 @@ function load(opener: HTMLElement | null) {
 // Hovering isn't intent; a press or focus is, on the island or on the control that opens it.
 on(["pointerdown", "focusin"], (event) => load(within(event, "[data-island]")));
 
-// On arrival, if the tab has stored something for it. A prerendered page waits until its visitor comes.
+// On arrival, if the tab has stored something for it. A prerendered page waits until it is shown.
 on(["pageshow", "prerenderingchange"], () => {
   for (const island of document.querySelectorAll<IslandElement>("[data-restores]"))
     if (!document.prerendering && tab[island.dataset.restores]) load(island);
 });
 
-// A question waits for the code. So does the message about an empty field, which the browser would show in its own
-// language. Without the code, both go the plain way.
+// A question waits for the code, instead of leaving the page. So does the message about an empty field, which the
+// browser would show in its own language. If the code can't be loaded, the form is submitted as without JavaScript.
 on(["submit", "invalid"], (event) => {
   const island = within(event, ".island:not([data-ready])");
   const form = within<HTMLFormElement>(event, event.type === "submit" ? "#chat-form" : "form");

@@ -10,7 +10,7 @@ import {
   MAX_OUTPUT_TOKENS,
   parseEvent,
   refusal,
-  reported,
+  reportedFailure,
   type Service,
   TEMPERATURE,
   tokenCount,
@@ -39,7 +39,7 @@ export const chatCompletions: Provider | null = MODEL_URL
     }
   : null;
 
-/** Mistral refuses `stream_options`, and reports the tokens without being asked. */
+/** Mistral refuses `stream_options`, and reports the tokens anyway. */
 let asksForUsage = true;
 
 async function send(prompt: Prompt, signal: AbortSignal): Promise<Response> {
@@ -66,13 +66,13 @@ function requestBody({ system, turns }: Prompt) {
   };
 }
 
-/** Reads the events of one reply. Thinking is left out: `reasoning_content` by not reading it, `<think>` by a filter. */
+/** Reads the events of one reply. Leaves out thinking: ignores `reasoning_content` and filters `<think>`. */
 function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {
     if (data.trim() === "[DONE]") return { text: "" };
     const { choices, usage, error } = parseEvent(event, data);
-    if (error) throw reported(data, service);
+    if (error) throw reportedFailure(data, service);
     const [first] = choices ?? [];
     const text = filter.push(first?.delta?.content ?? "");
     const tokens = usage?.total_tokens ?? undefined;

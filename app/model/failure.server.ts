@@ -1,24 +1,24 @@
 /** How a reply can fail, as the log names it. */
 export type FailureKind =
   | "stopped" // the visitor pressed Stop or left
-  | "busy" // too many replies under way
+  | "busy" // too many concurrent replies
   | "refused" // the model's service answered with an error
-  | "unreachable" // no answer at all, or a broken connection
-  | "silent" // CHAT_TIMEOUT_MS without a word
-  | "slow" // CHAT_TOTAL_MS are over
-  | "unfinished" // ended by something else than STOP
-  | "too-long" // past CHAT_MAX_REPLY_BYTES
-  | "malformed" // not what the service's documentation describes
-  | "drained" // this process is about to end
-  | "unexpected"; // ours
+  | "unreachable" // no response, or a broken connection
+  | "silent" // nothing for CHAT_TIMEOUT_MS
+  | "slow" // longer than CHAT_TOTAL_MS
+  | "unfinished" // ended with another reason than STOP
+  | "too-long" // more than CHAT_MAX_REPLY_BYTES
+  | "malformed" // an event that the service's documentation doesn't describe
+  | "drained" // this process is about to exit
+  | "unexpected"; // a bug of ours
 
 type Details = { shown?: string; retryAfter?: number; thrownNoError?: boolean };
 
-/** A reply that fails: the status where no byte has been sent, and what the service itself said, if anything. */
+/** A failed reply, with the status to send if no byte has been sent yet. */
 export class ReplyFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number;
-  /** The service's own words for the visitor, without addresses and keys. */
+  /** the service's own message for the visitor, without addresses and keys */
   readonly shown: string | undefined;
   /** seconds */
   readonly retryAfter: number | undefined;

@@ -15,7 +15,7 @@ import {
   MAX_OUTPUT_TOKENS,
   parseEvent,
   refusal,
-  reported,
+  reportedFailure,
   type Service,
   TEMPERATURE,
   tokenCount,
@@ -31,8 +31,8 @@ const service: Service = {
 const model = `/v1beta/models/${env.GEMINI_MODEL}`;
 
 /**
- * Google's Gemini, with the SDK's types and request shape but without its client: that follows redirects with the key
- * and the conversation, reads a reply without bound, and lets errors and cut replies inside a stream pass as replies.
+ * Google's Gemini, with the SDK's types but without its client, which follows redirects with the key and the
+ * conversation, reads replies of any length, and treats errors and interruptions within a stream as complete replies.
  */
 export const gemini: Provider | null = env.GEMINI_API_KEY
   ? {
@@ -71,8 +71,8 @@ export function geminiRequest({ system, turns }: Prompt): GenerateContentRequest
 type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } | { thinkingLevel: string } };
 
 /**
- * Looking up a price needs no thinking, and the visitor would wait for it. Models that can't think refuse a request
- * with this setting, so models not named here get none.
+ * Looking up a price needs no thinking, which would keep the visitor waiting. Models that can't think refuse this
+ * setting, so others than these don't get it.
  */
 export function thinkingConfig(name: string): Config["thinkingConfig"] {
   if (name.startsWith("gemini-2.5-flash")) return { thinkingBudget: 0 };
@@ -83,7 +83,7 @@ export function thinkingConfig(name: string): Config["thinkingConfig"] {
 
 export function readEvent(data: string): Frame {
   const { candidates, promptFeedback, usageMetadata, error } = parseEvent(event, data);
-  if (error) throw reported(data, service);
+  if (error) throw reportedFailure(data, service);
   if (promptFeedback?.blockReason) throw new ReplyFailure("unfinished", 502);
   const [first] = candidates ?? [];
   const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];

@@ -3,8 +3,8 @@ import { chatCompletions } from "./chat-completions.server.ts";
 import { gemini } from "./gemini.server.ts";
 import type { Provider } from "./provider.ts";
 
-/** Writes the chat's replies. Null without a model: then the embedded answerer replies. */
+/** The model that writes the chat's replies. Null: the embedded answerer replies. */
 export const model: Provider | null = env.CHAT === "on" ? (gemini ?? chatCompletions) : null;
 
-/** Who reads what a visitor writes in the chat: no model, one on the studio's own server, or another company's. */
+/** What visitors are told about the model: none, on the studio's own server, or another company's. */
 export const modelKind = !model ? "none" : model.recipient ? "company" : "own";

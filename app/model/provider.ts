@@ -1,5 +1,5 @@
 export type Role = "user" | "model";
-/** One message as it travels between browser, server and model. */
+/** One message between browser, server and model. */
 export type Turn = { role: Role; text: string };
 export type Prompt = { system: string; turns: Turn[] };
 
@@ -14,7 +14,7 @@ export type Provider = {
    * upstream call at once. Calls `used` with the tokens that the reply has taken so far.
    */
   reply(prompt: Prompt, signal: AbortSignal, used: (tokens: number) => void): AsyncIterable<string>;
-  /** Describes the provider's state without asking for a reply, or throws what is wrong. */
+  /** Describes the provider's state without requesting a reply, or throws an error that says what is wrong. */
   check(signal: AbortSignal): Promise<string>;
 };
 

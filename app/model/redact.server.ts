@@ -1,13 +1,13 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** Past this, no message is meant for a person. */
+/** A longer message isn't meant for a person. */
 const LONGEST = 2000;
 
-/** A service's message as a visitor may read it: no address, no key, none of its secrets or ours, no stack. */
+/** Removes addresses, keys, secrets and stack traces from a service's message for the visitor. */
 export function redact(message: string, secrets: readonly string[]) {
-  // Cut between words: half a secret would no longer be recognized.
+  // Cuts between words: half a secret would no longer match.
   const head = message.length > LONGEST ? message.slice(0, LONGEST).replace(/\S*$/, "") : message;
-  // Whole addresses first, so that nothing of their paths is left.
+  // Whole addresses first, including their paths.
   let text = (head.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
   for (const secret of [...secrets, ...ours]) if (secret.length > 3) text = text.replaceAll(secret, "…");
   return text

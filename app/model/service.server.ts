@@ -5,7 +5,7 @@ import { ReplyFailure } from "./failure.server.ts";
 import { redact } from "./redact.server.ts";
 
 const MAX_BODY_BYTES = 65_536;
-/** Seconds, if a service that is over its quota names no time of its own. */
+/** In seconds, for a 429 without `Retry-After`. */
 const DEFAULT_RETRY_AFTER = 30;
 
 /** A model's HTTP API. Neither its address nor its key may reach a visitor. */
@@ -35,7 +35,7 @@ export async function bodyText({ body }: Response) {
   return (await readUpTo(body, MAX_BODY_BYTES))?.toString() ?? "";
 }
 
-/** The failure that a service's error stands for: its status and its own words, without addresses and keys. */
+/** Turns a service's error response into a failure, with its message but without addresses and keys. */
 export function refusal({ status, headers }: Response, text: string, service: Service) {
   const { shown, retryAfter } = readError(text, service);
   if (status !== 429) return new ReplyFailure("refused", 502, { shown });
@@ -43,22 +43,22 @@ export function refusal({ status, headers }: Response, text: string, service: Se
   return new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
-/** The failure that a service reports in the middle of a reply. */
-export function reported(data: string, service: Service) {
+/** A failure that a service reports in an event. */
+export function reportedFailure(data: string, service: Service) {
   return new ReplyFailure("refused", 502, readError(data, service));
 }
 
-/** Parses an event's data, or throws. */
+/** Parses an event's data; throws if it is malformed. */
 export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event {
   const parsed = schema.safeParse(parseJson(data));
   if (!parsed.success) throw new ReplyFailure("malformed", 502);
   return parsed.data;
 }
 
-/** Larger numbers are bogus: a single one would use up the day's tokens. */
+/** A larger number is bogus, and would use up the day's tokens. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);
 
-/** The message in an error's body, for the visitor, and how long to wait before the next call (s). */
+/** Parses an error's body: its message for the visitor, and the seconds to wait before the next call. */
 export function readError(body: string, { url, key }: Service): { shown?: string; retryAfter?: number } {
   const parsed = errorBody.safeParse(parseJson(body));
   if (!parsed.success) return {};
@@ -67,7 +67,7 @@ export function readError(body: string, { url, key }: Service): { shown?: string
   const details = typeof error === "object" ? error?.details : undefined;
   const delay = details?.map((detail) => detail.retryDelay).find((value) => value !== undefined);
   const { origin, host, hostname } = new URL(url);
-  // A name without a dot is a container's: "model" would be struck out of every message.
+  // A host name without a dot is a container's: redacting "model" would spoil every message.
   const secrets = [key, encodeURIComponent(key), origin, host, hostname.includes(".") ? hostname : ""];
   return {
     shown: (shown && redact(shown, secrets)) || undefined,
@@ -84,5 +84,5 @@ const oneError = z.object({
   error: z.union([z.string(), errorObject]).nullish().catch(undefined),
   message: z.string().optional().catch(undefined),
 });
-// Gemini wraps its error in a list without `alt=sse`; proxies in front of it were seen to do so with it.
+// Gemini wraps errors in a list without `alt=sse`; some proxies in front of it do so with it.
 const errorBody = z.union([oneError, z.tuple([oneError]).transform(([first]) => first)]);

@@ -5,7 +5,7 @@ import { ReplyFailure } from "./failure.server.ts";
 
 /** Limit on the bytes of one reply, including the JSON around each chunk. */
 const MAX_WIRE_BYTES = 8 * env.CHAT_MAX_REPLY_BYTES + 65_536;
-/** Some services mark every chunk as the last. A reply ends if no other chunk follows within this time, in ms. */
+/** Some services mark every chunk as the last one. A reply ends if no other chunk follows within this time (ms). */
 const AFTER_END_MS = 1000;
 
 /** What one event adds to a reply. */
@@ -22,8 +22,8 @@ export async function* streamReply(
   signal: AbortSignal,
   used: (tokens: number) => void,
 ): AsyncGenerator<string, void> {
-  // A plain timer and a plain controller that this function holds on to, and a race with it: a combined signal
-  // was seen to be collected as garbage while dozens of calls hung.
+  // A timer and a controller that this function references, and a race with the controller: a combined signal was
+  // garbage-collected while dozens of calls hung.
   const call = new AbortController();
   const aborted = Promise.withResolvers<never>();
   aborted.promise.catch(() => {});
