@@ -7,11 +7,9 @@ import {
   distinctOffers,
   type EstimateQuery,
   estimateParameters,
-  maxMonths,
-  maxPerRow,
   readEstimate,
 } from "#app/studio/estimate-query.ts";
-import { type PriceId, priceRow } from "#app/studio/prices.ts";
+import { type PriceRow, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { priceColumn } from "#app/ui/price-column.server.ts";
 import { resultOf } from "./result.server.ts";
@@ -25,17 +23,15 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   return {
     copy,
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
+    /** for screen readers, after an amount; others see it in the column's head */
     perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
-    most: { months: maxMonths, ofARow: maxPerRow },
     groups: serviceIds.map((id) => ({
       id,
       title: cards[id].title,
-      rows: distinctRows().flatMap((row) =>
-        priceRow(row).service === id
-          ? [{ id: row, name: pricing.rows[row], offers: offersOf(row, query, locale) }]
-          : [],
-      ),
+      rows: prices
+        .filter(({ service }) => service === id)
+        .map((row) => ({ id: row.id, name: pricing.rows[row.id], offers: offersOf(row, query, locale) })),
     })),
     result: resultOf(context, query),
   };
@@ -43,16 +39,13 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
 
 export type EstimateData = ReturnType<typeof estimateData>;
 
-function distinctRows() {
-  return [...new Set(distinctOffers.map(({ row }) => row))];
-}
-
-function offersOf(id: PriceId, { choices }: EstimateQuery, locale: Locale) {
+/** The ways in which a row can be bought, each with the number that is chosen. */
+function offersOf(row: PriceRow, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers
-    .filter(({ row }) => row === id)
-    .flatMap(({ name, row, billing }) => {
-      const figures = priceColumn(locale, billing)(priceRow(row));
-      const count = choices.find((choice) => choice.row === row && choice.billing === billing)?.count ?? 0;
-      return figures ? [{ name, billing, count, figures }] : [];
+    .filter((offer) => offer.row === row.id)
+    .flatMap(({ name, billing }) => {
+      const figures = priceColumn(locale, billing)(row);
+      const count = choices.find((choice) => choice.row === row.id && choice.billing === billing)?.count ?? 0;
+      return figures ? [{ name, count, figures }] : [];
     });
 }

@@ -3,25 +3,18 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
+import { maxMonths, maxPerRow } from "#app/studio/estimate-query.ts";
 import { Amount } from "#app/ui/amount.tsx";
-import type { Figures } from "#app/ui/price-column.server.ts";
-import type { Copy } from "#locales/language.ts";
+import type { EstimateData } from "./estimate.server.ts";
 
-type Offer = { name: string; billing: "fixed" | "subscription"; count: number; figures: Figures };
-type OrderFormProps = {
-  copy: Copy["estimate"];
-  groups: { id: string; title: string; rows: { id: string; name: string; offers: Offer[] }[] }[];
-  /** for screen readers, after an amount; others see it in the column's head */
-  perMonth: string;
-  months: number;
-  most: { months: number; ofARow: number };
+type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
   /** the running sum; empty if nothing is chosen */
   bar: string;
   onChange: (form: HTMLFormElement) => void;
 };
 
 /** The price list as an order form, with a quantity for each row. */
-export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange }: OrderFormProps) {
+export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
   const form = useRef<HTMLFormElement>(null);
   // Values typed before hydration count too.
@@ -67,7 +60,7 @@ export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange 
                             type="number"
                             name={name}
                             min={0}
-                            max={most.ofARow}
+                            max={maxPerRow}
                             defaultValue={count || ""}
                             placeholder="0"
                             inputMode="numeric"
@@ -83,8 +76,8 @@ export function OrderForm({ copy, groups, perMonth, months, most, bar, onChange 
       </table>
       <label className="order-months">
         <span>{copy.form.months}</span>
-        <input type="number" name="months" min={1} max={most.months} defaultValue={months} />
-        <small>{fill(copy.form.monthsHint, { most: most.months })}</small>
+        <input type="number" name="months" min={1} max={maxMonths} defaultValue={months} />
+        <small>{fill(copy.form.monthsHint, { most: maxMonths })}</small>
       </label>
       <p className="actions">
         <button type="submit" className="button">
