@@ -18,7 +18,7 @@ type ComposerProps = {
   posted?: Posted;
 };
 
-/** The form. Buttons in the list belong to it too. */
+/** The form. The buttons of messages and suggestions submit it too. */
 export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
   const { prefix } = useLocale();
   const { messages, pending, draft, before } = chat.state;
@@ -43,7 +43,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
             name="undo"
             value="yes"
             formNoValidate
-            // biome-ignore lint/a11y/noAutofocus: the result of a post, far down the page
+            // biome-ignore lint/a11y/noAutofocus: after a post the page would start at its top
             autoFocus={Boolean(posted)}
           >
             {copy.tools.undo}

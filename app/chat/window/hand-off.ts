@@ -12,13 +12,13 @@ export function leaveForTeam(messages: readonly Message[], copy: Words) {
   document.getElementById("chat")?.hidePopover();
 }
 
-/** Whether a click leads to the contact form, and not to an answer further down that page. */
+/** Whether a click follows a link to the contact form, and not to a question in that page's FAQ. */
 export function leadsToContact(target: EventTarget) {
   const link = target instanceof Element ? target.closest("a") : null;
   return link ? link.pathname.endsWith("/contact") && !link.hash : false;
 }
 
-/** The conversation as plain text for a message to the team; its end, if it is too long. */
+/** The conversation as a plain-text message to the team. A long one loses its beginning. */
 export function handOffText(messages: readonly Message[], { roles, handOff }: Words) {
   const lines = messages.flatMap((message, index) => {
     const { role, text } = message;

@@ -9,7 +9,7 @@ type MessageItemProps = {
   message: Message;
   copy: ChatCopy;
   siteUrl: string;
-  /** still being written */
+  /** the reply isn't complete yet */
   pending?: boolean;
   /** takes the focus: the reply to a post without JavaScript */
   posted?: boolean;
@@ -19,7 +19,7 @@ type MessageItemProps = {
 /** One message of the conversation. */
 export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, at } = message;
-  // The embedded answerer's reply, in place of the model's.
+  // The embedded answerer's reply instead of the model's.
   const instead = error !== undefined && text !== "" && !incomplete;
   const failure = error && <p className="chat-error">{error}</p>;
   return (
@@ -27,7 +27,7 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
       className="chat-message"
       data-role={role}
       tabIndex={posted ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the reply asked for, far down the page
+      // biome-ignore lint/a11y/noAutofocus: after a post the page would start at its top
       autoFocus={posted}
     >
       <p className="chat-author">

@@ -7,13 +7,13 @@ type MessageLogProps = {
   copy: ChatCopy;
   siteUrl: string;
   state: ConversationState;
-  /** rendered for a post without JavaScript: the reply takes the focus */
+  /** after a post without JavaScript the reply takes the focus */
   posted: boolean;
   /** copies a text and resolves with its success; absent if the browser can't */
   onCopy?: (text: string) => Promise<boolean>;
 };
 
-/** All messages, the greeting first. Silent: use-conversation.ts announces each finished reply as a whole. */
+/** All messages, starting with the greeting. Not a live region: use-conversation.ts announces each reply once complete. */
 export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogProps) {
   const { messages, pending, greeting, before } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
@@ -26,7 +26,7 @@ export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogP
           const isLast = index === messages.length - 1;
           return (
             <MessageItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end, and removed there
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added and removed at the end
               key={index}
               {...{ message, copy, siteUrl }}
               pending={pending && isLast}

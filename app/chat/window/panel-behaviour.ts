@@ -18,13 +18,13 @@ export function setUpPanel(panel: HTMLElement) {
   panel.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) panel.hidePopover();
   });
-  // On a phone it would hide the page that a link leads to.
+  // On a phone the panel would cover the page that a link leads to.
   panel.addEventListener("click", ({ target }) => {
     if (phone.matches && target instanceof Element && target.closest("a")) panel.hidePopover();
   });
   fitToKeyboard(panel);
 
-  // A page restored whole shows the panel open, though it may have been closed on another page since.
+  // On a page from the back/forward cache the panel may be open although it was closed on a later page.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && !tab[PANEL_OPEN]) panel.hidePopover();
   });
@@ -46,14 +46,14 @@ function openWithoutFocus(panel: HTMLElement) {
   });
 }
 
-/** On a phone the panel covers the page, which is then out of reach. */
+/** Makes the page inert while the panel covers it. */
 function coverPage(panel: HTMLElement, covers: boolean) {
   panel.ariaModal = String(covers);
   for (const other of document.body.children)
     if (other instanceof HTMLElement && other !== panel) other.inert = covers;
 }
 
-/** Fits the panel to the screen that the on-screen keyboard leaves, which CSS can't know. */
+/** Fits the panel into the space above the on-screen keyboard, which CSS doesn't know. */
 function fitToKeyboard(panel: HTMLElement) {
   const viewport = window.visualViewport;
   if (!viewport) return;

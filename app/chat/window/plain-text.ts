@@ -1,6 +1,6 @@
 import { blocksOf } from "./blocks.ts";
 
-/** A reply without markup; of a link only its text. */
+/** A reply without markup. Links become their text. */
 export function plainText(text: string) {
   return blocksOf(text)
     .map(({ type, start = 1, lines }) =>

@@ -7,7 +7,7 @@ export type Segment =
   | { type: "link"; text: string; path: string; language: Locale | null }
   | { type: "amount"; text: string };
 
-/** Splits a reply. Only links to this site's own pages become links; all other markup stays text. */
+/** Splits a reply. Only links to this site's pages become links; all other markup stays text. */
 export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
   const segments: Segment[] = [];
   let end = 0;

@@ -6,7 +6,7 @@ type SuggestionsProps = {
   last: Message | undefined;
 };
 
-/** Questions to ask with one press: at the beginning, and after each reply. */
+/** Buttons that send a question: example questions at the beginning, follow-ups after each reply. */
 export function Suggestions({ copy, last }: SuggestionsProps) {
   const questions = last ? (last.followUps ?? []) : Object.values(copy.suggestions);
   if (questions.length === 0) return null;

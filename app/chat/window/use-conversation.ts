@@ -19,11 +19,11 @@ import {
 import { plainText } from "./plain-text.ts";
 import { requestReply } from "./request-reply.ts";
 
-/** Screen readers have read an announcement by then (ms); later it would be found twice on the page. */
+/** Removes an announcement after this time (ms), in which screen readers have read it: the page has the text already. */
 const ANNOUNCED_FOR = 10_000;
 
 /**
- * The tab's one conversation and what its buttons do, each named as it is posted without JavaScript (page.server.ts).
+ * The tab's conversation and the actions of its buttons, which have the names that page.server.ts reads.
  * `announcement` is for screen readers.
  */
 export function useConversation(
@@ -44,9 +44,9 @@ export function useConversation(
     const { draft, ...conversation } = wasPosted ? posted.state : stored();
     resume({ ...conversation, draft: typed || (wasPosted ? "" : draft) });
     setHydrated(true);
-    // Before the browser ends the request, which would look like a failure.
+    // Before the browser aborts the request, which would look like a failure.
     addEventListener("pagehide", () => request.current?.abort());
-    // A page restored whole is older than the conversation.
+    // A page from the back/forward cache shows an older conversation.
     addEventListener("pageshow", ({ persisted }) => persisted && resume(stored()));
   }, []);
 
@@ -128,7 +128,7 @@ export function useConversation(
 
   function replace(change: (state: ConversationState) => ConversationState, done: string) {
     request.current?.abort();
-    // At once, so that the focus scrolls to where the field is afterwards.
+    // Renders now, so that focusing the field scrolls to its new place.
     flushSync(() => setState(change));
     announce(done);
   }

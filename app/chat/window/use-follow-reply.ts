@@ -5,8 +5,8 @@ import type { Message } from "./conversation-state.ts";
 const NEAR = 64;
 
 /**
- * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start.
- * Leaves visitors alone who have scrolled up: `isBehind` is true until they come back. A page that scrolls as a whole
+ * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start. Stops
+ * when the visitor scrolls up: `isBehind` is true until they return to the end. If the page scrolls, and not the list, it
  * stays where it is until the first reply.
  */
 export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Message[], pending: boolean) {
@@ -40,11 +40,11 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // The panel was opened, or an on-screen keyboard takes room.
+    // The panel has opened, or the on-screen keyboard has taken some of its space.
     const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
     if (list.current) resized.observe(list.current);
     const noteReturn = () => list.current && measure(list.current).distance <= NEAR && setBehind(false);
-    // While capturing: either the list scrolls or the page does.
+    // Captures, to hear the list as well as the page.
     document.addEventListener("scroll", noteReturn, { capture: true, passive: true });
     return () => {
       resized.disconnect();
