@@ -40,9 +40,10 @@ export function useConversation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; an island lives as long as its page
   useLayoutEffect(() => {
     const typed = field.current?.value ?? "";
-    const wasPosted = posted && (posted.state.messages.length > 0 || posted.state.before);
-    const { draft, ...conversation } = wasPosted ? posted.state : stored();
-    resume({ ...conversation, draft: typed || (wasPosted ? "" : draft) });
+    const restored = stored();
+    if (posted && (posted.state.messages.length > 0 || posted.state.before))
+      resume({ ...posted.state, draft: typed });
+    else resume({ ...restored, draft: typed || restored.draft });
     setHydrated(true);
     // Before the browser aborts the request, which would look like a failure.
     addEventListener("pagehide", () => request.current?.abort());
