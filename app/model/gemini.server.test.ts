@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { geminiRequest, readEvent, thinkingConfig } from "./gemini.server.ts";
 
-test("the default model is asked not to think", () => {
+test("the default model is told not to think", () => {
   const { generationConfig } = geminiRequest({ system: "s", turns: [{ role: "user", text: "hello" }] });
   expect(generationConfig).toMatchObject({ thinkingConfig: { thinkingBudget: 0 } });
 });
@@ -26,7 +26,7 @@ test("leaves out thoughts, and throws for errors and malformed events", () => {
   expect(() => readEvent('{"error":{"message":"No."}}')).toThrow("refused");
 });
 
-test("a token count that no reply can have is left out", () => {
+test("ignores an impossible token count", () => {
   for (const totalTokenCount of [-1, 1e300, 1.5, "7"])
     expect(readEvent(JSON.stringify({ usageMetadata: { totalTokenCount } }))).toEqual({ text: "" });
 });

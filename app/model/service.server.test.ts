@@ -21,7 +21,7 @@ test.each([
   expect(readError(body, service)).toEqual({ shown, retryAfter });
 });
 
-test("a container's name is no secret: it is a common word", () => {
+test("doesn't redact a container's name, which is a common word", () => {
   const shown = readError('{"error":"no model on model:11434"}', {
     ...service,
     url: "http://model:11434/v1",

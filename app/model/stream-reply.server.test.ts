@@ -17,16 +17,16 @@ test.each(["\r\n", "\n", "\r"])(
   },
 );
 
-test("takes a last event whose empty line is missing, and leaves out one that is cut", async () => {
+test("reads a last event without its empty line, and ignores one that is cut", async () => {
   expect((await read(event("whole"))).map(parts)).toEqual(["whole"]);
   expect(await read(event("cut").slice(0, -5))).toEqual([]);
 });
 
-test("refuses an event that is longer than a reply may be", async () => {
+test("refuses an event that is longer than any reply", async () => {
   await expect(read(`data: ${"x".repeat(700_000)}`)).rejects.toThrow("too-long");
 });
 
-/** The data of what comes over the wire in these pieces. */
+/** The data of the events in a response with these pieces. */
 async function read(...pieces: (string | Uint8Array<ArrayBuffer>)[]) {
   const encode = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -12,7 +12,7 @@ const texts = [
   "***a***",
 ];
 
-test.each(texts)("cleans %j as if it had come in one piece, wherever it is cut", (text) => {
+test.each(texts)("cleans %j like a whole text, wherever it is cut", (text) => {
   const expected = text.replaceAll("**", "").trim();
   for (let first = 0; first <= text.length; first++) {
     for (let second = first; second <= text.length; second++) {
@@ -23,7 +23,7 @@ test.each(texts)("cleans %j as if it had come in one piece, wherever it is cut",
   expect(joined([...text])).toBe(expected);
 });
 
-test("gives every word as soon as it is certain", () => {
+test("returns each word as soon as it is certain", () => {
   const cleaner = createCleaner();
   expect(cleaner.push(" Hello")).toBe("Hello");
   expect(cleaner.push(" **you")).toBe(" you");
@@ -37,7 +37,7 @@ function joined(pieces: string[]) {
 }
 
 test.each(["*", " ", "* ", "**a "])(
-  "takes no longer than its length asks for, piece by piece: %j",
+  "takes linear time, piece by piece: %j",
   (worst) => expectLinearTime((text) => joined([...text]), worst),
   30_000,
 );

@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** What a process has that begins now. */
+/** The module as a new process loads it. */
 async function start() {
   vi.resetModules();
   return (await import("./daily-budget.server.ts")).countSpent;
 }
 
-test("calls and tokens add up, in a process that begins later too, and begin anew each day", async () => {
+test("calls and tokens add up, also after a restart, and start at zero each day", async () => {
   const first = await start();
   await first(call, today);
   expect(await first(reply, today)).toEqual({ calls: 1, tokens: 900 });
@@ -36,7 +36,7 @@ test("calls and tokens add up, in a process that begins later too, and begin ane
   expect(await (await start())(call, tomorrow)).toEqual({ calls: 2, tokens: 0 });
 });
 
-test("of two processes at one directory each counts the other's", async () => {
+test("two processes with the same directory share the count", async () => {
   const [one, other] = [await start(), await start()];
   await one(call, today);
   await other(reply, today);
@@ -44,7 +44,7 @@ test("of two processes at one directory each counts the other's", async () => {
   expect(await other(call, today)).toEqual({ calls: 3, tokens: 900 });
 });
 
-test("while another holds the file this process counts by itself, and brings it there afterwards", async () => {
+test("while the file is locked the process counts in memory, and writes that later", async () => {
   const count = await start();
   await count(call, today);
   const holder = new DatabaseSync(join(directory, "chat.sqlite"));
@@ -57,7 +57,7 @@ test("while another holds the file this process counts by itself, and brings it 
   expect(await (await start())(call, today)).toEqual({ calls: 4, tokens: 900 });
 });
 
-test("without a disk this process counts by itself", async () => {
+test("without a disk the process counts in memory", async () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   vi.stubEnv("DATA_DIR", join(file, "below"));
@@ -67,12 +67,12 @@ test("without a disk this process counts by itself", async () => {
   expect(await count(call, tomorrow)).toEqual({ calls: 1, tokens: 0 });
 });
 
-test("a file that is no database is left as it is", async () => {
+test("a file that isn't a database doesn't stop the count", async () => {
   writeFileSync(join(directory, "chat.sqlite"), "no database ".repeat(500));
   expect(await (await start())(call, today)).toEqual({ calls: 1, tokens: 0 });
 });
 
-test("nobody else on the machine reads along", async () => {
+test("other users of the machine can't read the file", async () => {
   await (await start())(call, today);
   for (const name of readdirSync(directory))
     expect(statSync(join(directory, name)).mode & 0o777, name).toBe(0o600);

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test.each(locales)("%s: holds nothing that a visitor may not read, and no amount of its own", (locale) => {
+test.each(locales)("%s: contains no secrets, and no amounts beyond the price list", (locale) => {
   const text = systemInstruction(locale);
   for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/\{\{|undefined|generativelanguage/i);

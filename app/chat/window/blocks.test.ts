@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { blocksOf } from "./blocks.ts";
 
-test("lists, short headings and paragraphs, as models write them", () => {
+test("parses lists, short headings and paragraphs as models write them", () => {
   const text =
     "Two ways:\n\n- Once: €300\n- Monthly\n\n## What is in it\n1. Hosting\n\n2. Updates\n\nThat is\nall.";
   expect(blocksOf(text)).toEqual([
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["- ", "1. ", "# ", "\n", " "])(
-  "takes no longer than its length asks for: %j",
+  "takes linear time: %j",
   (worst) => expectLinearTime((text) => blocksOf(text), worst),
   30_000,
 );

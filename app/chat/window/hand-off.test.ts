@@ -8,7 +8,7 @@ const words = {
   handOff: { prefix: "My conversation:", line: "{{role}}: {{text}}" },
 };
 
-test("holds what was asked and answered, without markup", () => {
+test("contains questions and replies without markup", () => {
   const text = handOff(
     { role: "user", text: "What do you do?" },
     {
@@ -23,7 +23,7 @@ test("holds what was asked and answered, without markup", () => {
   );
 });
 
-test("begins a list on a line of its own", () => {
+test("starts a list on its own line", () => {
   const text = handOff(
     { role: "user", text: "And prices?" },
     { role: "model", text: "- Landing page\n- MVP\n\nTell us more." },
@@ -33,7 +33,7 @@ test("begins a list on a line of its own", () => {
   );
 });
 
-test("holds no amount that the price list does not", () => {
+test("leaves out amounts that the price list doesn't contain", () => {
   const text = handOff(
     { role: "user", text: "A site?" },
     {
@@ -49,7 +49,7 @@ test("holds no amount that the price list does not", () => {
   expect(text.endsWith("You: A castle?")).toBe(true);
 });
 
-test("leaves out what nobody answered, but for what is still to be known", () => {
+test("leaves out unanswered questions, except for the last one", () => {
   const text = handOff(
     { role: "user", text: "First?" },
     { role: "model", text: "", error: "Something went wrong!" },
@@ -61,7 +61,7 @@ test("leaves out what nobody answered, but for what is still to be known", () =>
   expect(text).toBe("My conversation:\n\nYou: Second?\n\nAssistant: Yes.\n\nYou: Third?");
 });
 
-test("keeps to what a message may hold, the end of the conversation first", () => {
+test("fits into a message, keeping the end of the conversation", () => {
   const long = Array.from({ length: 20 }, (_, index) => [
     { role: "user", text: `Question ${index}` } as const,
     { role: "model", text: "word ".repeat(150) } as const,

@@ -42,7 +42,7 @@ test.each([
   expect(segments.every(({ type }) => type === "text")).toBe(true);
 });
 
-test("marks the amounts to be checked, and no part of others", () => {
+test("marks unconfirmed amounts, and no part of others", () => {
   expect(segmentsOf("€999 or €99, not €9990", site, ["€99", "€999"])).toEqual([
     { type: "amount", text: "€999" },
     { type: "text", text: " or " },
@@ -52,7 +52,7 @@ test("marks the amounts to be checked, and no part of others", () => {
 });
 
 test.each(["![", "[", "[a](", "https://", "https://a.", " /a", "/services-", "€9", "a"])(
-  "takes no longer than its length asks for: %j",
+  "takes linear time: %j",
   (worst) => expectLinearTime((text) => segmentsOf(text, site, ["€99", "€999"]), worst),
   30_000,
 );
