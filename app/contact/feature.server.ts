@@ -8,7 +8,7 @@ import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { verifyMail } from "./delivery/mail.server.ts";
 import { sendTrials, startNotifications, stopNotifications } from "./delivery/notifications.server.ts";
-import { outboxLength, purgeOutbox, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
+import { outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
 import { checkInbox, countInbox } from "./store/inbox.server.ts";
 import { DAY_MS, HOUR_MS, purger } from "./store/retention.server.ts";
@@ -80,7 +80,7 @@ async function purge() {
     const { doubtsClock, ...counts } = await queueWrite(() => purgeExpired(database()));
     const outcome = doubtsClock ? "clock implausible" : "done";
     log[doubtsClock || counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
-    if (!doubtsClock) await purgeOutbox(Date.now() - env.RETENTION_DAYS * DAY_MS);
+    if (!doubtsClock) await purgeRedis(Date.now() - env.RETENTION_DAYS * DAY_MS);
   } catch (error) {
     log.error({ event: "purge", outcome: "failed", cause: storageCause(error) });
   }

@@ -5,7 +5,7 @@ import { redis } from "#app/platform/redis.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
 /** A message from the inbox or a queue. */
-type Stored = Fields & { id: number | string; receivedAt: number };
+export type Stored = Fields & { id: number | string; receivedAt: number };
 
 /** Names the source on standard error: for a wrong directory, a listing would only say "No messages." */
 export function reportSource() {

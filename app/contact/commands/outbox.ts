@@ -1,12 +1,10 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
-import { formService } from "../delivery/form-service.server.ts";
-import { type Notification, notifications, sendNotification } from "../delivery/notifications.server.ts";
-import { queue, sender } from "../delivery/outbox.server.ts";
-import { causeOf, type Tried } from "../delivery/outcome.ts";
-import type { OutboxEntry, Waiting, WorkQueue } from "../delivery/queue.server.ts";
-import { tryEntry } from "../delivery/worker.server.ts";
-import { asJson, asText, exportedMessage, isoTime, readId, reportSource } from "./format.ts";
+import { type Notification, notifications } from "../delivery/notifications.server.ts";
+import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
+import { causeOf } from "../delivery/outcome.ts";
+import { idOf, type Pending, type Queue, tryEntry } from "../delivery/queue.server.ts";
+import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type Stored } from "./format.ts";
 
 /** Pending messages to the form service (CONTACT_OUTBOX=on), and pending notifications. */
 export const command: Command = {
@@ -17,19 +15,22 @@ npm run outbox -- delete ID      deletes an entry for good, without sending it; 
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
-    if (verb === "retry") return word ? retryOne(word) : retryAll();
-    if (verb === "delete") return remove(word, flags);
+    if (verb === "retry" && !word) return retryAll();
+    if (verb === "retry") return retry(...find(word));
+    if (verb === "delete") return remove(...find(word), flags);
     if (verb !== "list" || word) throw new Misuse();
     return list(flags.has("json"));
   },
 };
 
+const queues: Queue<Pending>[] = [...outbox, notifications];
+
 async function list(json: boolean) {
   reportSource();
-  const messages = await queue.list();
-  const untold = await notifications.list();
-  if (json) return asJson([...messages.map(exportedEntry), ...untold.map(exportedNotification)]);
-  const lines = untold.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
+  const messages = await pendingMessages();
+  const notices = await notifications.list();
+  if (json) return asJson([...messages.map(exportedEntry), ...notices.map(exportedNotice)]);
+  const lines = notices.map((entry) => `#n${entry.id}  ${entry.channel} to the studio  ${state(entry)}\n`);
   return [
     ...(messages.length || !lines.length ? asText(messages, "The outbox is empty.", state) : []),
     ...lines,
@@ -37,61 +38,54 @@ async function list(json: boolean) {
 }
 
 async function retryAll() {
-  const messages = (await queue.list()).map(({ id }) => `${id}`);
-  const untold = (await notifications.list()).map(({ id }) => `n${id}`);
   let lines = "";
-  for (const id of [...messages, ...untold]) lines += await retryOne(id);
+  for (const queue of queues) for (const { id } of await queue.list()) lines += await retry(queue, id);
   return lines || "The outbox is empty.\n";
 }
 
-function retryOne(word: string) {
-  if (word.startsWith("n")) return retry(word, notifications, sendNotification);
-  if (!formService) throw new Error("FORM_ID is not set: there is no form service to send messages to.");
-  return retry(word, queue, sender(formService));
-}
-
-async function retry<Entry extends Waiting>(
-  word: string,
-  from: WorkQueue<Entry>,
-  send: (entry: Entry) => Promise<Tried>,
-) {
-  const entry = await from.claim(idOf(word));
-  if (!entry) return `#${word} is not in the outbox, or is being sent right now.\n`;
-  const tried = await tryEntry(from, entry, send);
-  if (tried.kind === "sent") return `#${word} was sent.\n`;
+async function retry(queue: Queue<Pending>, id: number) {
+  const name = `#${idOf(queue, { id })}`;
+  const entry = await queue.claim(id);
+  if (!entry) return `${name} is not in the outbox, or is being sent right now.\n`;
+  const tried = await tryEntry(queue, entry);
+  if (tried.kind === "sent") return `${name} was sent.\n`;
   process.exitCode = 1;
-  return `#${word} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
+  return `${name} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
 }
 
-async function remove(word: string | undefined, flags: ReadonlySet<string>) {
-  const id = idOf(word);
-  await confirm(`Delete #${word} for good?`, flags);
-  const from = word?.startsWith("n") ? notifications : queue;
-  if (!(await from.drop(id))) throw new Error(`No #${word} in the outbox.`);
+async function remove(queue: Queue<Pending>, id: number, flags: ReadonlySet<string>) {
+  const name = `#${idOf(queue, { id })}`;
+  await confirm(`Delete ${name} for good?`, flags);
+  const entry = (await queue.list()).find((entry) => entry.id === id);
+  if (!entry || !(await queue.remove(entry))) throw new Error(`No ${name} in the outbox.`);
   await eraseDeletedFromRedis();
-  return `#${word} was deleted.\n`;
+  return `${name} was deleted.\n`;
 }
 
-/** `n1` is a notification, `r1` a message in Redis, whose queue has the letter in its ids. */
-function idOf(word: string | undefined) {
-  if (word && /^r\d+$/.test(word)) return word;
-  return readId(word?.replace(/^n/, ""));
+/** Parses an id: `n1` is a notification, `r1` a message in Redis, `1` one in the embedded database. */
+function find(word = ""): [Queue<Pending>, number] {
+  const prefix = /^[nr]?/.exec(word)?.[0];
+  const id = readId(word.slice(prefix?.length));
+  const queue = queues.find((queue) => queue.prefix === prefix);
+  if (!queue) throw new Error(`No #${word} in the outbox: REDIS_URL, FORM_ID or CONTACT_OUTBOX is not set.`);
+  return [queue, id];
 }
 
-function state({ attempts, dueAt, refused, lastFailure }: Waiting) {
+function state({ attempts, dueAt, refused, lastFailure }: State) {
   const next = refused ? "refused, not retried until you run retry" : `next try ${isoTime(dueAt)}`;
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 
-function exportedEntry(entry: OutboxEntry) {
+function exportedEntry(entry: Stored & State) {
   return { ...exportedMessage(entry), ...exportedState(entry) };
 }
 
-function exportedNotification({ id, channel, ...entry }: Notification) {
-  const receivedAt = new Date(entry.receivedAt).toISOString();
-  return { id: `n${id}`, receivedAt, channel, ...exportedState(entry) };
+function exportedNotice({ id, receivedAt, channel, ...state }: Notification) {
+  return { id: `n${id}`, receivedAt: new Date(receivedAt).toISOString(), channel, ...exportedState(state) };
 }
 
-function exportedState({ attempts, dueAt, refused, lastFailure }: Omit<Waiting, "id">) {
+function exportedState({ attempts, dueAt, refused, lastFailure }: State) {
   return { attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure };
 }
+
+type State = Pick<Pending, "attempts" | "dueAt" | "refused" | "lastFailure">;

@@ -2,7 +2,8 @@ import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { eraseDeleted } from "#app/platform/database.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { notifications } from "../delivery/notifications.server.ts";
-import { queue } from "../delivery/outbox.server.ts";
+import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
+import type { Pending, Queue } from "../delivery/queue.server.ts";
 import { database } from "../store/database.server.ts";
 import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
@@ -25,14 +26,15 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
 async function remove(address: string, flags: ReadonlySet<string>) {
   const found = await find(address);
   const [messages, spam] = [idsOf(found.inbox), idsOf(found.suspectedSpam)];
-  const [waiting, notices] = [idsOf(found.outbox), idsOf(found.notifications)];
-  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${waiting.length}, notifications: ${notices.length}`;
+  const [pending, notices] = [idsOf(found.outbox), idsOf(found.notifications)];
+  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${pending.length}, notifications: ${notices.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
   for (const id of [...messages, ...spam]) deleteFromInbox(database(), id);
-  for (const id of waiting) await queue.drop(id);
-  for (const id of notices) await notifications.drop(id);
+  const queues: Queue<Pending & { email: string }>[] = [...outbox, notifications];
+  for (const queue of queues)
+    for (const entry of from(address, await queue.list())) await queue.remove(entry);
   eraseDeleted(database(), true);
-  if (waiting.length && !(await eraseDeletedFromRedis()))
+  if (pending.length && !(await eraseDeletedFromRedis()))
     process.stderr.write(
       "Redis did not rewrite its append-only file, which still holds the deleted messages: run BGREWRITEAOF in Redis.\n",
     );
@@ -50,7 +52,7 @@ async function find(address: string) {
   return {
     inbox: from(address, inboxEntries(database(), { spam: false })),
     suspectedSpam: from(address, inboxEntries(database(), { spam: true })),
-    outbox: from(address, await queue.list()),
+    outbox: from(address, await pendingMessages()),
     notifications: from(address, await notifications.list()),
   };
 }

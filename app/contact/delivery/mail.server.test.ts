@@ -14,7 +14,7 @@ vi.stubEnv("DATA_DIR", directory);
 // The fake signs its own certificate.
 vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 const { causeOf } = await import("./outcome.ts");
-const { sendNotification, notifications, withNotification } = await import("./notifications.server.ts");
+const { notifications, withNotification } = await import("./notifications.server.ts");
 
 beforeAll(() => void smtp.rejectWith(null));
 beforeEach(() => void smtp.mails.splice(0));
@@ -39,7 +39,7 @@ test.each([
   ["connection", 554, "failed"],
 ] as const)("%s answered with %d is %s", async (step, code, kind) => {
   smtp.rejectWith({ step, code });
-  const tried = await sendNotification(entry({}));
+  const tried = await notifications.send(entry({}));
   expect(tried).toMatchObject({ kind });
   expect(causeOf(tried)).toContain(String(code));
 });
@@ -47,9 +47,9 @@ test.each([
 test("a server that isn't there is a failure, to be retried", async () => {
   smtp.rejectWith(null);
   await smtp.stop();
-  expect(await sendNotification(entry({}))).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
+  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
   await smtp.restart();
-  expect(await sendNotification(entry({}))).toEqual({ kind: "sent" });
+  expect(await notifications.send(entry({}))).toEqual({ kind: "sent" });
 });
 
 test("a refused email isn't tried again until the operator does", async () => {
@@ -58,7 +58,7 @@ test("a refused email isn't tried again until the operator does", async () => {
   await expect
     .poll(() => notifications.list())
     .toMatchObject([{ refused: true, lastFailure: "EMESSAGE 554" }]);
-  expect(await notifications.nextDue()).toBeNull();
+  expect(await notifications.claim()).toBeNull();
   smtp.rejectWith(null);
   const [{ id } = { id: 0 }] = await notifications.list();
   expect(await notifications.claim(id)).toMatchObject({ id, refused: false });
@@ -69,7 +69,7 @@ test.each([
   ["zoe@example.com", "<zoe@example.com>"],
   ["zoé@exämple.com", undefined],
 ])("a reply to %s goes to %s", async (email, replyTo) => {
-  expect(await sendNotification(entry({ email, name: "Zoe" }))).toEqual({ kind: "sent" });
+  expect(await notifications.send(entry({ email, name: "Zoe" }))).toEqual({ kind: "sent" });
   const [mail] = smtp.mails;
   expect(mail?.headers["reply-to"]).toBe(replyTo && `Zoe ${replyTo}`);
   expect(mail?.body).toContain(`: ${email}\n`);
@@ -79,7 +79,7 @@ test.each([
 
 test("an encoded word in a name reaches no header", async () => {
   const name = "=?utf-8?q?=0d=0aBcc:_x@evil.example?=";
-  expect(await sendNotification(entry({ name }))).toEqual({ kind: "sent" });
+  expect(await notifications.send(entry({ name }))).toEqual({ kind: "sent" });
   const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};
   expect(subject).toContain("evil.example");
   expect([subject, replyTo].join()).not.toContain("=?utf-8?q?=0d");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { insert, queueWrite, storageCause, transaction } from "#app/platform/database.server.ts";
+import { storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
@@ -11,18 +11,39 @@ import { fieldColumns, type Submission } from "../submission.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
 import { causeOf, isAccepted, type Outcome, type Tried } from "./outcome.ts";
-import { embeddedQueue, waitingColumns } from "./queue.server.ts";
+import { pendingColumns } from "./queue.server.ts";
+import { tableQueue, workerFor } from "./table-queue.server.ts";
 import { postWebhook } from "./webhook.server.ts";
-import { startWorker } from "./worker.server.ts";
 
-export type Notification = z.output<typeof notificationRow>;
+export type Notification = z.output<typeof row>;
 type Channel = Notification["channel"];
 
-const countNotificationFailure = counter(
+const countFailure = counter(
   "site_notification_failures_total",
   "Tries to tell the studio of a message that failed; each is made again",
   "way",
 );
+
+const row = rowOf({ ...pendingColumns, ...fieldColumns, channel: z.enum(["mail", "webhook"]) });
+
+export const notifications = tableQueue({
+  event: "notification",
+  prefix: "n",
+  table: "notifications",
+  open: database,
+  row,
+  // Longer than any notification, and any delivery that it waits for, takes.
+  leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
+  async send(entry) {
+    const tried = await (entry.channel === "mail"
+      ? mail(entry)
+      : postWebhook(webhookText, entry.idempotencyKey));
+    if (tried.kind !== "sent") countFailure(entry.channel);
+    return tried;
+  },
+});
+
+const worker = workerFor(notifications);
 
 /** The channels that are switched on. */
 const channels: Channel[] = [
@@ -38,23 +59,13 @@ export async function withNotification(
   submission: Submission,
   send: (submission: Submission) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (!channels.length) return send(submission);
-  startNotifications();
-  const ids = await queueWrite(() => storeNotifications(submission)).catch(logLost);
+  const stored = channels.map((channel) => notifications.add(contentFor(channel, submission)).catch(logLost));
+  const entries = (await Promise.all(stored)).filter((entry) => entry !== null);
   const outcome = await send(submission);
-  const change = isAccepted(outcome) ? "UPDATE notifications SET due_at = 0" : "DELETE FROM notifications";
-  const theirs = "WHERE id IN (SELECT value FROM json_each(?))";
-  await queueWrite(() => database().prepare(`${change} ${theirs}`).run(JSON.stringify(ids))).catch(logLost);
-  worker?.wake();
+  const settle = isAccepted(outcome) ? notifications.release : notifications.remove;
+  for (const entry of entries) await settle(entry).catch(logLost);
+  startNotifications();
   return outcome;
-}
-
-/** Sends one notification. */
-export async function sendNotification(entry: Notification): Promise<Tried> {
-  const send = { mail: () => mail(entry), webhook: () => postWebhook(webhookText, entry.idempotencyKey) };
-  const tried = await send[entry.channel]();
-  if (tried.kind !== "sent") countNotificationFailure(entry.channel);
-  return tried;
 }
 
 /** Sends a trial through each channel. Throws if one fails. */
@@ -72,21 +83,14 @@ export async function sendTrials() {
   return channels.length ? `sent by ${channels.join(" and ")}` : null;
 }
 
-/** Starts sending what is due. The first message does it too: `react-router dev` starts nothing else. */
+/** Sends due notifications from now on. The first message starts it too: `react-router dev` starts nothing else. */
 export function startNotifications() {
-  if (!channels.length || stopped || worker) return;
   // From zero, so that the first failure shows as an increase.
-  for (const channel of channels) countNotificationFailure(channel, 0);
-  worker = startWorker(notifications, sendNotification);
+  for (const channel of channels) countFailure(channel, 0);
+  if (channels.length) worker.wake();
 }
 
-export async function stopNotifications() {
-  stopped = true;
-  await worker?.stop();
-}
-
-let stopped = false;
-let worker: ReturnType<typeof startWorker> | undefined;
+export const stopNotifications = worker.stop;
 
 function mail(entry: Notification) {
   return sendMail({
@@ -97,30 +101,15 @@ function mail(entry: Notification) {
   });
 }
 
-function storeNotifications(submission: Submission) {
+/** The email holds the whole message, the webhook none of it. */
+function contentFor(channel: Channel, submission: Submission) {
   const { receivedAt, idempotencyKey } = submission;
-  const db = database();
-  return transaction(db, () =>
-    channels.map((channel) => {
-      // The email holds the whole message, the webhook none of it.
-      const words = channel === "mail" ? byField<Fields>((name) => submission[name]) : {};
-      const times = { dueAt: receivedAt + DELIVERY_MS, leasedUntil: 0, attempts: 0, refused: false };
-      return notificationRow.parse(
-        insert(db, "notifications", { channel, receivedAt, idempotencyKey, ...words, ...times }),
-      ).id;
-    }),
-  );
+  const empty = byField<Fields>((_, { required }) => (required ? "" : null));
+  const fields = channel === "mail" ? byField<Fields>((name) => submission[name]) : empty;
+  return { ...fields, channel, receivedAt, idempotencyKey, attempts: 0 };
 }
-
-/** Longer than any delivery takes. */
-const DELIVERY_MS = env.FORM_TIMEOUT_MS + 20_000;
 
 function logLost(error: unknown) {
   log.error({ event: "notification", outcome: "lost", cause: storageCause(error) });
-  return [];
+  return null;
 }
-
-const notificationRow = rowOf({ ...waitingColumns, ...fieldColumns, channel: z.enum(["mail", "webhook"]) });
-
-const LEASE_MS = MAIL_TOTAL_MS + 30_000;
-export const notifications = embeddedQueue(database, "notifications", notificationRow, LEASE_MS);

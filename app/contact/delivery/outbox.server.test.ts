@@ -8,21 +8,21 @@ import { leadWith } from "../../../tests/lead.ts";
 import { wasAccepted } from "../store/accepted.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { submissionOf } from "../submission.server.ts";
-import { sender } from "./outbox.server.ts";
-import { type OutboxQueue, outboxQueue, pauseAfter } from "./queue.server.ts";
-import { startWorker, tryEntry } from "./worker.server.ts";
+import { outboxTable } from "./outbox.server.ts";
+import { pauseAfter, tryEntry } from "./queue.server.ts";
+import { workerFor } from "./table-queue.server.ts";
 
 const lead = leadWith({ name: "Anna", email: "anna@example.com", message: "Hello" });
 
 let directory: string;
 let db: DatabaseSync;
-let queue: OutboxQueue;
+let queue: ReturnType<typeof outboxTable>;
 let service: FormService;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), "outbox-"));
   db = openContactDatabase(directory);
-  queue = outboxQueue(() => db, 5000);
   service = await startFormService();
+  queue = outboxTable(() => db, 5000, abc());
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -31,7 +31,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const send = (timeoutMs = 20_000) => sender({ endpoint: `${service.url}/f/abc`, timeoutMs });
+const abc = (timeoutMs = 20_000) => ({ endpoint: `${service.url}/f/abc`, timeoutMs });
+
+/** Stores a message as the process does that accepted it. */
+function add(message: string = lead.message) {
+  return queue.add({ ...submissionOf({ ...lead, message }), attempts: 1 });
+}
 
 /** Lets the pauses pass: everything that waits is due. */
 function makeDue() {
@@ -46,10 +51,11 @@ test("pauses grow to an hour", () => {
 
 test("an entry belongs to whoever has it until the lease is over", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
-  const kept = await queue.keep(submissionOf(lead));
+  const kept = await add();
   expect(await queue.claim()).toBeNull();
   expect(await queue.claim(kept.id)).toBeNull();
-  expect(await queue.nextDue()).toBe(1_005_000);
+  vi.setSystemTime(1_004_999);
+  expect(await queue.claim()).toBeNull();
   vi.setSystemTime(1_005_000);
   expect(await queue.claim()).toMatchObject({ id: kept.id, attempts: 2 });
   expect(await queue.claim()).toBeNull();
@@ -57,7 +63,7 @@ test("an entry belongs to whoever has it until the lease is over", async () => {
 
 test("times that a wrong clock set don't hold an entry back once the clock is right", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 11, 31) });
-  const { id } = await queue.keep(submissionOf(lead));
+  const { id } = await add();
   vi.setSystemTime(Date.UTC(2026, 10, 24));
   expect(await queue.claim()).toMatchObject({ id });
   expect(await queue.claim()).toBeNull();
@@ -65,35 +71,35 @@ test("times that a wrong clock set don't hold an entry back once the clock is ri
 
 test("a message that failed waits, keeps its key, and leaves once the service has it", async () => {
   service.answerWith("503");
-  const kept = await queue.keep(submissionOf(lead));
-  expect(await tryEntry(queue, kept, send())).toMatchObject({ kind: "failed" });
+  const kept = await add();
+  expect(await tryEntry(queue, kept)).toMatchObject({ kind: "failed" });
   expect(await queue.list()).toMatchObject([{ attempts: 1, lastFailure: "status 503", refused: false }]);
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 
   service.answerWith("sent");
   const again = await queue.claim(kept.id);
   if (!again) throw new Error("not claimed");
-  expect(await tryEntry(queue, again, send())).toEqual({ kind: "sent" });
+  expect(await tryEntry(queue, again)).toEqual({ kind: "sent" });
   expect(await queue.list()).toEqual([]);
-  expect(await queue.nextDue()).toBeNull();
   const keys = service.requests.map((request) => request.headers["idempotency-key"]);
   expect(new Set(keys)).toEqual(new Set([kept.idempotencyKey]));
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 });
 
 test("an entry that was sent from a database that was replaced meanwhile leaves the new one's alone", async () => {
-  const { id } = await queue.keep(submissionOf(lead));
+  const { id } = await add();
   const other = { ...submissionOf({ ...lead, message: "Other" }), id, attempts: 1, dueAt: 0 };
-  await queue.sent({ ...other, lastFailure: null, refused: false });
+  expect(await queue.remove({ ...other, lastFailure: null, refused: false })).toBe(false);
   expect(await queue.list()).toMatchObject([{ id, message: "Hello" }]);
 });
 
 test("the worker sends what is due, oldest first, once each", async () => {
-  for (const message of ["one", "two", "three"]) await queue.keep(submissionOf({ ...lead, message }));
+  for (const message of ["one", "two", "three"]) await add(message);
   expect(await queue.count()).toBe(3);
   makeDue();
   service.answerWith("sent");
-  const worker = startWorker(queue, send());
+  const worker = workerFor(queue);
+  worker.wake();
   await expect.poll(() => service.accepted).toHaveLength(3);
   await worker.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
@@ -101,11 +107,12 @@ test("the worker sends what is due, oldest first, once each", async () => {
 });
 
 test("two workers at one database send each message once", async () => {
-  for (let i = 0; i < 20; i++) await queue.keep(submissionOf({ ...lead, message: `message ${i}` }));
+  for (let i = 0; i < 20; i++) await add(`message ${i}`);
   makeDue();
   service.answerWith("sent");
   const other = openContactDatabase(directory);
-  const workers = [queue, outboxQueue(() => other, 5000)].map((each) => startWorker(each, send()));
+  const workers = [queue, outboxTable(() => other, 5000, abc())].map(workerFor);
+  for (const worker of workers) worker.wake();
   await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
   other.close();
@@ -113,10 +120,11 @@ test("two workers at one database send each message once", async () => {
 });
 
 test("what is refused with nobody there to mend it stays for the operator, untried", async () => {
-  await queue.keep(submissionOf(lead));
+  await add();
   makeDue();
   service.answerWith("form error");
-  const worker = startWorker(queue, send());
+  const worker = workerFor(queue);
+  worker.wake();
   await expect.poll(() => queue.list()).toMatchObject([{ refused: true }]);
   makeDue();
   worker.wake();
@@ -128,14 +136,15 @@ test("what is refused with nobody there to mend it stays for the operator, untri
 });
 
 test("a worker whose disk is away goes on when it is back", async () => {
-  await queue.keep(submissionOf(lead));
+  await add();
   makeDue();
   let away = true;
   const open = () => {
     if (away) throw new Error("no disk");
     return db;
   };
-  const worker = startWorker(outboxQueue(open, 5000), send());
+  const worker = workerFor(outboxTable(open, 5000, abc()));
+  worker.wake();
   service.answerWith("sent");
   await expect.poll(() => away).toBe(true);
   away = false;
@@ -145,10 +154,11 @@ test("a worker whose disk is away goes on when it is back", async () => {
 });
 
 test("stopping waits for the message under way", async () => {
-  await queue.keep(submissionOf(lead));
+  await add();
   makeDue();
   service.answerWith("hang");
-  const worker = startWorker(queue, send(300));
+  const worker = workerFor(outboxTable(() => db, 5000, abc(300)));
+  worker.wake();
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();
   expect(await queue.list()).toMatchObject([{ lastFailure: "no complete answer within 300 ms" }]);

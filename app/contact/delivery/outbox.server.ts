@@ -1,22 +1,31 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { queueWrite } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { redis, waitingConnection } from "#app/platform/redis.server.ts";
+import { redis } from "#app/platform/redis.server.ts";
+import { rowOf } from "#app/platform/rows.server.ts";
+import { rememberAccepted } from "../store/accepted.server.ts";
 import { database } from "../store/database.server.ts";
-import type { Submission } from "../submission.server.ts";
+import { type Submission, submissionColumns } from "../submission.server.ts";
 import { type FormService, formService, postToFormService } from "./form-service.server.ts";
 import { isSent, markSent } from "./once.server.ts";
 import type { Outcome, Tried } from "./outcome.ts";
-import { type OutboxEntry, outboxQueue } from "./queue.server.ts";
-import { startWorker, tryEntry } from "./worker.server.ts";
+import { idOf, type Pending, pendingColumns, type Queue, tryEntry } from "./queue.server.ts";
+import { tableQueue, workerFor } from "./table-queue.server.ts";
 
-/** null without a form service and `CONTACT_OUTBOX`. */
-const service = env.CONTACT_OUTBOX ? formService : null;
+export type OutboxEntry = Submission & Pending;
+export type OutboxQueue = Queue<OutboxEntry>;
+
 // Longer than any try takes.
-const leaseMs = env.FORM_TIMEOUT_MS + 1000;
-const embedded = outboxQueue(database, leaseMs);
-const shared = redis && service ? await import("./shared-queue.server.ts") : null;
+const LEASE_MS = env.FORM_TIMEOUT_MS + 1000;
+const isOn = env.CONTACT_OUTBOX && formService !== null;
+const shared = redis && isOn ? await import("./redis-queue.server.ts") : null;
 
-/** Messages that wait for the form service: in Redis if containers share one, else in the embedded database. */
-export const queue = redis && shared ? shared.sharedQueue(redis, embedded, leaseMs) : embedded;
+const embedded = outboxTable(database, LEASE_MS, formService);
+const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
+
+/** Messages pending for the form service: in Redis if containers share one, and in the embedded database. */
+export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
 /**
  * Stores a message before its first try, so that a restart finds it. A message that the service refuses isn't kept:
@@ -24,50 +33,71 @@ export const queue = redis && shared ? shared.sharedQueue(redis, embedded, lease
  */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
   startOutbox();
-  const entry = await queue.keep(submission).catch(() => null);
+  for (const queue of outbox) {
+    const entry = await queue.add({ ...submission, attempts: 1 }).catch(() => null);
+    if (!entry) continue;
+    const tried = await tryEntry(queue, entry, () => queue.remove(entry));
+    return tried.kind === "failed" ? { kind: "kept", cause: tried.cause } : tried;
+  }
   // Without a disk there is still the form service, and a visitor who can be told.
-  if (!entry) return postToFormService(submission, service);
-  const tried = await tryEntry(queue, entry, sender(service), () => queue.drop(entry.id));
-  if (tried.kind !== "failed") return tried;
-  worker?.wake();
-  return { kind: "kept", cause: tried.cause };
+  return postToFormService(submission, service);
 }
 
-/** Hands a waiting message to the form service, unless another process already has. */
-export function sender(service: FormService) {
-  return async (entry: OutboxEntry): Promise<Tried> => {
-    // The first try follows the check for duplicates.
-    if (entry.attempts > 1 && (await isSent(entry.fingerprint))) return { kind: "sent" };
-    const tried = await postToFormService(entry, service);
-    if (tried.kind === "sent") await markSent(entry.fingerprint);
-    return tried;
-  };
-}
-
-/** Starts sending waiting messages. The first message does it too: `react-router dev` starts nothing else. */
+/** Starts sending pending messages. The first message does it too: `react-router dev` starts nothing else. */
 export function startOutbox() {
-  if (!service || stopped) return;
-  const send = sender(service);
-  worker ??= startWorker(embedded, send);
-  if (shared) sharedWorker ??= shared.startSharedWorker(waitingConnection(), send, leaseMs);
+  if (!isOn) return;
+  worker.wake();
+  if (inRedis) redisWorker ??= shared?.redisWorkerFor(inRedis, LEASE_MS);
 }
 
 export async function stopOutbox() {
-  stopped = true;
-  await Promise.all([worker?.stop(), sharedWorker?.stop()]);
+  await Promise.all([worker.stop(), redisWorker?.stop()]);
 }
 
-/** The number of messages that wait for the form service. */
+/** The number of messages pending for the form service. */
 export async function outboxLength() {
-  return service ? queue.count() : 0;
+  const counts = isOn ? await Promise.all(outbox.map((queue) => queue.count())) : [];
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Deletes expired messages from Redis, whose clock `purger` has found plausible. */
-export async function purgeOutbox(before: number) {
-  if (!shared) return;
-  for (const { id, receivedAt } of await queue.list()) if (receivedAt < before) await queue.drop(id);
+/** For commands, with ids as an operator types them. */
+export async function pendingMessages() {
+  const lists = outbox.map(async (queue) =>
+    (await queue.list()).map((entry) => ({ ...entry, id: idOf(queue, entry) })),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
-let stopped = false;
-let worker: ReturnType<typeof startWorker> | undefined;
-let sharedWorker: ReturnType<NonNullable<typeof shared>["startSharedWorker"]> | undefined;
+/** Deletes expired messages from Redis; `purger`, which found the clock plausible, deletes those in the database. */
+export async function purgeRedis(before: number) {
+  for (const entry of (await inRedis?.list()) ?? [])
+    if (entry.receivedAt < before) await inRedis?.remove(entry);
+}
+
+/** The outbox in the embedded database. */
+export function outboxTable(open: () => DatabaseSync, leaseMs: number, service: FormService | null) {
+  const row = rowOf({ ...submissionColumns, ...pendingColumns, fingerprint: z.string() });
+  const send = (entry: OutboxEntry) => sendMessage(entry, service, open);
+  return tableQueue({ event: "outbox", prefix: "", table: "outbox", open, row, leaseMs, send });
+}
+
+/** Sends a pending message to the form service, unless another process already has. */
+async function sendMessage(
+  entry: OutboxEntry,
+  service: FormService | null,
+  open: () => DatabaseSync,
+): Promise<Tried> {
+  if (!service) return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
+  const { attempts, fingerprint } = entry;
+  // The first try follows the check for duplicates.
+  if (attempts > 1 && (await isSent(fingerprint))) return { kind: "sent" };
+  const tried = await postToFormService(entry, service);
+  if (tried.kind === "sent") {
+    await queueWrite(() => rememberAccepted(open(), fingerprint)).catch(() => {});
+    await markSent(fingerprint);
+  }
+  return tried;
+}
+
+const worker = workerFor(embedded);
+let redisWorker: { stop(): Promise<void> } | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { outboxQueue } from "../delivery/queue.server.ts";
+import { outboxTable } from "../delivery/outbox.server.ts";
 import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { inboxEntries } from "./inbox.server.ts";
@@ -42,7 +42,7 @@ test("a file of the first release is carried over with its messages, once", asyn
       { id: 2, name: "Béla", service: null, receivedAt: 1795295635677 },
     ]);
     expect([...inboxEntries(db, { spam: true })]).toMatchObject([{ id: 3, message: "Buy now" }]);
-    expect(await outboxQueue(() => db, 1000).list()).toMatchObject([
+    expect(await outboxTable(() => db, 1000, null).list()).toMatchObject([
       { id: 1, message: "Waiting", webdriver: true, fingerprint: waiting, lastFailure: "status 503" },
     ]);
     expect(wasAccepted(db, waiting)).toBe(true);

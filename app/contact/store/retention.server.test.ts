@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
-import { outboxQueue } from "../delivery/queue.server.ts";
+import { outboxTable } from "../delivery/outbox.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { addSuspectedSpam, addToInbox, countInbox, inboxEntries } from "./inbox.server.ts";
@@ -37,7 +37,10 @@ function receive(...ages: number[]) {
 test("expired messages go, and those that were never sent are counted", async () => {
   receive(30.1 * DAY, 29 * DAY);
   addSuspectedSpam(db, submissionOf(leadWith({}), now - 30.1 * DAY));
-  await outboxQueue(() => db, 1000).keep(submissionOf(leadWith({}), now - 30.1 * DAY));
+  await outboxTable(() => db, 1000, null).add({
+    ...submissionOf(leadWith({}), now - 30.1 * DAY),
+    attempts: 1,
+  });
   expect(purge(db, now)).toEqual(expected(3, 1));
   expect(countInbox(db)).toBe(1);
   expect([...inboxEntries(db, { spam: true })]).toEqual([]);

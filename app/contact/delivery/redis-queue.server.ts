@@ -1,0 +1,124 @@
+import { type Job, Queue as Jobs, type JobType, UnrecoverableError, Worker } from "bullmq";
+import type { Redis } from "ioredis";
+import { z } from "zod";
+import { viaRedis, waitingConnection } from "#app/platform/redis.server.ts";
+import { rowOf } from "#app/platform/rows.server.ts";
+import { type Submission, submissionColumns } from "../submission.server.ts";
+import type { OutboxEntry, OutboxQueue } from "./outbox.server.ts";
+import { causeOf } from "./outcome.ts";
+import { logAttempt, pauseAfter } from "./queue.server.ts";
+
+/**
+ * The outbox that all containers share: a BullMQ queue in Redis. A message is a delayed job while a process leases it;
+ * if that process dies, any other sends it.
+ */
+export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["send"]): OutboxQueue {
+  const jobs = new Jobs<JobData>(NAME, { connection: redis, prefix: PREFIX });
+  jobs.on("error", () => {});
+
+  const jobOf = (id: number) => viaRedis(() => jobs.getJob(`${id}`));
+
+  return {
+    event: "outbox",
+    prefix: "r",
+    send,
+    async add(submission) {
+      const data = { ...submission, lastFailure: null };
+      const options = {
+        attempts: Number.MAX_SAFE_INTEGER,
+        backoff: { type: "custom" },
+        removeOnComplete: true,
+      };
+      return toEntry(await viaRedis(() => jobs.add("message", data, { ...options, delay: leaseMs })));
+    },
+    async claim(id) {
+      const job = await jobOf(id);
+      if (!job) return null;
+      const state = await viaRedis(() => job.getState());
+      if (state === "delayed") {
+        await viaRedis(() => job.changeDelay(leaseMs));
+        return toEntry(job);
+      }
+      // A failed job can't be leased: a worker of the site sends it at once.
+      if (state === "failed") await viaRedis(() => job.retry());
+      return null;
+    },
+    async failed({ id, attempts }, lastFailure, isRefused) {
+      const job = await jobOf(id);
+      if (!job) return;
+      await viaRedis(() => job.updateData({ ...job.data, lastFailure }));
+      // Promoted, so that a worker tries once more and fails it for good.
+      await viaRedis(() => (isRefused ? job.promote() : job.changeDelay(pauseAfter(attempts))));
+    },
+    async remove({ id }) {
+      const job = await jobOf(id);
+      if (job) await viaRedis(() => job.remove());
+      return job !== undefined;
+    },
+    async list() {
+      return (await viaRedis(() => jobs.getJobs(PENDING, 0, -1, true))).map(toEntry);
+    },
+    count: () => viaRedis(() => jobs.getJobCountByTypes(...PENDING)),
+  };
+}
+
+/** Sends due messages from Redis, whichever process accepted them. */
+export function redisWorkerFor(queue: OutboxQueue, leaseMs: number) {
+  const connection = waitingConnection();
+  const worker = new Worker<JobData>(NAME, (job) => work(job, queue), {
+    connection,
+    prefix: PREFIX,
+    lockDuration: leaseMs + 5000,
+    // A message is tried again even if its container dies while sending it, every time.
+    stalledInterval: 5000,
+    maxStalledCount: Number.MAX_SAFE_INTEGER,
+    settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
+  });
+  // Without a pause it would retry without end while Redis refuses.
+  worker.on("error", () => {
+    if (worker.isPaused()) return;
+    void worker.pause(true);
+    setTimeout(() => worker.resume(), PAUSE_MS).unref();
+  });
+  return {
+    async stop() {
+      await worker.close();
+      connection.disconnect();
+    },
+  };
+}
+
+const NAME = "outbox";
+const PREFIX = "contact";
+const PENDING: JobType[] = ["delayed", "wait", "active", "failed"];
+const PAUSE_MS = 5000;
+
+type JobData = Submission & { lastFailure: string | null };
+// Earlier releases wrote the names in snake case.
+const jobData = rowOf({
+  ...submissionColumns,
+  fingerprint: z.string(),
+  lastFailure: z.string().nullable(),
+});
+
+async function work(job: Job<JobData>, queue: OutboxQueue) {
+  const entry = toEntry(job);
+  entry.attempts += 1;
+  const tried = await queue.send(entry);
+  logAttempt(queue, tried, entry);
+  if (tried.kind === "failed") throw new Error(tried.cause);
+  if (tried.kind !== "sent") throw new UnrecoverableError(causeOf(tried));
+}
+
+function toEntry(job: Job<JobData>): OutboxEntry {
+  const data = jobData.parse(job.data);
+  return {
+    ...data,
+    id: Number(job.id),
+    // The process that accepted it made the first attempt.
+    attempts: job.attemptsMade + 1,
+    dueAt: (job.processedOn ?? job.timestamp) + job.delay,
+    lastFailure: job.failedReason ?? data.lastFailure,
+    refused: job.finishedOn !== undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { eraseDeleted, insert, queueWrite } from "#app/platform/database.server.ts";
+import {
+  type Content,
+  logAttempt,
+  logUnavailable,
+  MAX_PAUSE_MS,
+  type Pending,
+  pauseAfter,
+  type Queue,
+  tryEntry,
+} from "./queue.server.ts";
+
+type Options<Entry extends Pending> = Pick<Queue<Entry>, "event" | "prefix" | "send"> & {
+  /** Called at each use, so that the queue works again once a missing disk is back. */
+  open: () => DatabaseSync;
+  table: "outbox" | "notifications";
+  row: z.ZodType<Entry>;
+  leaseMs: number;
+};
+
+/** A queue in a table of the embedded database. */
+export interface TableQueue<Entry extends Pending> extends Queue<Entry> {
+  /** Without an id: leases the entry that has been due longest. */
+  claim(id?: number): Promise<Entry | null>;
+  /** Makes an entry due that was added and not tried. */
+  release(entry: Entry): Promise<unknown>;
+}
+
+export function tableQueue<Entry extends Pending>(options: Options<Entry>): TableQueue<Entry> {
+  const { open, table, row, leaseMs, event, prefix, send } = options;
+  // A time that no pause or lease reaches was set by a clock that was wrong.
+  const isPast = (column: string) => `(${column} <= :now OR ${column} > :now + ${MAX_PAUSE_MS + leaseMs})`;
+  // A single statement, so that only one of several processes claims the entry.
+  const claim = `UPDATE ${table} SET attempts = attempts + 1, leased_until = :lease, refused = 0
+    WHERE ${isPast("leased_until")} AND id = coalesce(:id,
+      (SELECT id FROM ${table} WHERE refused = 0 AND ${isPast("due_at")} AND ${isPast("leased_until")}
+       ORDER BY due_at, id LIMIT 1))
+    RETURNING *`;
+  // The key: a database that was replaced meanwhile may have another message under this id.
+  const change = (verb: string, { id, idempotencyKey }: Entry, ...values: (string | number)[]) =>
+    open()
+      .prepare(`${verb} WHERE id = ? AND idempotency_key = ?`)
+      .run(...values, id, idempotencyKey).changes;
+
+  return {
+    event,
+    prefix,
+    send,
+    add: (content: Content<Entry>) =>
+      queueWrite(() => {
+        const times = { dueAt: content.receivedAt, leasedUntil: content.receivedAt + leaseMs };
+        return row.parse(insert(open(), table, { ...content, ...times, refused: false }));
+      }),
+    claim: (id) =>
+      queueWrite(() => {
+        const now = Date.now();
+        // `get` would return before the commit, and miss that it failed.
+        const [claimed] = open()
+          .prepare(claim)
+          .all({ now, lease: now + leaseMs, id: id ?? null });
+        return claimed ? row.parse(claimed) : null;
+      }),
+    release: (entry) => queueWrite(() => change(`UPDATE ${table} SET leased_until = 0`, entry)),
+    failed: (entry, cause, isRefused) =>
+      queueWrite(() => {
+        const set = `UPDATE ${table} SET leased_until = 0, due_at = ?, last_failure = ?, refused = ?`;
+        change(set, entry, Date.now() + pauseAfter(entry.attempts), cause, Number(isRefused));
+      }),
+    remove: (entry) =>
+      queueWrite(() => {
+        const removed = change(`DELETE FROM ${table}`, entry);
+        eraseDeleted(open(), false);
+        return removed > 0;
+      }),
+    async list() {
+      return z.array(row).parse(open().prepare(`SELECT * FROM ${table} ORDER BY id`).all());
+    },
+    async count() {
+      return Number(open().prepare(`SELECT count(*) AS entries FROM ${table}`).get()?.entries);
+    },
+  };
+}
+
+/** Looks this often: another process, or a pause that is over, may have made an entry due. */
+const POLL_MS = 2000;
+
+/** Sends due entries one by one. `stop` waits for the entry that is being sent. */
+export function workerFor<Entry extends Pending>(queue: TableQueue<Entry>) {
+  let work: Promise<void> | undefined;
+  let stopped = false;
+  let woken = Promise.withResolvers<void>();
+
+  async function run() {
+    while (!stopped) {
+      woken = Promise.withResolvers();
+      const entry = await queue.claim().catch((error: unknown) => logUnavailable(queue, error));
+      if (entry) logAttempt(queue, await tryEntry(queue, entry), entry);
+      else await Promise.race([woken.promise, sleep(POLL_MS, null, { ref: false })]);
+    }
+  }
+
+  return {
+    /** Starts the worker at its first call, or looks for due entries at once. */
+    wake() {
+      work ??= run();
+      woken.resolve();
+    },
+    async stop() {
+      stopped = true;
+      woken.resolve();
+      await work;
+    },
+  };
+}
