@@ -39,7 +39,7 @@ export const contact: Feature = {
       where: `FORM_SERVICE_URL ${hostOf(env.FORM_SERVICE_URL)}`,
       run: diagnoseFormService,
     },
-    { what: "mail", where: `SMTP_URL ${hostOf(env.SMTP_URL)}`, run: diagnoseMail },
+    { what: "mail", where: `SMTP_URL ${hostOf(env.SMTP_URL)}`, run: verifyMail },
   ],
   reminders:
     env.NOTIFY_EMAIL || env.NOTIFY_URL || env.FORM_ID
@@ -111,9 +111,4 @@ async function diagnoseFormService() {
   if (status >= 500) throw new Error(`returned ${status}; try again later, or ask the service`);
   if (status === 404) throw new Error("no form has this FORM_ID (404)");
   return `reachable (${status}); only a real message shows whether it is accepted`;
-}
-
-async function diagnoseMail() {
-  const host = await verifyMail();
-  return host && `connected to ${host}; --send sends a test email`;
 }

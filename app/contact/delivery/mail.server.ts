@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { getSystemErrorName } from "node:util";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
+import { hostOf } from "#app/platform/reach.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { Tried } from "./outcome.ts";
 
@@ -11,39 +11,53 @@ export const MAIL_TOTAL_MS = 60_000;
 
 type Mail = Pick<SendMailOptions, "subject" | "text" | "replyTo" | "messageId" | "date">;
 
+const account = env.SMTP_URL ? decodeURIComponent(new URL(env.SMTP_URL).username) : "";
+
 /** null if no mail is sent. */
-const server = env.SMTP_URL ? serverAt(new URL(env.SMTP_URL)) : null;
+const transport = env.SMTP_URL
+  ? createTransport({
+      url: env.SMTP_URL,
+      // A password is never sent in the clear.
+      requireTLS: account !== "",
+      connectionTimeout: STEP_MS,
+      greetingTimeout: STEP_MS,
+      socketTimeout: STEP_MS,
+      dnsTimeout: STEP_MS,
+    })
+  : null;
 
 /**
  * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. An email whose
  * acceptance got lost is sent again, with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<Tried> {
-  if (!server || !env.NOTIFY_EMAIL) return { kind: "failed", failure: "network", cause: "no SMTP_URL" };
-  const address = server.auth?.user.includes("@") ? server.auth.user : env.NOTIFY_EMAIL;
-  const sent = createTransport(server).sendMail({
-    ...mail,
-    from: { name: studio.name, address },
-    to: { name: "", address: env.NOTIFY_EMAIL },
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return Promise.race([sent, tooLate()]).then(
-    () => ({ kind: "sent" }),
-    (error: unknown): Tried =>
-      isRefusal(error)
-        ? { kind: "refused", codes: [mailCause(error)] }
-        : { kind: "failed", failure: "network", cause: mailCause(error) },
-  );
+  if (!transport || !env.NOTIFY_EMAIL)
+    return { kind: "failed", failure: "network", cause: "SMTP_URL is not set" };
+  try {
+    await transport.sendMail({
+      ...mail,
+      from: { name: studio.name, address: account.includes("@") ? account : env.NOTIFY_EMAIL },
+      to: { name: "", address: env.NOTIFY_EMAIL },
+      headers: { "Auto-Submitted": "auto-generated" },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal: AbortSignal.timeout(MAIL_TOTAL_MS),
+    });
+    return { kind: "sent" };
+  } catch (error) {
+    const cause = mailCause(error);
+    return isRefusal(error)
+      ? { kind: "refused", codes: [cause] }
+      : { kind: "failed", failure: "network", cause };
+  }
 }
 
 /** Connects and logs in, and sends nothing. Throws if that fails. */
 export async function verifyMail() {
-  if (!server) return null;
+  if (!transport) return null;
   try {
-    await createTransport(server).verify();
-    return server.host;
+    await transport.verify();
+    return `connected to ${hostOf(env.SMTP_URL)}; --send sends a test email`;
   } catch (error) {
     throw new Error(mailCause(error));
   }
@@ -63,28 +77,4 @@ function mailCause(error: unknown) {
   const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
   const code = system ?? ("code" in error ? String(error.code) : error.name);
   return "responseCode" in error && error.responseCode ? `${code} ${error.responseCode}` : code;
-}
-
-function serverAt({ protocol, hostname, port, username, password }: URL) {
-  const secure = protocol === "smtps:";
-  const auth = username
-    ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-    : undefined;
-  return {
-    host: hostname.replace(/^\[|\]$/g, ""),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    auth,
-    // A password is never sent in the clear.
-    requireTLS: auth !== undefined && !secure,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    dnsTimeout: STEP_MS,
-  };
-}
-
-async function tooLate(): Promise<never> {
-  await sleep(MAIL_TOTAL_MS, null, { ref: false });
-  throw Object.assign(new Error("no complete answer"), { code: "ETIMEDOUT" });
 }
