@@ -7,7 +7,12 @@ import { hostOf, statusOf } from "#app/platform/reach.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { verifyMail } from "./delivery/mail.server.ts";
-import { sendTrials, startNotifications, stopNotifications } from "./delivery/notifications.server.ts";
+import {
+  channelsOn,
+  sendTrials,
+  startNotifications,
+  stopNotifications,
+} from "./delivery/notifications.server.ts";
 import { outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
 import { checkInbox, countInbox } from "./store/inbox.server.ts";
@@ -24,8 +29,7 @@ export const contact: Feature = {
   state: {
     contact: formService ? "form service" : "inbox",
     outbox: hasOutbox ? "on" : "off",
-    notifications:
-      [env.NOTIFY_EMAIL && "mail", env.NOTIFY_URL && "webhook"].filter(Boolean).join(", ") || "off",
+    notifications: channelsOn.join(", ") || "off",
   },
   checks: {
     // Without its disk an inbox can't take a message; a form service still can.
@@ -42,7 +46,7 @@ export const contact: Feature = {
     { what: "mail", where: `SMTP_URL ${hostOf(env.SMTP_URL)}`, run: verifyMail },
   ],
   reminders:
-    env.NOTIFY_EMAIL || env.NOTIFY_URL || env.FORM_ID
+    channelsOn.length || formService
       ? []
       : ["nobody is notified of new messages: set NOTIFY_EMAIL and SMTP_URL to get them by email"],
   sendTrials,

@@ -1,7 +1,6 @@
 import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Lead } from "../lead.ts";
-import { rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
 import { database } from "../store/database.server.ts";
 import { addSuspectedSpam, addToInbox } from "../store/inbox.server.ts";
 import { type Submission, submissionOf } from "../submission.server.ts";
@@ -26,14 +25,8 @@ export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   );
 }
 
-const once = onceOnly(
-  {
-    has: async (fingerprint) => wasAccepted(database(), fingerprint),
-    add: (fingerprint) => queueWrite(() => rememberAccepted(database(), fingerprint)),
-  },
-  // Longer than any delivery takes: Redis, the form service, and Redis again.
-  env.FORM_TIMEOUT_MS + 10_000,
-);
+// Longer than any delivery takes: Redis, the form service, and Redis again.
+const once = onceOnly(database, env.FORM_TIMEOUT_MS + 10_000);
 
 async function send(submission: Submission): Promise<Outcome> {
   if (!formService) return store(() => addToInbox(database(), submission));

@@ -10,7 +10,7 @@ import { database } from "../store/database.server.ts";
 import { fieldColumns, type Submission } from "../submission.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
-import { causeOf, isAccepted, type Outcome, type Tried } from "./outcome.ts";
+import { causeOf, isAccepted, type Outcome } from "./outcome.ts";
 import { pendingColumns } from "./queue.server.ts";
 import { tableQueue, workerFor } from "./table-queue.server.ts";
 import { postWebhook } from "./webhook.server.ts";
@@ -35,9 +35,7 @@ export const notifications = tableQueue({
   // Longer than any notification, and any delivery that it waits for, takes.
   leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
   async send(entry) {
-    const tried = await (entry.channel === "mail"
-      ? mail(entry)
-      : postWebhook(webhookText, entry.idempotencyKey));
+    const tried = await channels[entry.channel].send(entry);
     if (tried.kind !== "sent") countFailure(entry.channel);
     return tried;
   },
@@ -45,11 +43,21 @@ export const notifications = tableQueue({
 
 const worker = workerFor(notifications);
 
+const channels = {
+  mail: {
+    isOn: env.NOTIFY_EMAIL !== undefined,
+    send: (entry: Notification) => sendMail({ ...mailText(entry), ...identity(entry) }),
+    sendTrial: () => sendMail({ subject: trialText, text: `${trialText}\n` }),
+  },
+  webhook: {
+    isOn: env.NOTIFY_URL !== undefined,
+    send: ({ idempotencyKey }: Notification) => postWebhook(webhookText, idempotencyKey),
+    sendTrial: () => postWebhook(trialText, randomUUID()),
+  },
+};
+
 /** The channels that are switched on. */
-const channels: Channel[] = [
-  ...(env.NOTIFY_EMAIL ? (["mail"] as const) : []),
-  ...(env.NOTIFY_URL ? (["webhook"] as const) : []),
-];
+export const channelsOn = (["mail", "webhook"] as const).filter((channel) => channels[channel].isOn);
 
 /**
  * Sends a message and, if it is accepted, notifies the studio. The notifications are stored before the message is sent,
@@ -59,7 +67,9 @@ export async function withNotification(
   submission: Submission,
   send: (submission: Submission) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const stored = channels.map((channel) => notifications.add(contentFor(channel, submission)).catch(logLost));
+  const stored = channelsOn.map((channel) =>
+    notifications.add(contentFor(channel, submission)).catch(logLost),
+  );
   const entries = (await Promise.all(stored)).filter((entry) => entry !== null);
   const outcome = await send(submission);
   const settle = isAccepted(outcome) ? notifications.release : notifications.remove;
@@ -70,35 +80,28 @@ export async function withNotification(
 
 /** Sends a trial through each channel. Throws if one fails. */
 export async function sendTrials() {
-  const trials: Record<Channel, () => Promise<Tried>> = {
-    mail: () => sendMail({ subject: trialText, text: `${trialText}\n` }),
-    webhook: () => postWebhook(trialText, randomUUID()),
-  };
-  const results = channels.map(async (channel) => {
-    const tried = await trials[channel]();
-    return tried.kind === "sent" ? [] : `${channel}: ${causeOf(tried)}`;
-  });
-  const failures = (await Promise.all(results)).flat();
+  const failures: string[] = [];
+  for (const channel of channelsOn) {
+    const tried = await channels[channel].sendTrial();
+    if (tried.kind !== "sent") failures.push(`${channel}: ${causeOf(tried)}`);
+  }
   if (failures.length) throw new Error(failures.join(", "));
-  return channels.length ? `sent by ${channels.join(" and ")}` : null;
+  return channelsOn.length ? `sent by ${channelsOn.join(" and ")}` : null;
 }
 
 /** Sends due notifications from now on. The first message starts it too: `react-router dev` starts nothing else. */
 export function startNotifications() {
   // From zero, so that the first failure shows as an increase.
-  for (const channel of channels) countFailure(channel, 0);
-  if (channels.length) worker.wake();
+  for (const channel of channelsOn) countFailure(channel, 0);
+  if (channelsOn.length) worker.wake();
 }
 
 export const stopNotifications = worker.stop;
 
-function mail(entry: Notification) {
-  return sendMail({
-    ...mailText(entry),
-    // The same on each try, so that mail programs recognise a duplicate.
-    messageId: `<${entry.idempotencyKey}@${new URL(env.SITE_URL).hostname}>`,
-    date: new Date(entry.receivedAt),
-  });
+/** The same on each try, so that mail programs recognise a duplicate. */
+function identity({ idempotencyKey, receivedAt }: Notification) {
+  const messageId = `<${idempotencyKey}@${new URL(env.SITE_URL).hostname}>`;
+  return { messageId, date: new Date(receivedAt) };
 }
 
 /** The email holds the whole message, the webhook none of it. */

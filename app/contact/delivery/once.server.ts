@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { queueWrite } from "#app/platform/database.server.ts";
 import { leaveAtRedis, viaRedis } from "#app/platform/redis.server.ts";
-import { REPETITION_MS } from "../store/accepted.server.ts";
+import { REPETITION_MS, rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
 import { isAccepted, type Outcome } from "./outcome.ts";
-
-/** Remembers accepted messages beyond this process. May throw. */
-export interface AcceptedMemory {
-  has(fingerprint: string): Promise<boolean>;
-  add(fingerprint: string): Promise<void>;
-}
 
 /**
  * Delivers a message once: concurrent duplicates share the first one's outcome, and a duplicate of a message that was
  * accepted recently isn't delivered. Failures aren't remembered, so that a retry delivers.
  */
-export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
+export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  /** Accepted messages that `memory` couldn't store. Only these: one that was lost with its disk may be sent again. */
+  /** Accepted messages that the database couldn't store. Only these: one that was lost with its disk may be sent again. */
   const unsaved = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -29,13 +25,24 @@ export function onceOnly(memory: AcceptedMemory, leaseMs: number) {
   };
 
   async function deliverFirst(fingerprint: string, deliver: () => Promise<Outcome>): Promise<Outcome> {
-    const wasAccepted = unsaved.has(fingerprint) || (await memory.has(fingerprint).catch(() => false));
     const lease = `under way ${randomUUID()}`;
-    if (wasAccepted || (await wasAcceptedElsewhere(fingerprint, lease, leaseMs))) return { kind: "repeated" };
+    if (isKnown(fingerprint) || (await wasAcceptedElsewhere(fingerprint, lease, leaseMs)))
+      return { kind: "repeated" };
     const outcome = await deliver();
-    if (isAccepted(outcome)) await memory.add(fingerprint).catch(() => unsaved.set(fingerprint, true));
+    if (isAccepted(outcome))
+      await queueWrite(() => rememberAccepted(open(), fingerprint)).catch(() =>
+        unsaved.set(fingerprint, true),
+      );
     await endLease(fingerprint, lease, outcome);
     return outcome;
+  }
+
+  function isKnown(fingerprint: string) {
+    try {
+      return unsaved.has(fingerprint) || wasAccepted(open(), fingerprint);
+    } catch {
+      return false;
+    }
   }
 }
 
