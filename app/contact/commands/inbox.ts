@@ -2,7 +2,7 @@ import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { eraseDeleted } from "#app/platform/database.server.ts";
 import { formService, postToFormService } from "../delivery/form-service.server.ts";
 import { causeOf } from "../delivery/outcome.ts";
-import { fieldNames } from "../lead.ts";
+import { type Fields, fieldNames } from "../lead.ts";
 import { database } from "../store/database.server.ts";
 import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
 import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
@@ -28,16 +28,13 @@ npm run inbox -- delete ID       deletes message #ID for good; asks first, unles
 function list(text: string, flags: ReadonlySet<string>) {
   reportSource();
   const isSpam = flags.has("spam");
-  const entries = entriesWith(text, isSpam);
+  const sought = text.toLocaleLowerCase();
+  const where = (entry: Fields) =>
+    fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought));
+  const entries = inboxEntries(database(), { spam: isSpam, where });
   if (flags.has("json")) return asJson(exportedMessages(entries));
   if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], exportedMessages(entries));
   return asText(entries, isSpam ? "No suspected spam." : "No messages.");
-}
-
-function* entriesWith(text: string, spam: boolean) {
-  const sought = text.toLocaleLowerCase();
-  for (const entry of inboxEntries(database(), { spam }))
-    if (fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought))) yield entry;
 }
 
 /** Sends suspected spam to the form service, or moves it to the inbox. */

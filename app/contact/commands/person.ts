@@ -25,16 +25,15 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
 
 async function remove(address: string, flags: ReadonlySet<string>) {
   const found = await find(address);
-  const [messages, spam] = [idsOf(found.inbox), idsOf(found.suspectedSpam)];
-  const [pending, notices] = [idsOf(found.outbox), idsOf(found.notifications)];
-  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${pending.length}, notifications: ${notices.length}`;
+  const [messages, spam] = [Array.from(found.inbox, idOf), Array.from(found.suspectedSpam, idOf)];
+  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${found.outbox.length}, notifications: ${found.notifications.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
   for (const id of [...messages, ...spam]) deleteFromInbox(database(), id);
   const queues: Queue<Pending & { email: string }>[] = [...outbox, notifications];
   for (const queue of queues)
-    for (const entry of from(address, await queue.list())) await queue.remove(entry);
+    for (const entry of (await queue.list()).filter(isFrom(address))) await queue.remove(entry);
   eraseDeleted(database(), true);
-  if (pending.length && !(await eraseDeletedFromRedis()))
+  if (found.outbox.length && !(await eraseDeletedFromRedis()))
     process.stderr.write(
       "Redis did not rewrite its append-only file, which still holds the deleted messages: run BGREWRITEAOF in Redis.\n",
     );
@@ -49,23 +48,25 @@ async function exportAll(address: string) {
 }
 
 async function find(address: string) {
+  const where = isFrom(address);
   return {
-    inbox: from(address, inboxEntries(database(), { spam: false })),
-    suspectedSpam: from(address, inboxEntries(database(), { spam: true })),
-    outbox: from(address, await pendingMessages()),
-    notifications: from(address, await notifications.list()),
+    inbox: inboxEntries(database(), { spam: false, where }),
+    suspectedSpam: inboxEntries(database(), { spam: true, where }),
+    outbox: (await pendingMessages()).filter(where),
+    notifications: (await notifications.list()).filter(where),
   };
 }
 
-function* from<Entry extends { email: string }>(address: string, entries: Iterable<Entry>) {
+function isFrom(address: string) {
   const sought = plain(address);
-  for (const entry of entries) if (plain(entry.email) === sought) yield entry;
+  return ({ email }: { email: string }) => plain(email) === sought;
 }
 
 function plain(address: string) {
   return address.normalize("NFKC").trim().toLocaleLowerCase("en");
 }
 
-function idsOf<Id>(entries: Iterable<{ id: Id }>) {
-  return Array.from(entries, ({ id }) => id);
+/** Alone, so that no message is held in memory. */
+function idOf({ id }: { id: number }) {
+  return id;
 }

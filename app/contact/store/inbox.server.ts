@@ -30,12 +30,15 @@ export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
 
 const SUSPECTED_SPAM_LIMIT = 2000;
 
-/** Reads the inbox, or suspected spam, in pages: neither memory nor a lock is held for long. */
-export function* inboxEntries(db: DatabaseSync, { spam }: { spam: boolean }): Generator<InboxEntry> {
+/** Reads messages, or suspected spam, in pages: neither memory nor a lock is held for long. */
+export function* inboxEntries(
+  db: DatabaseSync,
+  { spam, where = () => true }: { spam: boolean; where?: (entry: InboxEntry) => boolean },
+): Generator<InboxEntry> {
   const page = db.prepare("SELECT * FROM inbox WHERE suspected_spam = ? AND id > ? ORDER BY id LIMIT ?");
   for (let last = 0, isEnd = false; !isEnd; ) {
     const entries = z.array(inboxRow).parse(page.all(Number(spam), last, PAGE));
-    yield* entries;
+    yield* entries.filter(where);
     last = entries.at(-1)?.id ?? 0;
     isEnd = entries.length < PAGE;
   }
