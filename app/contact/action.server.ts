@@ -1,15 +1,16 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/http/read-form.server.ts";
+import { wantsJson } from "#app/http/wants-json.ts";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
-import type { ActionData } from "./action-data.ts";
 import { deliver, storeSuspectedSpam } from "./delivery/delivery.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
 import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
+import type { ActionData } from "./send.ts";
 
 const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
 
@@ -45,6 +46,14 @@ export async function contactAction({ request, context, url }: Post) {
   return answer(400, { result: errorResult(reading.values, texts) });
 }
 
+/** Answers the form's own script with the action's data, without the page. */
+export const answerScripts: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  if (request.method !== "POST" || !wantsJson(request)) return next();
+  const answer = await contactAction({ request, context, url });
+  if (answer instanceof Response) return Response.json({ sent: true });
+  return Response.json(answer.data, answer.init ?? undefined);
+};
+
 /** `null` for a form that is too large, which the page says. Throws any other refusal. */
 function tooLarge(refusal: unknown) {
   if (refusal instanceof Response && refusal.status === 413) return null;
@@ -61,9 +70,7 @@ function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number
 const refusals = { 400: "invalid", 413: "too large", 429: "over rate" };
 
 function answer(status: 200 | 400 | 413 | 429 | 502, outcome: ActionData, retryAfter: number | null = null) {
-  // The answer echoes what was typed: no proxy may keep it.
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
+  const headers = new Headers(retryAfter === null ? {} : { "Retry-After": String(retryAfter) });
   return data(outcome, { status, headers });
 }
 

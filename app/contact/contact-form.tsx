@@ -4,13 +4,12 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { River } from "#app/ui/river.tsx";
-import type { ActionData } from "./action-data.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
+import { useDraft } from "./draft.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
-import { send } from "./send.ts";
-import { useDraft } from "./use-draft.ts";
+import { type ActionData, send } from "./send.ts";
 import { validate } from "./validate.ts";
 import "./contact-form.css";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { fill } from "#app/i18n/fill.ts";
-import type { Notice } from "./action-data.ts";
 import type { ContactCopy } from "./copy.ts";
 import { currentValues } from "./draft.ts";
 import type { FieldName } from "./lead.ts";
 import { mailLink } from "./mail-link.ts";
+import type { Notice } from "./send.ts";
 
 type Values = Partial<Record<FieldName, string>>;
 type NoticeProps = {

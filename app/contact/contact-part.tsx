@@ -1,7 +1,10 @@
-import { useState } from "react";
-import type { ActionData } from "./action-data.ts";
+import { useEffect, useRef, useState } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { River } from "#app/ui/river.tsx";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
-import { Success } from "./success.tsx";
+import type { ContactCopy } from "./copy.ts";
+import { forgetDraft } from "./draft.ts";
+import type { ActionData } from "./send.ts";
 
 type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
   /** from `?sent` */
@@ -13,4 +16,29 @@ export function ContactPart({ sent, data, ...form }: ContactPartProps) {
   const [answer, setAnswer] = useState<ActionData | "sent">(sent ? "sent" : data);
   if (answer === "sent") return <Success copy={form.copy.success} />;
   return <ContactForm {...form} data={answer} onAnswer={setAnswer} />;
+}
+
+/** Replaces the form and takes the focus: by script after sending, by attribute in a document. */
+function Success({ copy }: { copy: ContactCopy["success"] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    forgetDraft();
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="contact-sent" role="status">
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just done */}
+      <h2 ref={heading} tabIndex={-1} autoFocus>
+        {copy.heading}
+      </h2>
+      <River shape="rule" />
+      <p className="lead">{copy.text}</p>
+      <p>{copy.next}</p>
+      <p>
+        <LocalLink className="more" to="/contact">
+          {copy.again}
+        </LocalLink>
+      </p>
+    </section>
+  );
 }

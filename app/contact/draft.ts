@@ -1,10 +1,39 @@
+import { type RefObject, useEffect, useState } from "react";
 import { textIn } from "#app/platform/json.ts";
 import { setInTab } from "#app/platform/storage.ts";
 import { CONTACT_DRAFT, readContactDraft } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
+/** The form's values, stored in this tab until they are sent. `handedOver`: the message is a conversation with the chat. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPost: boolean) {
+  const [hasDraft, setHasDraft] = useState(false);
+  const [handedOver, setHandedOver] = useState(handedOverByPost);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    if (!form.current) return;
+    const restored = restoreDraft(form.current);
+    setHasDraft(restored.hasDraft);
+    // Fields corrected before hydration are no longer wrong.
+    for (const field of correctedFields(form.current))
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    if (!restored.handedOver) return;
+    setHandedOver(true);
+    showMessage(form.current);
+  }, []);
+
+  return {
+    hasDraft,
+    handedOver,
+    save: () => form.current && setHasDraft(saveDraft(form.current)),
+    discard() {
+      if (form.current) discardDraft(form.current);
+      setHasDraft(false);
+    },
+  };
+}
+
 /** Fills empty fields from the stored draft, and appends the conversation that the chat handed over to the message. */
-export function restoreDraft(form: HTMLFormElement) {
+function restoreDraft(form: HTMLFormElement) {
   const { fields, handOff } = readContactDraft();
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
@@ -17,7 +46,7 @@ export function restoreDraft(form: HTMLFormElement) {
   return { hasDraft: saveDraft(form), handedOver: handOff !== "" };
 }
 
-export function saveDraft(form: HTMLFormElement) {
+function saveDraft(form: HTMLFormElement) {
   const fields = currentValues(form);
   const isFilled = Object.values(fields).some((value) => value.trim());
   setInTab(CONTACT_DRAFT, isFilled ? JSON.stringify({ fields }) : "");
@@ -28,7 +57,7 @@ export function forgetDraft() {
   setInTab(CONTACT_DRAFT, "");
 }
 
-export function discardDraft(form: HTMLFormElement) {
+function discardDraft(form: HTMLFormElement) {
   forgetDraft();
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
@@ -38,7 +67,7 @@ export function discardDraft(form: HTMLFormElement) {
 }
 
 /** The fields that were rendered with an error and have been changed since. */
-export function correctedFields(form: HTMLFormElement) {
+function correctedFields(form: HTMLFormElement) {
   return fieldNames.flatMap((name) => {
     const field = fieldOf(form, name);
     return field?.ariaInvalid === "true" && field.value !== initialValue(field) ? field : [];
@@ -47,6 +76,12 @@ export function correctedFields(form: HTMLFormElement) {
 
 export function currentValues(form: HTMLFormElement) {
   return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
+}
+
+function showMessage(form: HTMLFormElement) {
+  const message = fieldOf(form, "message");
+  message?.focus({ preventScroll: true });
+  message?.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function initialValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {

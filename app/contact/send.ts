@@ -1,6 +1,17 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
-import type { ActionData } from "./action-data.ts";
+
+/** What the page says above the form when a message could not be taken. */
+export type Notice =
+  | { kind: "failed" | "tooLarge" | "tooManyToday" }
+  | { kind: "rateLimited"; seconds: number };
+
+/**
+ * What the action tells the page: the values and errors of the fields, and a notice; or that the message is one that
+ * the assistant has handed over, and has not been sent.
+ */
+export type ActionData = { result?: SubmissionResult<string[]>; notice?: Notice; handedOver?: true };
 
 /** Posts the form. Offline, or if a proxy answers instead, the visitor keeps the form and is told that it failed. */
 export async function send(action: string, form: FormData) {

@@ -6,8 +6,7 @@ import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
 import type { Submission } from "../submission.server.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
-import { networkCause } from "./network-cause.ts";
-import type { Failure, Tried } from "./outcome.ts";
+import { type Failure, networkCause, type Tried } from "./outcome.ts";
 
 type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
 

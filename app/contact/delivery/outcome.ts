@@ -35,3 +35,11 @@ export function causeOf(outcome: Outcome) {
   if (outcome.kind !== "invalid") return "cause" in outcome ? outcome.cause : "";
   return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
 }
+
+/** Why a request failed: the system's code, which `fetch` has in `cause`. A message would name the address. */
+export function networkCause(error: unknown) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (typeof cause === "object" && cause && "code" in cause && typeof cause.code === "string")
+    return cause.code;
+  return error instanceof Error ? error.name : "unknown";
+}

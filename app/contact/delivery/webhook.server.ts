@@ -1,6 +1,5 @@
 import { env } from "#app/platform/env.server.ts";
-import { networkCause } from "./network-cause.ts";
-import type { Tried } from "./outcome.ts";
+import { networkCause, type Tried } from "./outcome.ts";
 
 const TIMEOUT_MS = 10_000;
 

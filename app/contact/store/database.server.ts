@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import { databaseFile, openDatabase } from "#app/platform/database.server.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { databaseFile, migrate, openDatabase } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { prepareTables } from "./migrations.server.ts";
+import { columnOf } from "#app/platform/rows.server.ts";
+import { fieldNames } from "../lead.ts";
 
 const file = databaseFile(pathIn(env.DATA_DIR), prepareTables);
 
@@ -16,4 +18,64 @@ export function openContactDatabase(directory: string) {
 
 function pathIn(directory: string) {
   return join(directory, "contact.sqlite");
+}
+
+/** Brings a file's tables up to date. */
+function prepareTables(db: DatabaseSync) {
+  migrate(db, migrations);
+  addFieldColumns(db);
+}
+
+/**
+ * A file's version is the number of migrations that it has had. A released migration never changes. While a new
+ * release starts, the previous one still writes to the same file, by the names of its own columns (into `deliveries`
+ * by their number): migrations only add tables, indexes, and columns that may be empty.
+ */
+const migrations = [
+  // IF NOT EXISTS: the first release wrote no version.
+  `CREATE TABLE IF NOT EXISTS inbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
+    loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    suspected_spam INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
+    loaded_at INTEGER NOT NULL, webdriver INTEGER NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL,
+    last_failure TEXT, refused INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS outbox_due ON outbox (refused, due_at);
+  CREATE TABLE IF NOT EXISTS deliveries (fingerprint TEXT PRIMARY KEY, accepted_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  // Notifications to the studio, one for each channel.
+  `CREATE TABLE notifications (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    channel TEXT NOT NULL,
+    received_at INTEGER NOT NULL, idempotency_key TEXT NOT NULL,
+    attempts INTEGER NOT NULL, due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL,
+    last_failure TEXT, refused INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX notifications_due ON notifications (refused, due_at);`,
+  // Both columns are at the end of their rows: without an index, reading them reads every message.
+  `CREATE INDEX inbox_suspected_spam ON inbox (suspected_spam);
+  CREATE INDEX inbox_received_at ON inbox (received_at);
+  CREATE TABLE last_purge (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+];
+
+const tables = ["inbox", "outbox", "notifications"];
+
+/**
+ * The form's fields are columns of every table that holds messages. They need no migration: whichever a file lacks is
+ * added, empty, like a field that nobody filled in.
+ */
+function addFieldColumns(db: DatabaseSync) {
+  for (const table of tables) {
+    const columns = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+    const missing = fieldNames.map(columnOf).filter((column) => !columns.some(({ name }) => name === column));
+    for (const column of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN "${column}" TEXT`);
+  }
 }
