@@ -9,9 +9,9 @@ import { formService } from "./delivery/form-service.server.ts";
 import { verifyMail } from "./delivery/mail.server.ts";
 import {
   channelsOn,
+  notifications,
   sendTrials,
   startNotifications,
-  stopNotifications,
 } from "./delivery/notifications.server.ts";
 import { outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
@@ -62,7 +62,7 @@ export const contact: Feature = {
   /** Waits for the message that is being sent. */
   async stop() {
     clearInterval(purgeTimer);
-    await Promise.all([stopOutbox(), stopNotifications()]);
+    await Promise.all([stopOutbox(), notifications.stop()]);
     closeDatabase();
   },
 };

@@ -12,7 +12,7 @@ import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./outcome.ts";
 import { pendingColumns } from "./queue.server.ts";
-import { tableQueue, workerFor } from "./table-queue.server.ts";
+import { tableQueue } from "./table-queue.server.ts";
 import { postWebhook } from "./webhook.server.ts";
 
 export type Notification = z.output<typeof row>;
@@ -40,8 +40,6 @@ export const notifications = tableQueue({
     return tried;
   },
 });
-
-const worker = workerFor(notifications);
 
 const channels = {
   mail: {
@@ -93,10 +91,8 @@ export async function sendTrials() {
 export function startNotifications() {
   // From zero, so that the first failure shows as an increase.
   for (const channel of channelsOn) countFailure(channel, 0);
-  if (channelsOn.length) worker.wake();
+  if (channelsOn.length) notifications.wake();
 }
-
-export const stopNotifications = worker.stop;
 
 /** The same on each try, so that mail programs recognise a duplicate. */
 function identity({ idempotencyKey, receivedAt }: Notification) {

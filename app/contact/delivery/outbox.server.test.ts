@@ -10,7 +10,6 @@ import { openContactDatabase } from "../store/database.server.ts";
 import { submissionOf } from "../submission.server.ts";
 import { outboxTable } from "./outbox.server.ts";
 import { pauseAfter, tryEntry } from "./queue.server.ts";
-import { workerFor } from "./table-queue.server.ts";
 
 const lead = leadWith({ name: "Anna", email: "anna@example.com", message: "Hello" });
 
@@ -98,10 +97,9 @@ test("the worker sends what is due, oldest first, once each", async () => {
   expect(await queue.count()).toBe(3);
   makeDue();
   service.answerWith("sent");
-  const worker = workerFor(queue);
-  worker.wake();
+  queue.wake();
   await expect.poll(() => service.accepted).toHaveLength(3);
-  await worker.stop();
+  await queue.stop();
   expect(service.requests.map(({ body }) => body.message)).toEqual(["one", "two", "three"]);
   expect(await queue.list()).toEqual([]);
 });
@@ -111,7 +109,7 @@ test("two workers at one database send each message once", async () => {
   makeDue();
   service.answerWith("sent");
   const other = openContactDatabase(directory);
-  const workers = [queue, outboxTable(() => other, 5000, abc())].map(workerFor);
+  const workers = [queue, outboxTable(() => other, 5000, abc())];
   for (const worker of workers) worker.wake();
   await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -123,12 +121,11 @@ test("what is refused with nobody there to mend it stays for the operator, untri
   await add();
   makeDue();
   service.answerWith("form error");
-  const worker = workerFor(queue);
-  worker.wake();
+  queue.wake();
   await expect.poll(() => queue.list()).toMatchObject([{ refused: true }]);
   makeDue();
-  worker.wake();
-  await worker.stop();
+  queue.wake();
+  await queue.stop();
   expect(service.requests).toHaveLength(1);
   expect(await queue.list()).toMatchObject([{ lastFailure: "BLOCKED" }]);
   // The same words sent anew are not mistaken for a repetition of it.
@@ -143,7 +140,7 @@ test("a worker whose disk is away goes on when it is back", async () => {
     if (away) throw new Error("no disk");
     return db;
   };
-  const worker = workerFor(outboxTable(open, 5000, abc()));
+  const worker = outboxTable(open, 5000, abc());
   worker.wake();
   service.answerWith("sent");
   await expect.poll(() => away).toBe(true);
@@ -157,7 +154,7 @@ test("stopping waits for the message under way", async () => {
   await add();
   makeDue();
   service.answerWith("hang");
-  const worker = workerFor(outboxTable(() => db, 5000, abc(300)));
+  const worker = outboxTable(() => db, 5000, abc(300));
   worker.wake();
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();

@@ -11,7 +11,7 @@ import { type FormService, formService, postToFormService } from "./form-service
 import { isSent, markSent } from "./once.server.ts";
 import type { Outcome, Tried } from "./outcome.ts";
 import { idOf, type Pending, pendingColumns, type Queue, tryEntry } from "./queue.server.ts";
-import { tableQueue, workerFor } from "./table-queue.server.ts";
+import { tableQueue } from "./table-queue.server.ts";
 
 export type OutboxEntry = Submission & Pending;
 export type OutboxQueue = Queue<OutboxEntry>;
@@ -43,15 +43,13 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
   return postToFormService(submission, service);
 }
 
-/** Starts sending pending messages. The first message does it too: `react-router dev` starts nothing else. */
+/** Sends pending messages from now on. The first message starts it too: `react-router dev` starts nothing else. */
 export function startOutbox() {
-  if (!isOn) return;
-  worker.wake();
-  if (inRedis) redisWorker ??= shared?.redisWorkerFor(inRedis, LEASE_MS);
+  if (isOn) for (const queue of outbox) queue.wake();
 }
 
 export async function stopOutbox() {
-  await Promise.all([worker.stop(), redisWorker?.stop()]);
+  await Promise.all(outbox.map((queue) => queue.stop()));
 }
 
 /** The number of messages pending for the form service. */
@@ -98,6 +96,3 @@ async function sendMessage(
   }
   return tried;
 }
-
-const worker = workerFor(embedded);
-let redisWorker: { stop(): Promise<void> } | undefined;

@@ -34,6 +34,10 @@ export interface Queue<Entry extends Pending> {
   remove(entry: Entry): Promise<boolean>;
   list(): Promise<Entry[]>;
   count(): Promise<number>;
+  /** Sends due entries from now on, and looks for them at once. */
+  wake(): void;
+  /** Stops sending, and waits for the entries that are being sent. */
+  stop(): Promise<void>;
 }
 
 export const MAX_PAUSE_MS = 3600 * 1000;
@@ -45,7 +49,7 @@ export function pauseAfter(attempts: number) {
 
 /** Sends a leased entry once, and removes or keeps it accordingly. `refused` replaces what is done if it is refused. */
 export async function tryEntry<Entry extends Pending>(
-  queue: Queue<Entry>,
+  queue: Pick<Queue<Entry>, "event" | "prefix" | "send" | "failed" | "remove">,
   entry: Entry,
   refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
 ): Promise<Tried> {

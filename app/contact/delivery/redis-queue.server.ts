@@ -18,9 +18,10 @@ export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["sen
 
   const jobOf = (id: number) => viaRedis(() => jobs.getJob(`${id}`));
 
+  let worker: ReturnType<typeof startWorker> | undefined;
+
   return {
-    event: "outbox",
-    prefix: "r",
+    ...NAMED,
     send,
     async add(submission) {
       const data = { ...submission, lastFailure: null };
@@ -59,13 +60,19 @@ export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["sen
       return (await viaRedis(() => jobs.getJobs(PENDING, 0, -1, true))).map(toEntry);
     },
     count: () => viaRedis(() => jobs.getJobCountByTypes(...PENDING)),
+    wake() {
+      worker ??= startWorker(leaseMs, send);
+    },
+    async stop() {
+      await worker?.stop();
+    },
   };
 }
 
 /** Sends due messages from Redis, whichever process accepted them. */
-export function redisWorkerFor(queue: OutboxQueue, leaseMs: number) {
+function startWorker(leaseMs: number, send: OutboxQueue["send"]) {
   const connection = waitingConnection();
-  const worker = new Worker<JobData>(NAME, (job) => work(job, queue), {
+  const worker = new Worker<JobData>(NAME, (job) => work(job, send), {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
@@ -90,6 +97,7 @@ export function redisWorkerFor(queue: OutboxQueue, leaseMs: number) {
 
 const NAME = "outbox";
 const PREFIX = "contact";
+const NAMED = { event: "outbox", prefix: "r" } as const;
 const PENDING: JobType[] = ["delayed", "wait", "active", "failed"];
 const PAUSE_MS = 5000;
 
@@ -101,11 +109,11 @@ const jobData = rowOf({
   lastFailure: z.string().nullable(),
 });
 
-async function work(job: Job<JobData>, queue: OutboxQueue) {
+async function work(job: Job<JobData>, send: OutboxQueue["send"]) {
   const entry = toEntry(job);
   entry.attempts += 1;
-  const tried = await queue.send(entry);
-  logAttempt(queue, tried, entry);
+  const tried = await send(entry);
+  logAttempt(NAMED, tried, entry);
   if (tried.kind === "failed") throw new Error(tried.cause);
   if (tried.kind !== "sent") throw new UnrecoverableError(causeOf(tried));
 }

@@ -45,7 +45,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
       .prepare(`${verb} WHERE id = ? AND idempotency_key = ?`)
       .run(...values, id, idempotencyKey).changes;
 
-  return {
+  const queue = {
     event,
     prefix,
     send,
@@ -54,7 +54,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
         const times = { dueAt: content.receivedAt, leasedUntil: content.receivedAt + leaseMs };
         return row.parse(insert(open(), table, { ...content, ...times, refused: false }));
       }),
-    claim: (id) =>
+    claim: (id?: number) =>
       queueWrite(() => {
         const now = Date.now();
         // `get` would return before the commit, and miss that it failed.
@@ -63,13 +63,13 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
           .all({ now, lease: now + leaseMs, id: id ?? null });
         return claimed ? row.parse(claimed) : null;
       }),
-    release: (entry) => queueWrite(() => change(`UPDATE ${table} SET leased_until = 0`, entry)),
-    failed: (entry, cause, isRefused) =>
+    release: (entry: Entry) => queueWrite(() => change(`UPDATE ${table} SET leased_until = 0`, entry)),
+    failed: (entry: Entry, cause: string, isRefused: boolean) =>
       queueWrite(() => {
         const set = `UPDATE ${table} SET leased_until = 0, due_at = ?, last_failure = ?, refused = ?`;
         change(set, entry, Date.now() + pauseAfter(entry.attempts), cause, Number(isRefused));
       }),
-    remove: (entry) =>
+    remove: (entry: Entry) =>
       queueWrite(() => {
         const removed = change(`DELETE FROM ${table}`, entry);
         eraseDeleted(open(), false);
@@ -82,13 +82,14 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
       return Number(open().prepare(`SELECT count(*) AS entries FROM ${table}`).get()?.entries);
     },
   };
+  return { ...queue, ...workerFor(queue) };
 }
 
 /** Looks this often: another process, or a pause that is over, may have made an entry due. */
 const POLL_MS = 2000;
 
-/** Sends due entries one by one. `stop` waits for the entry that is being sent. */
-export function workerFor<Entry extends Pending>(queue: TableQueue<Entry>) {
+/** Sends due entries one by one. */
+function workerFor<Entry extends Pending>(queue: Omit<TableQueue<Entry>, "wake" | "stop">) {
   let work: Promise<void> | undefined;
   let stopped = false;
   let woken = Promise.withResolvers<void>();
@@ -103,7 +104,6 @@ export function workerFor<Entry extends Pending>(queue: TableQueue<Entry>) {
   }
 
   return {
-    /** Starts the worker at its first call, or looks for due entries at once. */
     wake() {
       work ??= run();
       woken.resolve();
