@@ -16,7 +16,7 @@ const countContact = counter("site_contact_total", "Posted contact forms, by out
 
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
 
-/** Takes a posted contact form. Every way it can end is one line in the log, without a word of the visitor's. */
+/** Handles a posted contact form. Logs each outcome in one line, without the visitor's words. */
 export async function contactAction({ request, context, url }: Post) {
   const words = getCopy(context, "contact");
   const retryAfter = await overContactRate(context);
@@ -28,7 +28,7 @@ export async function contactAction({ request, context, url }: Post) {
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
-  // From the assistant's page, where no script can carry it: shown, for the visitor to send.
+  // Handed over by the assistant's page without JavaScript: shown, for the visitor to send.
   if (form.has("handOff")) return answer(200, { result: { initialValue: reading.values }, handedOver: true });
 
   const suspected = readSuspectedSpam(form);
@@ -54,7 +54,7 @@ export const answerScripts: MiddlewareFunction<Response> = async ({ request, con
   return Response.json(answer.data, answer.init ?? undefined);
 };
 
-/** `null` for a form that is too large, which the page says. Throws any other refusal. */
+/** Null for a form that is too large: the page says so. Rethrows any other refusal. */
 function tooLarge(refusal: unknown) {
   if (refusal instanceof Response && refusal.status === 413) return null;
   throw refusal;

@@ -1,19 +1,19 @@
 import { clientLimit, commonLimit, DAY, type Limit, MINUTE } from "#app/http/rate-limit.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-/** A client's share of a day, in minutes' worth of messages. */
-const DAYS_SHARE = 10;
+/** A client's daily limit, as a multiple of its limit per minute. */
+const MINUTES_A_DAY = 10;
 
 export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
 
 /** Per client first, then for all visitors: one alone can't close the form for everybody. */
 export const overDailyLimit: Limit = async (context) =>
-  (await overClientsDay(context)) ?? overDayOfAll(context);
+  (await overClientDailyLimit(context)) ?? overTotalDailyLimit(context);
 
 /** Suspected spam counts apart from messages, so that it can't close the form for people. */
 export const overDailySpamLimit: Limit = async (context) =>
-  (await overClientsDay(context)) ?? overSpamDayOfAll(context);
+  (await overClientDailyLimit(context)) ?? overTotalDailySpamLimit(context);
 
-const overClientsDay = clientLimit("contact today", env.CONTACT_RATE * DAYS_SHARE, DAY);
-const overDayOfAll = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
-const overSpamDayOfAll = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);
+const overClientDailyLimit = clientLimit("contact today", env.CONTACT_RATE * MINUTES_A_DAY, DAY);
+const overTotalDailyLimit = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
+const overTotalDailySpamLimit = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);

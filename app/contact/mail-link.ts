@@ -1,6 +1,6 @@
 import type { FieldName } from "./lead.ts";
 
-/** The way out when everything fails: the visitor's own mail program, with the message in it. */
+/** A link that opens the message in the visitor's mail program, for when everything else fails. */
 export function mailLink(
   to: string,
   subject: string,
@@ -11,7 +11,7 @@ export function mailLink(
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
 }
 
-// Half a character would make encodeURIComponent throw.
+// A lone surrogate would make encodeURIComponent throw.
 function encode(text: string) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 }

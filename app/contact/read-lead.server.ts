@@ -6,7 +6,7 @@ import { clean, type ErrorWords, type FieldErrors, validate } from "./validate.t
 
 type Values = Partial<Record<FieldName, string>>;
 
-/** A form's lead, or what is wrong with it. `values` are as the visitor typed them. */
+/** A form's lead, or its errors. `values` are as the visitor typed them. */
 export type Reading = { values: Values } & (
   | { lead: Lead; result: undefined }
   | { lead: null; result: SubmissionResult<string[]> }
@@ -25,12 +25,12 @@ export function readContactForm(
   return { values, lead: { ...value, ...readSession(form, now) }, result: undefined };
 }
 
-/** The answer to a form with errors, which the form service may have found. */
+/** The answer to a form with errors, whether we found them or the form service. */
 export function errorResult(values: Values, error: FieldErrors): SubmissionResult<string[]> {
   return { status: "error", initialValue: values, error, fields: Object.keys(error) };
 }
 
-/** Reads a form whose honeypot is filled in: unchecked, but bounded. Null if it isn't. */
+/** Reads a form whose honeypot is filled in: not validated, but shortened. Null if the honeypot is empty. */
 export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const values = knownFields(form);
@@ -55,7 +55,7 @@ function textOf(form: FormData, name: string) {
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 
-/** Facts that the browser states about itself; ignored if they are impossible. */
+/** Session data from the browser; impossible values are ignored. */
 function readSession(form: FormData, now: number) {
   const loadedAt = z
     .string()

@@ -3,7 +3,7 @@ import { serviceIds } from "#app/studio/services.ts";
 import type { Locale } from "#locales/index.ts";
 import type { SelectOptions } from "./field.tsx";
 
-/** What each select offers, as one language says it. */
+/** The options of each select, in one language. */
 export function selectOptions(locale: Locale): SelectOptions {
   const { cards } = copyIn(locale, "services");
   return {

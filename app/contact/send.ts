@@ -2,14 +2,14 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
 
-/** What the page says above the form when a message could not be taken. */
+/** Says above the form why a message was not accepted. */
 export type Notice =
   | { kind: "failed" | "tooLarge" | "tooManyToday" }
   | { kind: "rateLimited"; seconds: number };
 
 /**
- * What the action tells the page: the values and errors of the fields, and a notice; or that the message is one that
- * the assistant has handed over, and has not been sent.
+ * The action's data: the fields' values and errors, and a notice. `handedOver`: the assistant wrote the message, which
+ * has not been sent.
  */
 export type ActionData = { result?: SubmissionResult<string[]>; notice?: Notice; handedOver?: true };
 

@@ -6,9 +6,9 @@ import { byField, type Fields, fieldNames, type Lead } from "./lead.ts";
 /** A message with its time and keys. */
 export type Submission = Lead & {
   receivedAt: number;
-  /** The same for the same words from the same sender: identifies duplicates. */
+  /** A hash of the fields: identifies duplicates. */
   fingerprint: string;
-  /** The same for the same words on one day: the form service recognises a retry, even after a restart of ours. */
+  /** Derived from the fields and the day: the form service recognises a retry, even after our restart. */
   idempotencyKey: string;
 };
 
@@ -21,7 +21,7 @@ export function submissionOf(lead: Lead, now = Date.now()): Submission {
 
 const column = z.string().nullish();
 
-/** The form's fields as columns of a table, or of a job in Redis. A message that is older than a field has it empty. */
+/** The form's fields as columns of a table, or of a job in Redis. Empty in messages that are older than the field. */
 export const fieldColumns = byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
   column.transform((text) => text ?? (required ? "" : null)),
 );

@@ -2,7 +2,7 @@ import { fillMax } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
 
-/** The words of the form's errors, as in locales/…/contact.json. */
+/** The texts of the form's errors, as in locales/…/contact.json. */
 export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields)[Name]> }; tooLong: string };
 
 type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
@@ -29,7 +29,7 @@ export function clean({ control }: Field, value: string) {
   return (control === "text" ? value : value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-/** What is wrong with a cleaned value, in the visitor's language; undefined if nothing is. */
+/** The error of a cleaned value, in the visitor's language; undefined if it is valid. */
 function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
@@ -43,7 +43,7 @@ function problemOf(
   return isValid ? undefined : words.invalid;
 }
 
-// As browsers have it, with letters of every script and a dot in the domain: nobody can answer `anna@gmail`.
+// The browsers' pattern, with letters of every script and a dot in the domain: nobody can answer `anna@gmail`.
 const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 const emailPattern = new RegExp(
   `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,

@@ -22,7 +22,7 @@ With REDIS_URL, pending messages are in Redis and not in the backup: back up its
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);
     const opened = openSync(copy, "r");
-    // The open file has no name any more: nothing stays, however this ends.
+    // Open, but without a name: no copy stays behind, however this ends.
     rmSync(copy);
     return createReadStream("", { fd: opened });
   },

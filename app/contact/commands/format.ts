@@ -50,7 +50,7 @@ function escapedUnits(character: string) {
   return units.map((unit) => `\\u${unit}`).join("");
 }
 
-/** For other programs. */
+/** A message as other programs get it. */
 export function exportedMessage(message: Stored) {
   const { id, receivedAt } = message;
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
@@ -82,7 +82,7 @@ function inert(text: string) {
   return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/** For reading. `note` adds to an entry's first line; `none` is printed if there are no entries. */
+/** Entries as text, for people. `note` adds to an entry's first line; `none` is printed if there are no entries. */
 export function* asText<Entry extends Stored>(
   entries: Iterable<Entry>,
   none: string,

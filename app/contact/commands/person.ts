@@ -66,7 +66,7 @@ function plain(address: string) {
   return address.normalize("NFKC").trim().toLocaleLowerCase("en");
 }
 
-/** Alone, so that no message is held in memory. */
+/** Only the id, so that no message stays in memory. */
 function idOf({ id }: { id: number }) {
   return id;
 }

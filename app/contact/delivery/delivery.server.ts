@@ -10,16 +10,16 @@ import { onceOnly } from "./once.server.ts";
 import { sendThroughOutbox } from "./outbox.server.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Takes a message to where the operator reads it, once. Never throws. */
+/** Delivers a message once, to the form service or the inbox. Never throws. */
 export function deliver(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
   return once(submission.fingerprint, () => withNotification(submission, send));
 }
 
-/** Stores a message that filled in the honeypot, once. Never throws. */
+/** Stores a message whose honeypot is filled in, once. Never throws. */
 export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
-  // With a key of its own: the same words without the honeypot are another message.
+  // A separate key: the same text without the honeypot is another message.
   return once(`suspect ${submission.fingerprint}`, () =>
     store(() => addSuspectedSpam(database(), submission)),
   );

@@ -39,7 +39,7 @@ export type Answer =
   | { kind: "refused"; codes: FormCode[] }
   | { kind: "unexpected" };
 
-/** Reads the service's JSON. An `errors` list wins over `next`: better to take a lead twice than to lose it. */
+/** Reads the service's JSON. An `errors` list wins over `next`: better to get a lead twice than to lose it. */
 export function readAnswer(body: unknown): Answer {
   return answer.parse(body);
 }

@@ -49,7 +49,7 @@ export async function postToFormService(
     return failed("network", networkCause(error));
   } finally {
     observeUpstream("form", (performance.now() - start) / 1000);
-    // Drops what is still coming in.
+    // Drops the rest of the response.
     exchange.abort();
   }
 }

@@ -63,7 +63,7 @@ export async function verifyMail() {
   }
 }
 
-/** Whether the server will never take this email: it answered one of these steps with a 5xx. */
+/** Whether the server rejected this email for good: with a 5xx at one of these steps. */
 function isRefusal(error: unknown) {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
   const step = String(error.command);
@@ -73,7 +73,7 @@ function isRefusal(error: unknown) {
 /** The kind of failure and the server's code. Its text may repeat an address. */
 function mailCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
-  // nodemailer puts a code of its own in the place of the system's.
+  // nodemailer replaces the system's code with its own.
   const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
   const code = system ?? ("code" in error ? String(error.code) : error.name);
   return "responseCode" in error && error.responseCode ? `${code} ${error.responseCode}` : code;

@@ -14,7 +14,7 @@ export function mailText(message: Fields) {
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
     .filter((name) => !isLong(name) && message[name])
-    .map((name) => formatLabelled(studio.language, form.fields[name].label, written(name, message[name])));
+    .map((name) => formatLabelled(studio.language, form.fields[name].label, shownValue(name, message[name])));
   const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
   const footer = fill(notification.footer, { site, name: message.name });
   // Mail programs would decode an encoded word, with the line breaks in it.
@@ -27,13 +27,13 @@ export function mailText(message: Fields) {
   };
 }
 
-/** For a place that must not see a word of it. */
+/** For the webhook, which must see none of the message. */
 export const webhookText = fill(notification.webhook, { site });
 
 export const trialText = fill(notification.trial, { site });
 
-/** A choice in the words of the form. */
-function written(name: FieldName, value: string | null) {
+/** The label of a select's option, or the text that was typed. */
+function shownValue(name: FieldName, value: string | null) {
   const offered: Partial<Record<FieldName, { id: string; label: string }[]>> = selectOptions(studio.language);
   return offered[name]?.find(({ id }) => id === value)?.label ?? value ?? "";
 }

@@ -20,7 +20,7 @@ type Channel = Notification["channel"];
 
 const countFailure = counter(
   "site_notification_failures_total",
-  "Tries to tell the studio of a message that failed; each is made again",
+  "Notifications to the studio that failed; each is retried",
   "way",
 );
 

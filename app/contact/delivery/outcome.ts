@@ -10,7 +10,7 @@ export type Tried =
   | { kind: "refused"; codes: readonly string[] }
   | Failure;
 
-/** A retry may succeed. `cause` is for the log and holds no word of the visitor's. */
+/** A retry may succeed. `cause` is for the log and holds none of the visitor's words. */
 export type Failure = {
   kind: "failed";
   failure:
@@ -29,7 +29,7 @@ export function isAccepted({ kind }: Outcome) {
   return kind === "sent" || kind === "stored" || kind === "kept" || kind === "repeated";
 }
 
-/** Why a message wasn't taken, without any of its words. */
+/** Why a message wasn't accepted, without any of its words. */
 export function causeOf(outcome: Outcome) {
   if (outcome.kind === "refused") return outcome.codes.join(" ");
   if (outcome.kind !== "invalid") return "cause" in outcome ? outcome.cause : "";

@@ -9,7 +9,7 @@ export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Da
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
-/** Whether the same message was accepted recently, or waits in the outbox. */
+/** Whether the same message was accepted recently, or is pending in the outbox. */
 export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   const row = db
     .prepare(

@@ -69,8 +69,8 @@ const migrations = [
 const tables = ["inbox", "outbox", "notifications"];
 
 /**
- * The form's fields are columns of every table that holds messages. They need no migration: whichever a file lacks is
- * added, empty, like a field that nobody filled in.
+ * The form's fields are columns of every table that holds messages. They need no migration: missing ones are added,
+ * empty, like a field that nobody filled in.
  */
 function addFieldColumns(db: DatabaseSync) {
   for (const table of tables) {

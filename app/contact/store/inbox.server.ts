@@ -16,7 +16,7 @@ export function addToInbox(db: DatabaseSync, submission: Submission) {
   });
 }
 
-/** Keeps a message that filled in the honeypot: a real person's browser may have done it. */
+/** Stores a message whose honeypot is filled in: a real person's browser may have done it. */
 export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
   transaction(db, () => {
     add(db, submission, { suspectedSpam: true });
@@ -66,7 +66,7 @@ export function deleteFromInbox(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM inbox WHERE id = ?").run(id).changes > 0;
 }
 
-/** Throws if no message can be stored. Writes one of the greatest length, and rolls it back before anybody sees it. */
+/** Throws if no message can be stored. Writes one of the greatest length and rolls it back, unseen. */
 export function checkInbox(db: DatabaseSync) {
   transaction(db, () => {
     db.exec("SAVEPOINT message");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const PREFIX = ".backup-";
 const HOUR_MS = 3600 * 1000;
 
-/** The file that a backup passes through on its way to standard output. */
+/** The temporary file of a backup to standard output. */
 export function temporaryBackup(directory: string) {
   return join(directory, `${PREFIX}${randomUUID()}`);
 }
