@@ -2,7 +2,6 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import { log } from "./log.server.ts";
 import { requestScope } from "./request-scope.ts";
 import { toRow } from "./rows.server.ts";
@@ -71,10 +70,9 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
 
 /** Runs the migrations that this file has not had. A file that a later release has changed stays as it is. */
 export function migrate(db: DatabaseSync, migrations: readonly string[]) {
-  const row = db.prepare("PRAGMA user_version").get();
-  const { user_version } = z.object({ user_version: z.number() }).parse(row);
-  for (const step of migrations.slice(user_version)) db.exec(step);
-  if (user_version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
+  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+  for (const migration of migrations.slice(version)) db.exec(migration);
+  if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
 /** Commits everything that `work` writes, or nothing of it. */
