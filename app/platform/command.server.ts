@@ -16,7 +16,7 @@ export type Command = {
   run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
 };
 
-/** In chunks where it may be large: a container has little memory. */
+/** In chunks if it may be large: a container has little memory. */
 export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** The command was called with unknown words or flags. */
@@ -33,7 +33,7 @@ export async function runCommand(command: Command, args: string[]) {
     await firstConnection();
     await pipeline(Readable.from(await command.run(words, flags)), process.stdout, { end: false });
   } catch (error) {
-    // The reader has enough: `npm run inbox | head`.
+    // The reader closed the pipe, as `npm run inbox | head` does.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
     process.exitCode = error instanceof Misuse ? 2 : 1;
     const message = error instanceof Error ? error.message : "unknown error";

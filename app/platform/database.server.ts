@@ -164,7 +164,7 @@ function closeToOthers(path: string) {
     try {
       chmodSync(file, 0o600);
     } catch {
-      // Another user's file, or none. SQLite gives new ones the first one's mode.
+      // Another user's file, or a missing one: SQLite gives new files the database's mode.
     }
   }
 }

@@ -105,7 +105,7 @@ breaker.onBreak(() => {
   nextProbe = setTimeout(probe, PAUSE_MS).unref();
 });
 
-let isThere = true;
+let isAvailable = true;
 let nextProbe: NodeJS.Timeout | undefined;
 
 function isServing() {
@@ -128,7 +128,7 @@ async function tooLate(): Promise<never> {
 }
 
 async function probe() {
-  // When it is back it emits `ready`, which probes again.
+  // Once it is back, `ready` probes again.
   if (redis?.status !== "ready") return;
   const client = redis;
   await breaker.execute(() => inTime(writeProbe(client))).catch(() => {});
@@ -142,8 +142,8 @@ export function writeProbe(client: Redis) {
 
 /** Logs one line when Redis is lost and one when it returns. */
 function note(now: boolean) {
-  if (now === isThere) return;
-  isThere = now;
+  if (now === isAvailable) return;
+  isAvailable = now;
   if (now) log.info("Redis is available again: rate limits, counts and pending messages are shared");
   else
     log.error(

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Values = Record<string, string | number | boolean | null>;
 
-/** An object as a row is written: its names in snake case. */
+/** Turns an object's names into a row's: snake case. */
 export function toRow(values: Values) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 }
@@ -11,7 +11,7 @@ export function columnOf(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Reads a row of this shape, whose names are in camel case here; columns that it does not name are left out. */
+/** A schema that turns a row's names into camel case, and leaves out columns that the shape doesn't have. */
 export function rowOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const columns = z.record(z.string(), z.unknown());
   return z.preprocess((row) => {
