@@ -13,7 +13,7 @@ import {
   sendTrials,
   startNotifications,
 } from "./delivery/notifications.server.ts";
-import { outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
+import { hasOutbox, outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
 import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
 import { checkInbox, countInbox } from "./store/inbox.server.ts";
 import { DAY_MS, HOUR_MS, purger } from "./store/retention.server.ts";
@@ -22,7 +22,6 @@ import { deleteStaleBackups } from "./store/stale-backups.server.ts";
 watchNumber("site_inbox_messages", "Messages in the inbox", () => countInbox(database()));
 watchNumber("site_outbox_messages", "Messages pending for the form service", outboxLength);
 
-const hasOutbox = formService !== null && env.CONTACT_OUTBOX;
 let purgeTimer: NodeJS.Timeout | undefined;
 
 export const contact: Feature = {

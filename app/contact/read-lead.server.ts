@@ -6,23 +6,12 @@ import { clean, type ErrorWords, type FieldErrors, validate } from "./validate.t
 
 type Values = Partial<Record<FieldName, string>>;
 
-/** A form's lead, or its errors. `values` are as the visitor typed them. */
-export type Reading = { values: Values } & (
-  | { lead: Lead; result: undefined }
-  | { lead: null; result: SubmissionResult<string[]> }
-);
-
-/** Runs the checks that the browser runs too. */
-export function readContactForm(
-  form: FormData,
-  words: ErrorWords,
-  locale: Locale,
-  now = Date.now(),
-): Reading {
+/** Reads a form's lead, or its errors, by the checks that the browser runs too. `values` are as the visitor typed them. */
+export function readContactForm(form: FormData, words: ErrorWords, locale: Locale, now = Date.now()) {
   const values = knownFields(form);
   const { value, error } = validate(values, words, locale);
-  if (error) return { values, lead: null, result: errorResult(values, error) };
-  return { values, lead: { ...value, ...readSession(form, now) }, result: undefined };
+  const lead: Lead | null = value ? { ...value, ...readSession(form, now) } : null;
+  return { values, lead, result: error && errorResult(values, error) };
 }
 
 /** The answer to a form with errors, whether we found them or the form service. */

@@ -18,8 +18,8 @@ export type OutboxQueue = Queue<OutboxEntry>;
 
 // Longer than any try takes.
 const LEASE_MS = env.FORM_TIMEOUT_MS + 1000;
-const isOn = env.CONTACT_OUTBOX && formService !== null;
-const shared = redis && isOn ? await import("./redis-queue.server.ts") : null;
+export const hasOutbox = env.CONTACT_OUTBOX && formService !== null;
+const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : null;
 
 const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
@@ -45,7 +45,7 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
 
 /** Sends pending messages from now on. The first message starts it too: `react-router dev` starts nothing else. */
 export function startOutbox() {
-  if (isOn) for (const queue of outbox) queue.wake();
+  if (hasOutbox) for (const queue of outbox) queue.wake();
 }
 
 export async function stopOutbox() {
@@ -54,7 +54,7 @@ export async function stopOutbox() {
 
 /** The number of messages pending for the form service. */
 export async function outboxLength() {
-  const counts = isOn ? await Promise.all(outbox.map((queue) => queue.count())) : [];
+  const counts = hasOutbox ? await Promise.all(outbox.map((queue) => queue.count())) : [];
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
