@@ -30,7 +30,7 @@ test.each(locales.filter((locale) => shown[locale]))(
   },
 );
 
-test("a service's message is bounded", () => {
+test("a service's message is cut to its limit", () => {
   const { service } = fieldErrorTexts(errors, copyIn("en", "contact"), "en");
   expect(service?.[0]?.length).toBeLessThan(400);
 });

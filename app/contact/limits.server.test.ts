@@ -6,7 +6,7 @@ vi.stubEnv("CONTACT_RATE", "2");
 vi.stubEnv("CONTACT_DAILY_LIMIT", "30");
 const { overDailyLimit, overDailySpamLimit } = await import("./limits.server.ts");
 
-test("neither suspected spam nor one client can use up the day of all visitors", async () => {
+test("neither suspected spam nor one client can use up the daily limit of all visitors", async () => {
   for (let i = 0; i < 30; i++) expect(await overDailySpamLimit(from(`198.51.100.${i}`))).toBeNull();
   expect(await overDailySpamLimit(from("198.51.100.30"))).toBeGreaterThan(3600);
   for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeNull();

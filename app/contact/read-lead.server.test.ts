@@ -49,7 +49,7 @@ describe("a lead", () => {
     expect(read({ ...good, service }).lead?.service).toBe(service);
   });
 
-  test("takes what the browser says of itself where it is possible", () => {
+  test("has the browser's session data, unless it is impossible", () => {
     const session = (loadedAt: string, webdriver: string) => {
       const { lead } = read({ ...good, loadedAt, webdriver });
       return [lead?.loadedAt, lead?.webdriver];
@@ -102,7 +102,7 @@ describe("an error", () => {
     "Anna <anna@example.com>",
     "anna@example.com\nBcc: x@example.com",
     "anna@example.com\r\n",
-  ])("for %j, which is no address (or has white space around it that goes)", (email) => {
+  ])("for %j, unless only white space around it is wrong", (email) => {
     const expected =
       email.trim() === "anna@example.com" ? undefined : { email: [en.errors.fields.email.invalid] };
     expect(errors({ email })).toEqual(expected);
@@ -123,7 +123,7 @@ describe("an error", () => {
   });
 });
 
-test("values are kept as they were typed, unknown fields and intents are not echoed", () => {
+test("values are echoed as typed, unknown fields and intents aren't", () => {
   const { values, result } = read({
     ...good,
     email: " nonsense",
@@ -138,13 +138,13 @@ test("values are kept as they were typed, unknown fields and intents are not ech
   expect(JSON.stringify(result)).not.toContain("secret");
 });
 
-test("files are no text", () => {
+test("a file isn't read as text", () => {
   const data = form({ email: good.email, message: good.message });
   data.set("name", new File(["x"], "name.txt"));
   expect(readContactForm(data, en.errors, "en").result?.error).toHaveProperty("name");
 });
 
-test("the honeypot: empty is nothing, filled is a suspect whatever else is in the form", () => {
+test("a filled honeypot is suspected spam, whatever else is in the form", () => {
   expect(readSuspectedSpam(form({ ...good, website: "  " }))).toBeNull();
   expect(readSuspectedSpam(form(good))).toBeNull();
   expect(readSuspectedSpam(form({ ...good, website: "http://x" }))).toMatchObject({ ...good, service: null });
@@ -152,7 +152,7 @@ test("the honeypot: empty is nothing, filled is a suspect whatever else is in th
   expect(long).toMatchObject({ name: "", email: "", service: null, message: "m".repeat(5000) });
 });
 
-test("a repetition has the same fingerprint, and for a day the same idempotency key", () => {
+test("a duplicate has the same fingerprint, and for a day the same idempotency key", () => {
   const one = read({ ...good, loadedAt: String(now - 1) }).lead;
   const again = read({ ...good, name: " Anna", loadedAt: String(now - 9) }).lead;
   const other = read({ ...good, service: "support" }).lead;

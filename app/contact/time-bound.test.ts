@@ -33,7 +33,7 @@ test.each([
   }, worst);
 });
 
-test("so is the form service's answer", async () => {
+test("the form service's answer is read in linear time", async () => {
   const errors = (text: string) =>
     text.split(";").map((message) => ({ message, field: "name", code: message }));
   await expectLinearTime((text) => readAnswer({ errors: errors(text) }), "ab;");
@@ -44,7 +44,7 @@ test("so is the form service's answer", async () => {
   }, "\n\t;");
 });
 
-test("and the mail link made", async () => {
+test("the mail link is made in linear time", async () => {
   for (const worst of ["\r\r\n", "\ud800", "%"])
     await expectLinearTime((message) => mailLink("a@b.co", "subject", { message }), worst);
   expect(mailLink("a@b.co", "s", { message: "x" })).toContain("body=x");

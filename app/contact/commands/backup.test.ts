@@ -31,7 +31,7 @@ test.each(["-", "copy.sqlite"])("a backup to %s that is interrupted leaves nothi
   expect([signal, others()]).toEqual(["SIGINT", []]);
 });
 
-test("a copy whose command was killed is deleted later, one that is being made is not", () => {
+test("a killed command's copy is deleted later, a copy in progress isn't", () => {
   const [stale, fresh] = [temporaryBackup(directory), temporaryBackup(directory)];
   for (const file of [stale, fresh]) writeFileSync(file, "");
   utimesSync(stale, 0, 0);

@@ -8,7 +8,7 @@ function whole(chunks: Iterable<string>) {
   return [...chunks].join("");
 }
 
-test("an export can be opened by a spreadsheet, and runs nothing there", () => {
+test("a spreadsheet can open an export, and runs nothing from it", () => {
   const rows = [
     { id: -1, text: '=cmd|" /C calc"!A0' },
     { id: 2, text: "a,\nb" },
@@ -32,12 +32,12 @@ test.each([
   ["a;          =1", "a;          '=1"],
   ["a;\u00a0=1", "a;\u00a0'=1"],
   ["\t;\n==1", "\t;\n'==1"],
-])("nor where it takes a part of %j for a cell of its own", (text, cell) => {
+])("a spreadsheet that splits %j into cells runs nothing from it", (text, cell) => {
   const [, csv = ""] = whole(asCsv(["text"], [{ text }])).split("\r\n");
   expect(csv).toBe(/["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 });
 
-test("neither an export nor a listing holds what a terminal obeys", () => {
+test("an export holds no control characters for a terminal", () => {
   const text = "\u001b[31m\u009b2J\u202egnp.exe\u2066";
   const [csv, json] = [whole(asCsv(["text"], [{ text }])), whole(asJson([{ text }]))];
   expect(csv.slice(1)).toBe("text\r\n\ufffd[31m\ufffd2J\ufffdgnp.exe\ufffd\r\n");
@@ -45,7 +45,7 @@ test("neither an export nor a listing holds what a terminal obeys", () => {
   expect(JSON.parse(json)).toEqual([{ text }]);
 });
 
-test("JSON is as JSON.stringify would write it", () => {
+test("JSON is formatted like JSON.stringify's", () => {
   const entries = [{ a: "x\ny\u2028z", b: [1] }, { a: "" }];
   for (const list of [entries, []]) {
     expect(whole(asJson(list))).toBe(`${JSON.stringify(list, null, 2)}\n`);
@@ -63,7 +63,7 @@ test.each<[string, (text: string) => Iterable<string>, string]>([
     "\u001b\n ",
   ],
   ["JSON", (text) => asJson([text]), "\u202e"],
-])("%s of whatever a visitor wrote is made in linear time", (_, run, worst) =>
+])("%s of a visitor's text is made in linear time", (_, run, worst) =>
   expectLinearTime((text) => whole(run(text)), worst),
 );
 

@@ -33,7 +33,7 @@ test.each(["inbox", "inbox search anna --json", "inbox --csv", "person anna@visi
   isFull ? 600_000 : undefined,
 );
 
-test("nor does a deletion", async () => {
+test("a deletion needs no memory for the whole inbox", async () => {
   const { stderr } = await runInLittleMemory("person anna@visitor.example delete");
   expect(stderr).toContain(`messages: ${messages}`);
 });

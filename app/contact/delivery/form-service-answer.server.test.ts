@@ -37,7 +37,7 @@ test.each([undefined, null, 7, "", "toString", "__proto__", "constructor", "SOME
   },
 );
 
-test("a form's code is no field's", () => {
+test("a code for forms is unknown for fields", () => {
   expect(readAnswer({ errors: [{ code: "TYPE_EMAIL", message: "m" }] })).toEqual({
     kind: "refused",
     codes: ["UNSPECIFIED"],
@@ -54,7 +54,7 @@ test.each(["phone", "", "toString"])(
   },
 );
 
-test("errors of fields come before those of the form", () => {
+test("errors of fields win over errors of the form", () => {
   const errors = [
     { code: "EMPTY", message: "m" },
     { code: "TYPE_TEXT", field: "message", message: "n" },

@@ -26,7 +26,7 @@ function post(answer: AnswerName, timeoutMs = 20_000) {
   return postToFormService(submission, { endpoint: `${service.url}/f/abc`, timeoutMs });
 }
 
-test("the request is as the wire format has it, with the visitor's words in its body alone", async () => {
+test("the request follows the wire format, with the visitor's words in its body only", async () => {
   await post("sent");
   const [request] = service.requests;
   expect(request).toMatchObject({
@@ -49,7 +49,7 @@ test("the request is as the wire format has it, with the visitor's words in its 
   expect(JSON.stringify(request?.headers)).not.toMatch(/Zo|zoe|Bcc/);
 });
 
-test("without a service there is none in the body", async () => {
+test("without a service, the body has no such field", async () => {
   service.answerWith("sent");
   const endpoint = `${service.url}/f/abc`;
   await postToFormService({ ...submission, service: null }, { endpoint, timeoutMs: 20_000 });
@@ -113,13 +113,13 @@ test.each<[AnswerName, object]>([
   expect(service.elsewhere).toEqual([]);
 });
 
-test("a service that is not there", async () => {
+test("a service that doesn't listen", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}/f/abc`;
   const outcome = await postToFormService(submission, { endpoint, timeoutMs: 20_000 });
   expect(outcome).toEqual({ kind: "failed", failure: "network", cause: "ECONNREFUSED" });
 });
 
-test("a hundred hanging exchanges at once all end in time", async () => {
+test("a hundred concurrent exchanges that hang all time out", async () => {
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => post("hang", 500)));
   expect(outcomes.every((outcome) => outcome.kind === "failed" && outcome.failure === "timeout")).toBe(true);
 });

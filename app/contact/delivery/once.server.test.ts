@@ -47,7 +47,7 @@ test.each([
   expect(deliver).toHaveBeenCalledTimes(3);
 });
 
-test("twins under way share the first's outcome, failures too, and a failure is forgotten", async () => {
+test("concurrent duplicates share the first one's outcome; a failure isn't remembered", async () => {
   const { deliver, once } = guard();
   deliver.mockResolvedValueOnce(failure);
   const twins = await Promise.all([once("a", deliver), once("a", deliver), once("a", deliver)]);
@@ -65,7 +65,7 @@ test("a message that was lost with its database is delivered again", async () =>
   }
 });
 
-test("a message that another process accepted is a repetition here", async () => {
+test("a message that another process accepted is a duplicate here", async () => {
   const { deliver, once } = guard();
   rememberAccepted(db, "a");
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });

@@ -32,12 +32,12 @@ afterEach(async () => {
 
 const abc = (timeoutMs = 20_000) => ({ endpoint: `${service.url}/f/abc`, timeoutMs });
 
-/** Stores a message as the process does that accepted it. */
+/** Stores a message like the process that accepted it. */
 function add(message: string = lead.message) {
   return queue.add({ ...submissionOf({ ...lead, message }), attempts: 1 });
 }
 
-/** Lets the pauses pass: everything that waits is due. */
+/** Ends all pauses and leases. */
 function makeDue() {
   db.exec("UPDATE outbox SET due_at = 0, leased_until = 0");
 }
@@ -48,7 +48,7 @@ test("pauses grow to an hour", () => {
   ]);
 });
 
-test("an entry belongs to whoever has it until the lease is over", async () => {
+test("an entry can't be claimed before its lease is over", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
   const kept = await add();
   expect(await queue.claim()).toBeNull();
@@ -60,7 +60,7 @@ test("an entry belongs to whoever has it until the lease is over", async () => {
   expect(await queue.claim()).toBeNull();
 });
 
-test("times that a wrong clock set don't hold an entry back once the clock is right", async () => {
+test("due times set by a wrong clock don't delay an entry once the clock is right", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 11, 31) });
   const { id } = await add();
   vi.setSystemTime(Date.UTC(2026, 10, 24));
@@ -68,7 +68,7 @@ test("times that a wrong clock set don't hold an entry back once the clock is ri
   expect(await queue.claim()).toBeNull();
 });
 
-test("a message that failed waits, keeps its key, and leaves once the service has it", async () => {
+test("a failed message is kept under its key and removed once the service has accepted it", async () => {
   service.answerWith("503");
   const kept = await add();
   expect(await tryEntry(queue, kept)).toMatchObject({ kind: "failed" });
@@ -85,14 +85,14 @@ test("a message that failed waits, keeps its key, and leaves once the service ha
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 });
 
-test("an entry that was sent from a database that was replaced meanwhile leaves the new one's alone", async () => {
+test("removing an entry of a database that was replaced leaves the new one's entries alone", async () => {
   const { id } = await add();
   const other = { ...submissionOf({ ...lead, message: "Other" }), id, attempts: 1, dueAt: 0 };
   expect(await queue.remove({ ...other, lastFailure: null, refused: false })).toBe(false);
   expect(await queue.list()).toMatchObject([{ id, message: "Hello" }]);
 });
 
-test("the worker sends what is due, oldest first, once each", async () => {
+test("the worker sends due messages once, oldest first", async () => {
   for (const message of ["one", "two", "three"]) await add(message);
   expect(await queue.count()).toBe(3);
   makeDue();
@@ -117,7 +117,7 @@ test("two workers at one database send each message once", async () => {
   expect(service.requests).toHaveLength(20);
 });
 
-test("what is refused with nobody there to mend it stays for the operator, untried", async () => {
+test("a message that the service refuses later stays for the operator and isn't retried", async () => {
   await add();
   makeDue();
   service.answerWith("form error");
@@ -128,11 +128,11 @@ test("what is refused with nobody there to mend it stays for the operator, untri
   await queue.stop();
   expect(service.requests).toHaveLength(1);
   expect(await queue.list()).toMatchObject([{ lastFailure: "BLOCKED" }]);
-  // The same words sent anew are not mistaken for a repetition of it.
+  // The same message sent again isn't taken for a duplicate of it.
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(false);
 });
 
-test("a worker whose disk is away goes on when it is back", async () => {
+test("a worker goes on once a missing disk is back", async () => {
   await add();
   makeDue();
   let away = true;
@@ -150,7 +150,7 @@ test("a worker whose disk is away goes on when it is back", async () => {
   await worker.stop();
 });
 
-test("stopping waits for the message under way", async () => {
+test("stop waits for the message that is being sent", async () => {
   await add();
   makeDue();
   service.answerWith("hang");

@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test("a message comes back as it went in", () => {
+test("a message is read as it was stored", () => {
   addToInbox(db, submissionOf(lead));
   const [entry] = [...inboxEntries(db, { spam: false })];
   expect(entry).toMatchObject(lead);
@@ -48,7 +48,7 @@ test("a commit is synced to the disk before it returns", () => {
   expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
-test("what another process has written is there, and stays after closing", () => {
+test("messages of another process are there, and stay after it closes", () => {
   addToInbox(db, submissionOf(lead));
   const other = openContactDatabase(join(directory, "made", "on", "demand"));
   addToInbox(other, submissionOf({ ...lead, message: "two" }));
@@ -56,7 +56,7 @@ test("what another process has written is there, and stays after closing", () =>
   other.close();
 });
 
-test("a repetition is remembered with the message, for ten minutes", () => {
+test("a message's fingerprint is remembered for ten minutes", () => {
   const { fingerprint } = submissionOf(lead);
   addToInbox(db, submissionOf(lead, 1_000_000));
   expect(wasAccepted(db, fingerprint, 1_000_000 + REPETITION_MS)).toBe(true);
@@ -64,7 +64,7 @@ test("a repetition is remembered with the message, for ten minutes", () => {
   expect(wasAccepted(db, submissionOf({ ...lead, name: "R" }).fingerprint, 1_000_000)).toBe(false);
 });
 
-test("suspected spam is apart, is no delivery, and can turn out to be a message", () => {
+test("suspected spam is listed apart, isn't remembered, and can become a message", () => {
   addSuspectedSpam(db, submissionOf(lead));
   expect([...inboxEntries(db, { spam: false })]).toEqual([]);
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(false);
@@ -78,7 +78,7 @@ test("suspected spam is apart, is no delivery, and can turn out to be a message"
   expect(deleteFromInbox(db, id)).toBe(false);
 });
 
-test("a flood of spam keeps its newest, and no message goes for it", () => {
+test("a flood of spam keeps the newest, and deletes no message", () => {
   addToInbox(db, submissionOf(lead));
   db.exec("BEGIN");
   const insert = db.prepare(`INSERT INTO inbox
@@ -93,7 +93,7 @@ test("a flood of spam keeps its newest, and no message goes for it", () => {
   expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
-test("the check sees a full disk and a missing column, and leaves nothing", () => {
+test("the check detects a full disk and a missing column, and leaves no trace", () => {
   checkInbox(db);
   expect([[...inboxEntries(db, { spam: true })], [...inboxEntries(db, { spam: false })]]).toEqual([[], []]);
   addToInbox(db, submissionOf(lead));
@@ -104,7 +104,7 @@ test("the check sees a full disk and a missing column, and leaves nothing", () =
   expect(causeOf(() => checkInbox(db))).toBe("SQL logic error");
 });
 
-test("a directory that can't be had is a plain failure with a cause that names nobody", () => {
+test("an unusable directory is a failure whose cause holds no path", () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   expect(causeOf(() => openContactDatabase(join(file, "below")).close())).toBe("ENOTDIR");

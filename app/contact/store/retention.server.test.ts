@@ -34,7 +34,7 @@ function receive(...ages: number[]) {
   for (const age of ages) addToInbox(db, submissionOf(leadWith({ message: `${age}` }), now - age));
 }
 
-test("expired messages go, and those that were never sent are counted", async () => {
+test("expired messages are deleted, and unsent ones are counted", async () => {
   receive(30.1 * DAY, 29 * DAY);
   addSuspectedSpam(db, submissionOf(leadWith({}), now - 30.1 * DAY));
   await outboxTable(() => db, 1000, null).add({
@@ -57,7 +57,7 @@ test.each([1.5, 31, 365, 400])("a clock that jumps %d days ahead, and back, dele
   expect(countInbox(db)).toBe(3);
 });
 
-test("after a day of uptime, by a clock that can't be changed, a share goes each time until retention holds", () => {
+test("after a day of uptime, each purge deletes a share until retention holds", () => {
   receive(...Array.from({ length: 30 }, (_, i) => i * HOUR));
   purge(db, now, 0);
   const late = now + 400 * DAY;

@@ -8,7 +8,7 @@ import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { inboxEntries } from "./inbox.server.ts";
 
-/** What the first release had written, with no version in it: two messages, a suspect, one that waits. */
+/** A file of the first release, without a version: two messages, suspected spam, a pending message. */
 const firstRelease = readFileSync("tests/fixtures/database-1.sql", "utf8");
 const waiting = "1cb4bff8fc7fe89582b2927e04ac8cb07b4c1f10b9c312aef62542a28f5a95b6";
 
@@ -24,7 +24,7 @@ function write(sql: string) {
   db.close();
 }
 
-test("a file of the first release is carried over with its messages, once", async () => {
+test("a file of the first release is migrated once, with its messages", async () => {
   write(firstRelease);
   const fresh = openContactDatabase(join(directory, "fresh"));
   for (let start = 0; start < 2; start++) {
@@ -63,7 +63,7 @@ test("a field that the file lacks is added, empty", () => {
   db.close();
 });
 
-test("a file that a later release has changed is left as it is, and can be used", () => {
+test("a file that a later release has migrated is left unchanged, and works", () => {
   write(firstRelease);
   openContactDatabase(directory).close();
   write("ALTER TABLE inbox ADD COLUMN later TEXT; PRAGMA user_version = 1000;");
@@ -73,7 +73,7 @@ test("a file that a later release has changed is left as it is, and can be used"
   db.close();
 });
 
-test("the release before can still use the file, as it does while two of them run", () => {
+test("the previous release can use the file while both run", () => {
   const db = openContactDatabase(directory);
   db.exec(statementsOfFirstRelease.schema);
   const message = ["Anna", "anna@example.com", null, "Hello", 1, 0, 2, "key"];
