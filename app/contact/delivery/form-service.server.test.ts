@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
 import { leadWith } from "../../../tests/lead.ts";
@@ -126,7 +128,14 @@ test("a hundred concurrent exchanges that hang all time out", async () => {
 
 test("memory does not grow with the answer", async () => {
   await post("gzip bomb", 2000);
-  const before = process.memoryUsage().arrayBuffers;
+  const before = heldBytes();
   for (let i = 0; i < 10; i++) await post("gzip bomb", 2000);
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024);
+  expect(heldBytes() - before).toBeLessThan(32 * 1024 * 1024);
 });
+
+/** Bytes of buffers that something still refers to: a busy machine collects the others late. */
+function heldBytes() {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().arrayBuffers;
+}
