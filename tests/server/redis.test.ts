@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
-import { startGemini } from "../fakes/gemini.ts";
+import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { isFull } from "../full.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
@@ -10,50 +10,69 @@ import { sendLead } from "./send-lead.ts";
 let redis: TestRedis;
 let service: FormService;
 beforeAll(async () => {
-  redis = await startRedis();
-  service = await startFormService();
+  [redis, service] = await Promise.all([startRedis(), startFormService()]);
 });
 beforeEach(() => {
   service.answerWith("sent");
   service.forget();
 });
-afterAll(async () => {
-  await redis.stop();
-  await service.stop();
-});
+afterAll(() => Promise.all([redis.stop(), service.stop()]));
 
-test("two processes share one limit", async () => {
-  const [a, b] = await startTwo({ SETTINGS_RATE: "4" });
-  const statuses = [];
-  for (const site of [a, b, a, b, a, b]) statuses.push((await choose(site)).status);
-  expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
-  await stop(a, b);
-});
-
-test("two processes share the day's model calls", async () => {
-  const gemini = await startGemini();
-  const [a, b] = await startTwo({ CHAT_DAILY_LIMIT: "30", GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url });
-  const sources = [];
-  for (const site of [a, b, a, b, a])
-    sources.push(/"source":"(\w+)"/.exec(await (await ask(site)).text())?.[1]);
-  expect(sources).toEqual(["model", "model", "model", "facts", "facts"]);
-  await stop(a, b);
-  await gemini.stop();
-});
-
-test("a form that is posted to both is delivered once", async () => {
-  const [a, b] = await startTwo({});
-  service.answerWith((response) => {
-    setTimeout(
-      () => response.writeHead(200, { "Content-Type": "application/json" }).end('{"next":"/"}'),
-      300,
-    );
+describe("two processes", () => {
+  let gemini: FakeGemini;
+  let a: Site;
+  let b: Site;
+  beforeAll(async () => {
+    gemini = await startGemini();
+    const model = { CHAT_DAILY_LIMIT: "30", GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url };
+    [a, b] = await startTwo({ SETTINGS_RATE: "4", ...model });
   });
-  const statuses = await Promise.all([post(a, "twin"), post(b, "twin"), post(a, "twin"), post(b, "twin")]);
-  expect(statuses).toEqual([303, 303, 303, 303]);
-  expect(await post(b, "twin")).toBe(303);
-  expect(service.requests).toHaveLength(1);
-  await stop(a, b);
+  afterAll(async () => {
+    await stop(a, b);
+    await gemini.stop();
+  });
+
+  test("share one limit", async () => {
+    const statuses = [];
+    for (const site of [a, b, a, b, a, b]) statuses.push((await choose(site)).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
+  });
+
+  test("share the day's model calls", async () => {
+    const sources = [];
+    for (const site of [a, b, a, b, a])
+      sources.push(/"source":"(\w+)"/.exec(await (await ask(site)).text())?.[1]);
+    expect(sources).toEqual(["model", "model", "model", "facts", "facts"]);
+  });
+
+  test("deliver a form that is posted to both once", async () => {
+    service.answerWith((response) => {
+      setTimeout(
+        () => response.writeHead(200, { "Content-Type": "application/json" }).end('{"next":"/"}'),
+        300,
+      );
+    });
+    const statuses = await Promise.all([post(a, "twin"), post(b, "twin"), post(a, "twin"), post(b, "twin")]);
+    expect(statuses).toEqual([303, 303, 303, 303]);
+    expect(await post(b, "twin")).toBe(303);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("thank the visitor while the form service is away, and deliver when it is back", async () => {
+    service.answerWith("503");
+    expect(await post(a, "patience a")).toBe(303);
+    expect(await post(b, "patience b")).toBe(303);
+    service.answerWith("sent");
+    while (service.accepted.length < 2) await sleep(50);
+    expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(["patience a", "patience b"]);
+  });
+
+  test("report a frozen Redis as degraded from the first request", async () => {
+    redis.stall();
+    const ready = await fetch(`${a.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
+    redis.goOn();
+  });
 });
 
 test("what failed at one is delivered by the other", async () => {
@@ -79,17 +98,6 @@ test("a message that a killed process left is delivered by the other", async () 
   const [first, second] = service.requests.map(({ headers }) => headers["idempotency-key"]);
   expect(second).toBe(first);
   await stop(b);
-});
-
-test("while the form service is away both thank the visitor, and deliver when it is back", async () => {
-  const [a, b] = await startTwo({});
-  service.answerWith("503");
-  expect(await post(a, "patience a")).toBe(303);
-  expect(await post(b, "patience b")).toBe(303);
-  service.answerWith("sent");
-  while (service.accepted.length < 2) await sleep(50);
-  expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(["patience a", "patience b"]);
-  await stop(a, b);
 });
 
 test.runIf(isFull)("Redis killed and restarted under load: no 5xx, no message lost, said once", async () => {
@@ -155,15 +163,6 @@ test.runIf(isFull)(
     await stop(a, b);
   },
 );
-
-test("a frozen Redis is degraded from the first request", async () => {
-  const [a, b] = await startTwo({});
-  redis.stall();
-  const ready = await fetch(`${a.url}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
-  redis.goOn();
-  await stop(a, b);
-});
 
 async function refusals() {
   const stats = String(await redis.command("INFO", "errorstats"));
