@@ -1,20 +1,32 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Locale } from "#app/i18n/locales.ts";
-import { byField, type FieldName, type Fields, fieldNames, honeypotName, type Lead } from "./lead.ts";
-import { clean, type ErrorWords, type FieldErrors, validate } from "./validate.ts";
+import {
+  byField,
+  type Field,
+  type FieldName,
+  type Fields,
+  fieldNames,
+  honeypotName,
+  type Lead,
+} from "./lead.ts";
+import { clean, type ErrorWords, type FieldErrors, type FieldWords, problemOf } from "./validate.ts";
 
 type Values = Partial<Record<FieldName, string>>;
 
 /** Reads a form's lead, or its errors, by the checks that the browser runs too. `values` are as the visitor typed them. */
 export function readContactForm(form: FormData, words: ErrorWords, locale: Locale, now = Date.now()) {
   const values = knownFields(form);
-  const { value, error } = validate(values, words, locale);
-  const lead: Lead | null = value ? { ...value, ...readSession(form, now) } : null;
-  return { values, lead, result: error && errorResult(values, error) };
+  const known = new FormData();
+  for (const [name, value] of Object.entries(values)) known.set(name, value);
+  const submission = parseWithZod(known, { schema: contactSchema(words, locale) });
+  if (submission.status !== "success") return { values, lead: null, result: submission.reply() };
+  const lead: Lead = { ...submission.value, ...readSession(form, now) };
+  return { values, lead, result: undefined };
 }
 
-/** The answer to a form with errors, whether we found them or the form service. */
+/** The answer to a form in which the form service found errors. */
 export function errorResult(values: Values, error: FieldErrors): SubmissionResult<string[]> {
   return { status: "error", initialValue: values, error, fields: Object.keys(error) };
 }
@@ -40,6 +52,26 @@ function knownFields(form: FormData): Values {
 function textOf(form: FormData, name: string) {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "") : "";
+}
+
+/** One Zod type per field of the table, with the checks that the browser runs too. */
+function contactSchema(words: ErrorWords, locale: Locale) {
+  return z.object(
+    byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>
+      fieldSchema(field, words.fields[name], words.tooLong, locale),
+    ),
+  );
+}
+
+function fieldSchema(field: Field, words: FieldWords, tooLong: string, locale: Locale) {
+  const text = z
+    .string(words.required)
+    .transform((value) => clean(field, value))
+    .superRefine((value, context) => {
+      const message = problemOf(field, value, words, tooLong, locale);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+  return field.required ? text : text.optional().transform((value) => value || null);
 }
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;

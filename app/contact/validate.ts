@@ -8,11 +8,11 @@ export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields
 type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
   (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
 
-type FieldWords = { required?: string; invalid?: string };
+export type FieldWords = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Checks a form's values, in the browser and on the server. Zod would add 20 kB to the browser's script. */
+/** Checks a form's values in the browser before it posts them. Zod would add 20 kB to the script. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
   const value = byField<Fields>((name, field) => {
@@ -30,7 +30,7 @@ export function clean({ control }: Field, value: string) {
 }
 
 /** The error of a cleaned value, in the visitor's language; undefined if it is valid. */
-function problemOf(
+export function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
   words: FieldWords,
