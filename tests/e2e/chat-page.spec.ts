@@ -3,8 +3,7 @@ import { formatPrice } from "../../app/i18n/format.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/model.ts";
-import { test } from "./chat-test.ts";
-import { expect, hasJavaScript, ready } from "./test.ts";
+import { expect, hasJavaScript, ready, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

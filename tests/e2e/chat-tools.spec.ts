@@ -6,8 +6,8 @@ import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
 import { languages } from "../../locales/languages.server.ts";
 import { es, fr, sampleRow } from "../sample.ts";
-import { say, test } from "./chat-test.ts";
-import { expect, hasJavaScript, ready } from "./test.ts";
+import { say } from "./chat.ts";
+import { expect, hasJavaScript, ready, test } from "./test.ts";
 
 // What can be done with a conversation, on the page that has it with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -239,7 +239,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("who asks in another of the site's languages is led to it, and the embedded answer with them @no-js @sample", async ({
+test("who asks in another of the site's languages is led to it, and the embedded answer with them @sample", async ({
   page,
   isMobile,
   ownSite,

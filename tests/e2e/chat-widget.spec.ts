@@ -3,9 +3,10 @@ import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { languages } from "../../locales/languages.server.ts";
+import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
-import { openChat, say, test } from "./chat-test.ts";
-import { expect, ready } from "./test.ts";
+import { openChat, say } from "./chat.ts";
+import { expect, ready, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -371,7 +372,7 @@ for (const theme of ["light", "dark"] as const) {
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
-    for (const locale of locales) {
+    for (const locale of isFull ? locales : (["en"] as const)) {
       await page.goto(`/${locale}/services`);
       await ready(page);
       if (locale === "en") {

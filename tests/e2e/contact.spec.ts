@@ -4,41 +4,14 @@ import { fill } from "../../app/i18n/fill.ts";
 import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
+import type { AnswerName } from "../fakes/form-service.ts";
 import { fr } from "../sample.ts";
-import { type Site, startSite } from "../site.ts";
-import { expect, hasJavaScript, ready, test as visit } from "./test.ts";
+import { expect, hasJavaScript, ready, test } from "./test.ts";
 
 const en = languages.en.copy.contact;
 
-const test = visit.extend<object, { service: FormService; site: Site }>({
-  service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const service = await startFormService();
-      await use(service);
-      await service.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ service }, use) => {
-      const site = await startSite({
-        FORM_ID: "abc",
-        FORM_SERVICE_URL: service.url,
-        CONTACT_RATE: "10000",
-        SETTINGS_RATE: "10000",
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
 // What a browser says on its console of an answer that is no success.
 test.use({ expectedErrors: /status of (400|413|429|502)|ERR_INTERNET_DISCONNECTED/ });
-test.beforeEach(({ service }) => service.forget());
 
 let serial = 0;
 /** Words that no other test has sent: the server would take them for a repetition. */
@@ -223,7 +196,7 @@ test("the honeypot is out of sight and out of the keyboard's way", async ({ page
   await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
 });
 
-test("over the rate: said so, everything kept @no-js", async ({ page, service, ownSite }) => {
+test("over the rate: said so, everything kept", async ({ page, service, ownSite }) => {
   service.answerWith("sent");
   const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
   const form = await open(page, "en", site.url);
@@ -240,13 +213,12 @@ test("over the rate: said so, everything kept @no-js", async ({ page, service, o
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.skip(!hasJavaScript()));
 
-  test("while a message is on its way the button rests and says so", async ({ page, service, ownSite }) => {
+  test("while a message is on its way the button rests and says so", async ({ page, service }) => {
     let finish = () => {};
     service.answerWith((response) => {
       finish = () => response.end('{"next":"/"}');
     });
-    const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" });
-    const form = await open(page, "en", site.url);
+    const form = await open(page);
     await form.fill(words("Hello"));
     await adopted(page);
     await form.button.click();

@@ -1,6 +1,5 @@
 import { fill } from "../../app/i18n/fill.ts";
 import { hasPage } from "../../app/pages.ts";
-import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
@@ -91,7 +90,7 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat: opened, asked, closed, and the focus is back @no-js @sample", async ({ page }) => {
+  test("the chat: opened, asked, closed, and the focus is back @no-js", async ({ page }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);
@@ -105,9 +104,9 @@ test.describe("on a phone", () => {
       await expect(panel).toBeHidden();
       return;
     }
-    await page.keyboard.type("What does a landing page cost?");
+    await page.keyboard.type("fake:say An answer.");
     await page.keyboard.press("Enter");
-    await expect(panel.getByRole("log")).toContainText(String(prices[0].fixed.min));
+    await expect(panel.getByRole("log")).toContainText("An answer.");
     await expect(field).toBeFocused();
     // What lies behind is out of reach: all the way round, the focus stays in what is seen.
     const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");

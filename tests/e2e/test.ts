@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type FormService, startFormService } from "../fakes/form-service.ts";
+import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
@@ -7,17 +9,44 @@ type Options = {
   expectedErrors: RegExp | undefined;
 };
 
+type Tools = { guard: undefined; ownSite: typeof startSite };
+type WorkerTools = { gemini: FakeGemini; service: FormService; site: Site };
+
 /**
- * Every test speaks to a production server of its worker's own, fails on a console error that it did not
- * announce, and on any request that leaves this site.
+ * Every test uses a production server of its worker, with a fake model and a fake form service. It fails on a console
+ * error that it did not announce, and on any request that leaves this site. One set of fixtures for all files: with
+ * others, Playwright would start another worker, browser and server.
  */
-export const test = base.extend<Options & { guard: undefined; ownSite: typeof startSite }, { site: Site }>({
+export const test = base.extend<Options & Tools, WorkerTools>({
   expectedErrors: [undefined, { option: true }],
-  site: [
+  gemini: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      // Every test's visitor comes from the same address.
-      const site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
+      const gemini = await startGemini();
+      await use(gemini);
+      await gemini.stop();
+    },
+    { scope: "worker" },
+  ],
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const service = await startFormService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ gemini, service }, use) => {
+      const site = await startSite({
+        // Every test's visitor comes from the same address.
+        ...{ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" },
+        // Some of the model's replies are endless.
+        ...{ CHAT_DAILY_LIMIT: "10000000", CHAT_DAILY_TOKENS: "1000000000000" },
+        ...{ GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url },
+        ...{ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" },
+      });
       await use(site);
       await site.stop();
       expect(problemsIn(site.lines), "the server's log").toEqual([]);
@@ -40,7 +69,9 @@ export const test = base.extend<Options & { guard: undefined; ownSite: typeof st
   },
   guard: [
     // It needs `ownSite` in order to have judged before that closes the pages.
-    async ({ context, expectedErrors, ownSite: _ }, use) => {
+    async ({ context, expectedErrors, service, ownSite: _ }, use) => {
+      service.forget();
+      service.answerWith("sent");
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedErrors?.test(problem)) problems.push(problem);
