@@ -1,21 +1,21 @@
 import { expect, test } from "./test.ts";
 
-for (const width of [375, 768, 1440, 1920, 2560]) {
-  test(`at ${width} px the head's words stand on the column of the texts`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, text] of [
-      ["/about", ".mission p"],
-      ["/services", ".craft p"],
-      ["/contact", ".contact-form h2"],
-      ["/terms", ".legal-body .lead"],
-    ] as const) {
-      await page.goto(path);
+test("the head's words stand on the column of the texts", async ({ page }) => {
+  for (const [path, text] of [
+    ["/about", ".mission p"],
+    ["/services", ".craft p"],
+    ["/contact", ".contact-form h2"],
+    ["/terms", ".legal-body .lead"],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [375, 768, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
       const head = await page.locator(".page-head-intro > *").first().boundingBox();
       const below = await page.locator(text).first().boundingBox();
-      expect(below?.x, path).toBeCloseTo(head?.x ?? 0, 0);
+      expect(below?.x, `${path} at ${width} px`).toBeCloseTo(head?.x ?? 0, 0);
     }
-  });
-}
+  }
+});
 
 // A reach that is longer than its dash stops before it arrives.
 test("each reach of the river is within its dash", async ({ page }) => {

@@ -67,18 +67,16 @@ test("the header gets a background once the page has scrolled", async ({ page })
   await expect(header).not.toHaveCSS("background-color", transparent);
 });
 
-for (const width of [960, 1100, 1280, 1440, 1920]) {
-  test(`the chat's button is in the margin at ${width} px${[960, 1440].includes(width) ? "" : " @full"}`, async ({
-    page,
-  }) => {
+test("the chat's button is in the margin", async ({ page }) => {
+  await page.goto("/services");
+  for (const width of [960, 1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/services");
     const button = await page.locator(".chat-button").boundingBox();
     const prices = await page.getByRole("table").boundingBox();
     expect(button?.x).toBeGreaterThanOrEqual((prices?.x ?? width) + (prices?.width ?? 0));
     expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThan(width);
-  });
-}
+  }
+});
 
 test("print leaves out controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
