@@ -1,21 +1,29 @@
 import { env } from "#app/platform/env.server.ts";
 
 /** A longer message isn't meant for a person. */
-const LONGEST = 2000;
+const LONGEST = 300;
+/** A longer message isn't searched. */
+const LONGEST_READ = 2000;
 
-/** Removes addresses, keys, secrets and stack traces from a service's message for the visitor. */
+/**
+ * A service's message as a visitor may read it, without addresses, secrets and a stack at its end; empty if what is left
+ * isn't one short line of ordinary words.
+ */
 export function redact(message: string, secrets: readonly string[]) {
-  // Cuts between words: half a secret would no longer match.
-  const head = message.length > LONGEST ? message.slice(0, LONGEST).replace(/\S*$/, "") : message;
+  if (message.length > LONGEST_READ) return "";
   // Whole addresses first, including their paths.
-  let text = (head.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
+  let text = (message.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
   for (const secret of [...secrets, ...ours]) if (secret.length > 3) text = text.replaceAll(secret, "…");
-  return text
-    .replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…")
-    .replace(/\bAIza[\w-]{10,}/g, "…")
-    .replace(/([?&]?\b(?:api[_-]?)?key=)[^\s&"']+/gi, "$1…")
-    .trim()
-    .slice(0, 500);
+  text = text.replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…").trim();
+  return text.length <= LONGEST && !signsOfSecrets.some((sign) => sign.test(text)) ? text : "";
 }
 
 const ours = [...env.SESSION_SECRET, env.METRICS_TOKEN ?? "", env.REDIS_URL ?? ""];
+
+const signsOfSecrets = [
+  /[\p{Cc}\u2028\u2029]/u, // several lines
+  /[=/\\<>{}@[\]]|::/, // a path, an assignment, code
+  /[a-z]\.[a-z]{2}|\w:\d+\b/i, // a host, a port, a line of a file
+  /[a-z_-]\S*\d{5}|\d{5}\S*[a-z]|\d{8}/i, // an account
+  /[a-z]{20}|(?=\S*\d)\S{21}/i, // a key
+];
