@@ -7,7 +7,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
-const { estimate: copy, services, contact } = languages.en.copy;
+const { chat, estimate: copy, services, contact } = languages.en.copy;
 const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list has no two rows that are paid once");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
@@ -109,6 +109,11 @@ test.describe("on a phone", () => {
     if (hasJavaScript()) {
       const sum = page.getByRole("link", { name: formatPrice("en", first.fixed) });
       await expect(sum).toBeInViewport({ ratio: 1 });
+      const chatButton = page.getByRole("button", { name: chat.button.open });
+      const [free, bar] = [await chatButton.boundingBox(), await sum.boundingBox()];
+      expect((free?.y ?? 0) + (free?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await page.mouse.wheel(0, 300);
+      await expect(chatButton, "out of the way of what is read").not.toBeInViewport();
       await sum.click();
     } else await page.getByRole("button", { name: copy.form.submit }).click();
     await expect(page).toHaveURL(/#result$/);
