@@ -62,7 +62,7 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
                             min={0}
                             max={maxPerRow}
                             defaultValue={count || ""}
-                            placeholder="0"
+                            placeholder="–"
                             inputMode="numeric"
                           />
                         </label>
