@@ -11,12 +11,14 @@ type TributaryProps = {
 export function Tributary({ width, before = 0, mouth = false }: TributaryProps) {
   const turn = mouth ? -width / 2 : width / 2;
   const stem = box - before - width / 2;
+  // Under the water beside it, so that no seam shows between the two.
+  const under = before && 0.75;
   return (
     <span className={mouth ? "water water-mouth" : "water"} aria-hidden="true">
       <svg viewBox="0 0 300 10" preserveAspectRatio="none" aria-hidden="true">
         <path
           strokeWidth={width}
-          d={`M0 ${mouth ? 10 + turn : turn}c40-5 60 5 100 0s60-5 100 0 60 5 100 0`}
+          d={`M0 ${mouth ? 10 + turn : turn}c40-5 60 5 100 0s60-5 100 0 60 0 100 0`}
         />
       </svg>
       <svg aria-hidden="true">
@@ -27,7 +29,13 @@ export function Tributary({ width, before = 0, mouth = false }: TributaryProps) 
           />
         </svg>
         <svg y={mouth ? -bend : 0} aria-hidden="true">
-          <line strokeWidth={width} x1={stem} x2={stem} y1={bend - 1} y2="100%" />
+          <line
+            strokeWidth={width + under}
+            x1={stem + under / 2}
+            x2={stem + under / 2}
+            y1={bend - 1}
+            y2="100%"
+          />
         </svg>
         <line strokeWidth={before} x1={box - before / 2} x2={box - before / 2} y1="-1" y2="100%" />
       </svg>
