@@ -11,7 +11,7 @@ export const rules: Rules = {
   region: "fr-FR",
   colon: "\u00a0:",
   clock: (hour, minute) => `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, "0")}` : ""}`,
-  ordinal: (place) => ordinals[place - 1] ?? `${place}ᵉ`,
+  ordinal: (place) => ordinals[place - 1] ?? `${place}e`,
   one: (unit) => (feminine.has(unit) ? "une" : "un"),
   fromTo: (from, to) => `${/^une? /.test(from) ? "d’" : "de "}${from} à ${to}`,
   law: (code, country) =>
