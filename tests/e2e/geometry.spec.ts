@@ -1,10 +1,10 @@
+import { locales } from "../../app/i18n/locales.ts";
 import { expect, test } from "./test.ts";
 
 test("the head's words stand on the column of the texts", async ({ page }) => {
   for (const [path, text] of [
     ["/about", ".mission p"],
     ["/services", ".craft p"],
-    ["/contact", ".contact-form h2"],
     ["/terms", ".legal-body .lead"],
   ] as const) {
     await page.goto(path);
@@ -15,7 +15,50 @@ test("the head's words stand on the column of the texts", async ({ page }) => {
       expect(below?.x, `${path} at ${width} px`).toBeCloseTo(head?.x ?? 0, 0);
     }
   }
+  await page.locator(".language-button").click();
+  for (const width of [375, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = [".language-button", ".language-list"].map((part) => page.locator(part).boundingBox());
+    const [button = 0, list] = (await Promise.all(boxes)).map((box) => box && box.x + box.width);
+    expect(list, `the end of the language list at ${width} px`).toBeCloseTo(button ?? 0, 0);
+  }
 });
+
+test("no line of Home's headline touches the next one", async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [320, 568],
+      [375, 812],
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const gap = await page.getByRole("heading", { level: 1 }).evaluate(smallestGap);
+      expect(gap, `${locale} at ${width} px`).toBeGreaterThan(0);
+    }
+  }
+});
+
+/** Pixels between the ink of a word and the ink of one on a line below. */
+function smallestGap(heading: HTMLElement) {
+  const text = heading.firstChild as Text;
+  const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = canvas.measureText(word);
+    return { y: range.getBoundingClientRect().y, above, below };
+  });
+  const gaps = words.flatMap((word) =>
+    words.filter(({ y }) => y > word.y + 1).map((next) => next.y - word.y - word.below - next.above),
+  );
+  return Math.min(...gaps);
+}
 
 // A reach that is longer than its dash stops before it arrives.
 test("each reach of the river is within its dash", async ({ page }) => {
