@@ -85,7 +85,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
       <River shape="ford" />
       <section className="section bank left offer">
         <div className="wrap">
-          <div className="offer-head">
+          <div className="offer-head grid">
             <h2>{copy.services.heading}</h2>
             <p>{copy.services.intro}</p>
           </div>
