@@ -39,23 +39,19 @@ test("after DATA_DIR was emptied a message goes to a new file; once it is a file
 });
 
 test.runIf(isFull)(
-  "while another process holds the database, everything else is answered, and messages in the end",
+  "while another process holds the database, the site responds, and messages are refused in the end",
   async () => {
     expect(await post("before")).toBe(303);
-    const other = new DatabaseSync(join(site.dataDir, "contact.sqlite"));
+    // While it renders pages in advance, it may not respond ten times within the three seconds that a write waits.
+    await site.rendered;
+    const other = new DatabaseSync(join(site.dataDir, "contact.sqlite"), { timeout: 60_000 });
     other.exec("BEGIN IMMEDIATE");
-    const finished: string[] = [];
-    const posts = Array.from({ length: 20 }, async (_, i) => {
-      const status = await post(`${i}`);
-      finished.push("post");
-      return status;
-    });
-    for (let i = 0; i < 20; i++) {
-      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-      finished.push("health");
-    }
+    let isWaiting = true;
+    const posts = Array.from({ length: 20 }, (_, i) => post(`${i}`).finally(() => (isWaiting = false)));
+    let responses = 0;
+    while (isWaiting) if ((await fetch(`${site.url}/healthz`)).ok) responses++;
+    expect(responses).toBeGreaterThan(10);
     expect(new Set(await Promise.all(posts))).toEqual(new Set([502]));
-    expect(finished.slice(0, 20)).toEqual(Array(20).fill("health"));
     other.exec("COMMIT");
     other.close();
     expect(await post("0")).toBe(303);
