@@ -41,7 +41,7 @@ describe.each(providers)("$name", (provider) => {
   beforeAll(async () => {
     fake = await provider.start();
     const env = { ...settingsOf(provider, fake), LOG_LEVEL: "trace" };
-    const limits = { CHAT_TIMEOUT_MS: "700", CHAT_TOTAL_MS: "3000" };
+    const limits = { CHAT_TIMEOUT_MS: "2000", CHAT_TOTAL_MS: "4000" };
     [site, impatient] = await Promise.all([startSite(env), startSite({ ...env, ...limits })]);
   });
   afterAll(async () => {
@@ -289,7 +289,7 @@ describe("the endpoint", () => {
   });
 
   test("past the most replies under way: 503, and a free place again afterwards", async () => {
-    const site = await ownSite({ ...withModel, CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "5000" });
+    const site = await ownSite({ ...withModel, CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "60000" });
     const stop = new AbortController();
     const held = [1, 2].map((n) =>
       ask(site, `fake:hang held ${n}`, { signal: stop.signal }).catch(() => null),
@@ -364,23 +364,6 @@ describe("the endpoint", () => {
     const unreadable = await ask(site, "", { headers, body: "{" });
     expect([unreadable.status, await unreadable.text()]).toEqual([429, expect.stringContaining("preguntas")]);
   });
-  test("after SIGTERM replies finish; at the end of the grace those still open get an error", async () => {
-    const env = { ...withModel, SHUTDOWN_GRACE_MS: "4000", CHAT_TIMEOUT_MS: "20000" };
-    const site = await startSite(env);
-    const words = Array.from({ length: 20 }, (_, index) => `w${index}`).join(" ");
-    const short = replyTo(site, `fake:say draining ${words}`);
-    const long = replyTo(site, "fake:stall draining");
-    const mute = replyTo(site, "fake:hang draining");
-    await Promise.all([fake.call("say draining"), fake.call("stall draining"), fake.call("hang draining")]);
-    const stopped = site.stop();
-    expect((await short).end).toMatchObject({ type: "done" });
-    expect(await long).toMatchObject({ text: "Half a sentence", end: { type: "error" } });
-    expect(await mute).toMatchObject({ status: 503 });
-    const { closed } = await closedCall(fake, "stall draining");
-    expect(closed?.finished).toBe(false);
-    expect(await stopped).toBe(0);
-  });
-
   describe("what is refused", () => {
     const json = { "Content-Type": "application/json" };
     for (const [name, status, init] of [
@@ -471,13 +454,6 @@ describe("the endpoint", () => {
     expect(await (await fetch(withoutChat.url)).text()).not.toContain("/chat");
   });
 });
-
-/** The upstream call whose question holds this text, once its connection has gone. */
-async function closedCall(fake: FakeModel, text: string) {
-  const call = await fake.call(text);
-  await expect.poll(() => call.closed).toBeTruthy();
-  return call;
-}
 
 function bodyOf(messages: { role: string; text: string }[]) {
   return JSON.stringify({ language: "en", messages });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { replyTo } from "../chat-client.ts";
 import { startGemini } from "../fakes/gemini.ts";
 import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
@@ -97,10 +98,14 @@ test("a chat reply under way is told to its end", async () => {
   await gemini.stop();
 });
 
-test("one that outlasts the grace ends with an error event", async () => {
+test("one that outlasts the grace ends with an error event; one without a word yet with 503", async () => {
   const { site, reply, gemini } = await aReply("fake:stall", "700");
+  const mute = replyTo(site, "fake:hang mute");
+  await gemini.call("hang mute");
   site.process.kill("SIGTERM");
   expect(await reply.rest()).toMatch(/event: error\ndata: \{"message":".+"\}\n\n$/);
+  expect((await mute).status).toBe(503);
+  expect((await gemini.call("stall")).closed?.finished).toBe(false);
   expect(await site.exited).toBe(0);
   await gemini.stop();
 });
