@@ -17,7 +17,7 @@ const duration = Number(process.env.SECONDS ?? 5);
 
 const site = await startSite();
 const bare = await startBare(site.url);
-// A page that is not there is kept by nobody.
+// The not-found page is never stored.
 const contenders = { bare: bare.url, stored: site.url, rendered: `${site.url}/no-such-page` };
 const best: Record<string, { "requests/s": number; "p99 ms": number }> = {};
 for (let round = 0; round < rounds; round++) {

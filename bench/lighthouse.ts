@@ -10,7 +10,7 @@ import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const wanted = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
-/** So many times as many runs are tried at most. */
+/** Tries at most this many times as many runs. */
 const MOST = 3;
 const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "simulate";
 
@@ -33,7 +33,7 @@ await browser.close();
 await site.stop();
 
 async function median(url: string, flags: Flags) {
-  // Now and then a run sees no first paint: it counts for nothing and is done again.
+  // Sometimes a run has no first paint. It is repeated.
   let valid: Result[] = [];
   for (let run = 0; run < MOST * runs && valid.length < runs; run++) {
     const result = await lighthouse(url, flags);
@@ -55,7 +55,7 @@ async function median(url: string, flags: Flags) {
   };
 }
 
-/** The signed cookie that the site itself gives to who chooses this theme. */
+/** The signed cookie that the site sets when a visitor chooses this theme. */
 async function themeCookie(theme: string) {
   const body = new URLSearchParams({ theme });
   const response = await fetch(`${site.url}/settings/theme`, { method: "POST", body, redirect: "manual" });

@@ -5,8 +5,8 @@ const oneWay = 75;
 const bytesAMillisecond = 200;
 
 /**
- * A line to a server that is as slow for all that comes over it: what a browser's own emulation leaves alone (pages that
- * it fetches or renders ahead) and browsers that have none. The first packets' growing window is not part of it.
+ * A slow proxy to a server. Unlike a browser's own emulation, it also slows pages that the browser prefetches or
+ * prerenders, and works for browsers without emulation. It doesn't model the growing congestion window.
  */
 export async function slowLine(to: number) {
   let free = 0;

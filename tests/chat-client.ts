@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Message = { role: string; text: string };
 
-/** Asks `POST /chat/reply` as a program would. */
+/** Sends a request to `POST /chat/reply`. */
 export function ask(
   site: { url: string },
   messages: Message[] | string,
@@ -36,7 +36,7 @@ const failure = z.object({
 
 type ReplyEvent = z.infer<typeof event>;
 
-/** A reply's events as they come. */
+/** The events of a reply as they arrive. */
 export async function* eventsOf(response: Response) {
   let rest = "";
   for await (const chunk of (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream())) {
@@ -49,7 +49,7 @@ export async function* eventsOf(response: Response) {
   }
 }
 
-/** A whole reply: its text, how many pieces it came in, and how it ended. */
+/** Waits for a whole reply: its text, its number of pieces, and its last event. */
 export async function replyTo(...question: Parameters<typeof ask>) {
   const response = await ask(...question);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
@@ -60,7 +60,7 @@ export async function replyTo(...question: Parameters<typeof ask>) {
       text: "",
       pieces: 0,
       end: { type: "error" as const, ...error },
-      /** what the site's own facts say instead */
+      /** the embedded answerer's reply instead */
       facts,
     };
   }

@@ -1,4 +1,4 @@
-/** What would be wrong with these log lines: not JSON, or something of a visitor's in them. */
+/** Problems of log lines: a line isn't JSON, or contains a visitor's data. */
 export function problemsIn(lines: string[], secrets: string[] = []) {
   return lines.flatMap((line) => {
     if (!isJson(line)) return [`not JSON: ${line}`];
@@ -10,7 +10,7 @@ export function problemsIn(lines: string[], secrets: string[] = []) {
   });
 }
 
-/** The lines that no test should ever bring about: what is not JSON, nobody caught or some library printed. */
+/** Lines that must never be logged: not JSON, an uncaught error, or printed by a library. */
 export function accidentsIn(lines: string[]) {
   return lines.filter((line) => !isJson(line) || accidents.test(line));
 }
@@ -21,7 +21,7 @@ const accidents =
 const patterns = [
   // An email address; not a package's scope in a stack.
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
-  // A client's address: without a port, unlike those of the operator's.
+  // A client's address. The operator's own addresses have a port.
   /\b127\.0\.0\.1\b(?!:\d)|::1\b|::ffff:/,
   // A cookie or a query.
   /\b(?:theme|language|email|name|message)=/,

@@ -10,7 +10,7 @@ import { hasTool } from "./tool.ts";
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** A Redis of the test's own on a free port, that writes to disk before it answers. Installs one where there is none. */
+/** Starts a Redis on a free port that syncs every write to disk. Installs Redis if it is missing. */
 export async function startRedis() {
   hasTool("redis-server");
   const port = await freePort();
@@ -19,20 +19,20 @@ export async function startRedis() {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    /** Where its files lie. */
+    /** The directory of its files. */
     directory: dir,
-    /** One command, on a connection of its own. */
+    /** Runs a command on its own connection. */
     command: (...words: [string, ...string[]]) => command(port, words),
-    /** Takes connections and commands, and answers none of them, until it goes on. */
+    /** Accepts connections and commands, but doesn't respond until `goOn`. */
     stall: () => server.kill("SIGSTOP"),
     goOn: () => server.kill("SIGCONT"),
-    /** As a crash would end it. */
+    /** Ends it as a crash would. */
     async kill() {
       const exited = once(server, "exit");
       server.kill("SIGKILL");
       await exited;
     },
-    /** With what it had written. */
+    /** Starts it again with the data that it had written. */
     async restart() {
       server = await launch(port, dir);
     },

@@ -8,7 +8,7 @@ import type { Locale } from "../locales/index.ts";
 /** The sample's other languages, for tests with `@sample` in their names, which another studio's tree leaves out. */
 export const [fr, es] = ["fr", "es"] as string[] as [Locale, Locale];
 
-/** One of the sample's rows, likewise. */
+/** A row of the sample's price list, for tests with `@sample` in their names. */
 export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
@@ -16,7 +16,7 @@ export function sampleRow(id: string) {
 /** Files with the tests of pages that are left out. */
 export const testsLeftOut = leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`);
 
-/** The names of the tests that this tree runs. */
+/** Leaves out the tests with `@sample` in another studio's tree. */
 export const testNamePattern = () => (isSample ? {} : { testNamePattern: /^(?!.*@sample)/ });
 
 /**

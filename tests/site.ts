@@ -9,20 +9,19 @@ import { accidentsIn } from "./harmless-log.ts";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Where and as whom it runs, besides. */
+/** Options of the process, besides its environment. */
 type Options = SpawnOptions & {
-  /** Another copy's `server.ts`. */
+  /** `server.ts` of another copy. */
   server?: string;
-  /** A program that runs the words after it, and what it is told before them. */
+  /** A command that runs the server's command line, such as `unshare`, with its own arguments. */
   under?: string[];
-  /** What a test means to provoke of what would otherwise fail it: see `accidentsIn`. */
+  /** Log lines that the test provokes, and that would otherwise fail it: see `accidentsIn`. */
   expectedAccidents?: RegExp;
 };
 
 /**
- * Starts the built production server on a free port, with a data directory of its own, and resolves once it
- * listens. The environment is the given one alone: a developer's `.env` or shell can't change a test. It ends without
- * the delay that is for proxies.
+ * Starts the built production server on a free port, with its own data directory, and resolves once it listens. It gets
+ * only the given environment: a developer's `.env` or shell can't change a test. It stops without the delay for proxies.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
   const { under = [], expectedAccidents, ...others } = options;
@@ -69,7 +68,7 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
     rendered: rendered.promise,
     /**
      * Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one.
-     * Fails where something happened meanwhile that never should, in any test.
+     * Throws if the server logged something that must never happen.
      */
     async stop() {
       await end(child);

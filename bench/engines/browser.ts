@@ -1,7 +1,7 @@
-/** Where in a page something is: what it is, and the name that it has for a visitor. */
+/** Locates an element in a page by its kind and its accessible name. */
 export type Place = { role: "link" | "button" | "textbox"; name: string };
 
-/** What a journey needs of a browser, whichever engine it has and however that is driven. */
+/** The functions of a browser that a journey uses, for every engine and driver. */
 export type Browser = {
   open(url: string): Promise<void>;
   click(place: Place): Promise<void>;
@@ -11,12 +11,12 @@ export type Browser = {
   /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors on the console so far; null where the driver does not tell. */
+  /** Console errors so far; null if the driver doesn't report them. */
   errors: readonly string[] | null;
   close(): Promise<void>;
 };
 
-/** The expression that finds it among what is shown. */
+/** An expression that finds a visible element. */
 export function expressionFor({ role, name }: Place) {
   return `(${find})(${JSON.stringify(selectors[role])}, ${JSON.stringify(name)})`;
 }
@@ -30,7 +30,7 @@ const selectors = {
 /** Runs in the page. */
 function find(selector: string, name: string) {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
-  // Only what is drawn counts: a button may hold the words for both of its states.
+  // Only visible text counts: a button may contain the words for both of its states.
   const nameOf = (element: HTMLElement & { labels?: NodeListOf<HTMLElement> }) =>
     plain(element.ariaLabel ?? (element.labels?.length ? element.labels[0]?.innerText : element.innerText));
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -6,10 +6,7 @@ import type { Browser } from "./browser.ts";
 import { launch } from "./puppeteer.ts";
 import { launchWebKit } from "./webkit.ts";
 
-/**
- * The three engines that there are, from the distribution's packages: for each, how to start it; null where it is not
- * here and can't be installed.
- */
+/** Starts each of the three engines, from the distribution's packages; null if one is missing and can't be installed. */
 export const engines: Record<"Chromium" | "Firefox" | "WebKit", (() => Promise<Browser>) | null> = {
   Chromium: launchAt("chrome", chromiumPath()),
   Firefox: launchAt("firefox", hasTool("firefox", null) || hasTool("firefox-esr") ? firefoxPath() : ""),

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { type Browser, expressionFor, type Place } from "./browser.ts";
 
-/** Chromium, or Firefox over WebDriver BiDi: each the machine's own, without a driver of its own beside it. */
+/** The machine's Chromium, or its Firefox over WebDriver BiDi. Neither needs a separate driver. */
 export async function launch(browser: "chrome" | "firefox", executablePath: string): Promise<Browser> {
   const own =
     browser === "chrome" ? ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] : [];

@@ -7,7 +7,7 @@ import { type Browser, expressionFor, type Place } from "./browser.ts";
 
 const patience = 20_000;
 
-/** WebKitGTK's small browser, over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function launchWebKit(): Promise<Browser> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

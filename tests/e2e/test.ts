@@ -5,7 +5,7 @@ import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
 type Options = {
-  /** Console errors that a test expects; any other fails it. One pattern: Playwright takes an array for something else. */
+  /** Console errors that the test expects; any other fails it. One pattern, because an array has another meaning here. */
   expectedErrors: RegExp | undefined;
 };
 
@@ -54,7 +54,7 @@ export const test = base.extend<Options & Tools, WorkerTools>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Starts a site for this test alone. What ends it is the test's end. */
+  /** Starts a site for this test. The end of the test stops it. */
   ownSite: async ({ context }, use) => {
     const sites: Promise<Site>[] = [];
     await use((...settings) => {
@@ -63,12 +63,12 @@ export const test = base.extend<Options & Tools, WorkerTools>({
       return site;
     });
     if (sites.length === 0) return;
-    // A page that is still open may ask for something, and a site that is ending refuses it.
+    // An open page could send a request that a stopping site refuses.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(sites.map(async (site) => (await site).stop()));
   },
   guard: [
-    // It needs `ownSite` in order to have judged before that closes the pages.
+    // Depends on `ownSite`, so that it checks before that fixture closes the pages.
     async ({ context, expectedErrors, service, ownSite: _ }, use) => {
       service.forget();
       service.answerWith("sent");
@@ -95,25 +95,19 @@ export const test = base.extend<Options & Tools, WorkerTools>({
 
 export { expect };
 
-/**
- * Whether this run has JavaScript: what only JavaScript does is left out of the other. In the run `never` all that React
- * would do is done as without.
- */
+/** Whether this run has JavaScript. In the run `never`, React doesn't load, and forms work as without JavaScript. */
 export function hasJavaScript() {
   return test.info().project.use.javaScriptEnabled !== false && !codeIs("never");
 }
 
-/**
- * In the run `early`, React has taken over all that it ever does on this page before the test goes on. In the others
- * what a visitor does brings it (in `late` two seconds after), and everything works meanwhile.
- */
+/** In the run `early`, waits until React has hydrated every island. In the others, the test's actions load React. */
 export async function ready(page: Page) {
   if (!codeIs("early")) return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
   await expect(page.locator(".island:not([data-ready=yes])")).toHaveCount(0);
 }
 
-/** Goes on with the Tab key until it stands on this; fails where the key doesn't lead there. */
+/** Presses Tab until the target has the focus. Fails if Tab doesn't reach it. */
 export async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80; presses++) {
@@ -130,7 +124,7 @@ async function delayCode(context: BrowserContext) {
     await context.route(code, (route) => void setTimeout(() => route.continue().catch(() => {}), 2000));
 }
 
-/** Which of the runs this is in which React comes at a time of its own. */
+/** Whether this is the run in which React loads early, late or never. */
 function codeIs(when: "early" | "late" | "never") {
   return test.info().project.name === when;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what a visitor could not read of it. Texts that reach out of the window or of a box that cuts
- * them off, and blocks of text so narrow that they have become columns of letters.
+ * Runs in the page. Finds texts that a visitor can't read: cut off by the window or a box, or so narrow that they are a
+ * column of letters.
  */
 export function troubles(): string[] {
   const unread = "script, style, noscript, svg, select, .visually-hidden, .skip-link, [aria-hidden=true]";
@@ -12,7 +12,7 @@ export function troubles(): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > innerWidth ? [...found, `the page is ${scrollWidth} px wide`] : found;
 
-  /** What has words of its own, to be seen now. */
+  /** Whether an element has visible text of its own. */
   function isText(element: HTMLElement) {
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -30,7 +30,7 @@ export function troubles(): string[] {
       const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
       if (hides(overflowX) && lines.some((line) => line.left < left - 1 || line.right > right + 1))
         return true;
-      // Half a line: letters may reach beyond a box that their line stands in.
+      // By half a line: letters may extend beyond the box of their line.
       if (
         hides(overflowY) &&
         lines.some((line) => line.top + line.height / 2 > bottom || line.bottom - line.height / 2 < top)
@@ -48,7 +48,7 @@ export function troubles(): string[] {
     return length / lines.size < (element.matches("h1, h2, h3, legend, dt, th") ? 5 : 10);
   }
 
-  /** Where its words stand, and those of what runs along in its lines. */
+  /** The boxes of an element's text, with that of its inline elements. */
   function linesOf(element: HTMLElement) {
     return wordsIn(element).flatMap((words) => {
       const range = document.createRange();

@@ -22,8 +22,8 @@ type Request = {
 };
 
 /**
- * A form service on a free port. It answers as it is told (`answerWith`), writes down every request, and
- * counts what it has accepted: a message whose idempotency key it knows is accepted once where it honours keys.
+ * A form service on a free port. It responds as told (`answerWith`), records every request, and records accepted
+ * messages: if it honours idempotency keys, each key is accepted once.
  */
 export async function startFormService({ honoursKeys = true } = {}) {
   const requests: Request[] = [];
@@ -34,7 +34,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
 
   const server = createServer(async (request, response) => {
     if (!request.url?.startsWith("/f/")) {
-      // Where the redirects lead to: nobody should ever come here.
+      // The target of its redirects, which nothing must follow.
       elsewhere.push(request.url ?? "");
       return void json(response, 200, { next: "/thanks" });
     }
@@ -61,9 +61,9 @@ export async function startFormService({ honoursKeys = true } = {}) {
     url,
     requests,
     accepted,
-    /** Paths that were asked for and are no form. */
+    /** Requested paths that aren't a form. */
     elsewhere,
-    /** From now on. Only what is answered with `sent` (or accepted by hand) counts as accepted. */
+    /** Sets the response from now on. Only a message that gets `sent` counts as accepted. */
     answerWith(next: AnswerName | Answer) {
       const chosen = typeof next === "function" ? next : named[next];
       answer = (response, request) => {
@@ -71,7 +71,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
         chosen(response, request);
       };
     },
-    /** Takes the message in and then never answers, as a process that dies in between would. */
+    /** Accepts the message but never responds, as a process that dies in between. */
     acceptAndHang() {
       answer = () => accept(requests.at(-1));
     },
@@ -88,7 +88,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
   };
 }
 
-/** Every answer that the wire format knows, and what else can happen on a wire. */
+/** Every response of the wire format, and other things that can happen on a connection. */
 function answersOf(url: string) {
   const say = (status: number, body: unknown): Answer => {
     return (response) => json(response, status, body);
@@ -153,7 +153,7 @@ function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A right answer, one byte at a time, that takes longer than anybody should wait. */
+/** A valid response, one byte at a time, which takes longer than any timeout. */
 function drip(response: ServerResponse) {
   response.writeHead(200, { "Content-Type": "application/json" });
   const rest = [..." ".repeat(10_000), ...'{"next":"/thanks"}'];
@@ -161,7 +161,7 @@ function drip(response: ServerResponse) {
   response.once("close", () => clearInterval(timer));
 }
 
-/** So many megabytes of a JSON string that has no end, as fast as they are taken. */
+/** This many megabytes of an unterminated JSON string, as fast as the client reads. */
 function pour(to: NodeJS.WritableStream, megabytes: number) {
   const piece = Buffer.alloc(1024 * 1024, "a");
   let left = megabytes;

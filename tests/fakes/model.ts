@@ -10,7 +10,7 @@ export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 /** How one service speaks: what it is sent, and what it sends. */
 export type Dialect = {
   read(body: unknown): { system: string; config: Record<string, unknown>; contents: Turn[] };
-  /** What a GET of its models answers. */
+  /** The response to a GET of its models. */
   models(url: string): { status: number; body: object };
   /** The key that came with a call. */
   key(headers: IncomingMessage["headers"]): string;
@@ -33,12 +33,12 @@ type Turn = { role: string; text: string };
 
 /** The text that most shapes reply with. */
 const replyText = `  **Bonjour**\u00a0! It costs ${formatPrice("en", prices[0].fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
-/** What a visitor must see of it. */
+/** The same text as a visitor must see it. */
 export const replyShown = replyText.replaceAll("**", "").trim();
 
 /**
- * The model's service as a real HTTP server on a free port. How it answers is named by the visitor's last
- * message: the word after its last `fake:` is a shape, what follows is its argument.
+ * The model's service as a real HTTP server on a free port. The visitor's last message chooses the response: the word
+ * after its last `fake:` is a shape, and the rest is its argument.
  */
 export async function startModel(dialect: Dialect) {
   const calls: Call[] = [];
@@ -131,7 +131,7 @@ const shapes: Record<string, Shape> = {
     }
     res.end(dialect.finish());
   },
-  /** Says half of a sentence, and the rest when it is told to. */
+  /** Sends half of a sentence, and the rest after `goOn`. */
   async wait({ res, call, dialect }) {
     begin(res);
     const told = new Promise<void>((resolve) => {
@@ -224,7 +224,7 @@ const shapes: Record<string, Shape> = {
       .writeHead(code, { "Content-Type": "application/json" })
       .end(JSON.stringify(dialect.error(code, "The model is overloaded.")));
   },
-  /** The same, with the key, the address and a stack in the message. */
+  /** A status with the key, the address and a stack in the message. */
   async leak({ res, call, origin, dialect }) {
     res
       .writeHead(400, { "Content-Type": "application/json" })
@@ -247,7 +247,7 @@ const shapes: Record<string, Shape> = {
   async redirect({ res, origin }) {
     res.writeHead(307, { Location: `${origin.replace("127.0.0.1", "localhost")}/elsewhere` }).end();
   },
-  /** Frames without end, as fast as they are taken. */
+  /** Endless frames, as fast as the client reads. */
   async endless({ res, dialect }) {
     begin(res);
     const piece = dialect.frame("endless ".repeat(8));
@@ -266,7 +266,7 @@ const shapes: Record<string, Shape> = {
     }
     res.end(dialect.around[1]);
   },
-  /** The same as a few kilobytes of gzip, as a reply or (with a status) as an error. */
+  /** 64 MiB as a few kilobytes of gzip, as a reply or (with a status) as an error. */
   async bomb({ res, argument, dialect }) {
     res.writeHead(Number(argument) || 200, {
       "Content-Type": "text/event-stream",

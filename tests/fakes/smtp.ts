@@ -3,12 +3,12 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../site.ts";
 
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
-/** What becomes of a mail: taken, not now, taken and not answered. */
+/** How the server treats a mail: takes it, refuses it for now, or takes it without a response. */
 type Manner = "take" | "refuse" | "hang";
 /** A reply to one step of the exchange, such as 550 to RCPT TO. */
 type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };
 
-/** A mail server on a free port, that writes down each mail. With `secure` it speaks TLS and wants a login. */
+/** A mail server on a free port that records each mail. With `secure` it uses TLS and requires a login. */
 export async function startSmtp({ secure = false } = {}) {
   const port = await freePort();
   const mails: { from: string; to: string[]; headers: Record<string, string>; body: string }[] = [];
@@ -38,7 +38,7 @@ export async function startSmtp({ secure = false } = {}) {
         if (manner === "take") answer();
       },
     });
-    // A client that is killed in the middle of it.
+    // Thrown if a client is killed in the middle of a mail.
     started.on("error", () => {});
     started.listen(port, "127.0.0.1");
     await once(started.server, "listening");
@@ -49,7 +49,7 @@ export async function startSmtp({ secure = false } = {}) {
   return {
     url: secure ? `smtps://user:word@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     mails,
-    /** From now on. */
+    /** Sets the treatment from now on. */
     answerWith(next: Manner) {
       manner = next;
     },
@@ -73,7 +73,7 @@ function parse(text: string) {
   };
 }
 
-/** Quoted-printable, which is what a text with a long line comes in. */
+/** Decodes quoted-printable, the encoding of a text with a long line. */
 function decode(text: string) {
   const bytes = text
     .replaceAll("=\n", "")

@@ -54,7 +54,7 @@ describe.runIf(isFull)("trained for its languages", () => {
   }, 1_800_000);
 });
 
-/** What would have to be found, were it so. */
+/** Proves that the search finds traces. */
 describe.runIf(isFull)("with a fault in each of these places", () => {
   beforeAll(() => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");

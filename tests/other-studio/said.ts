@@ -1,5 +1,5 @@
-// Prints everything that the built site around it says: every response to a crawler, its files, its link previews, its
-// texts wherever they may show, and what its owner reads: mails, commands, and the labels of the image.
+// Prints every text of the built site in this directory: responses to a crawler, files, link previews, all locale texts,
+// and what the owner reads: mails, commands, and the labels of the image.
 import { globSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyIn } from "../../app/i18n/copy.server.ts";
@@ -33,7 +33,7 @@ const { answers: crawled } = await crawl(starts, locales, (url) => fetch(url));
 for (const [url, { status, headers, body }] of crawled) {
   const [prefix] = splitPrefix(new URL(url).pathname);
   const { pathname } = new URL(url);
-  // What is a text, and the address of what isn't.
+  // Other files count with their address alone.
   const isText = /text|json|xml|javascript/.test(headers.get("content-type") ?? "");
   say(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
 }

@@ -7,7 +7,7 @@ export function say(where: string, language: string, text: string) {
   process.stdout.write(`${JSON.stringify({ where, language, text })}\n`);
 }
 
-/** What a run that says things has printed. */
+/** Parses the output of a run that calls `say`. */
 export function heard(lines: string): Said[] {
   return lines
     .trim()

@@ -10,22 +10,22 @@ const here = import.meta.dirname;
 const root = resolve(here, "../..");
 const left = new Set([".git", "node_modules", "build", ".react-router", "data", "test-results"]);
 
-/** A copy of this tree that has become the studio of `brand.json`, as its new owner would have done it. */
+/** Copies this tree and makes it the studio of `brand.json`, as a new owner would. */
 export function otherStudio() {
   const folder = mkdtempSync(join(tmpdir(), "other-studio-"));
   cpSync(root, folder, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const studio = {
     folder,
-    /** Runs one of its commands. */
+    /** Runs a command in the copy. */
     run: (command: string) => run(folder, command),
-    /** The same for one that has to succeed: what it printed. */
+    /** Runs a command that must succeed. Returns its output. */
     holds(command: string) {
       const { ok, output, problems } = studio.run(command);
       if (!ok) throw new Error(`${command}\n${output.slice(-6000)}\n${problems.slice(-6000)}`);
       return output;
     },
-    /** Exchanges a text of one of its files. What isn't there can't be exchanged. */
+    /** Replaces a text in one of the copy's files. Throws if the file doesn't have it. */
     edit(file: string, found: string | RegExp, instead: string | ((...match: string[]) => string)) {
       const path = join(folder, file);
       const before = readFileSync(path, "utf8");
@@ -33,11 +33,11 @@ export function otherStudio() {
       if (after === before) throw new Error(`${file} has no ${found}`);
       writeFileSync(path, after);
     },
-    /** No assistant either. */
+    /** Leaves out the assistant. */
     leaveOutChat() {
       studio.edit("app/studio/left-out.ts", "chat: false", "chat: true");
     },
-    /** The same for what a language's JSON file holds. */
+    /** Changes a JSON file of every language. */
     editCopy(file: string, change: (copy: Copy) => Copy) {
       for (const path of globSync(join(folder, "locales/*", file))) {
         const copy: Copy = JSON.parse(readFileSync(path, "utf8"));
@@ -57,7 +57,7 @@ export function otherStudio() {
 export type OtherStudio = ReturnType<typeof otherStudio>;
 type Copy = Record<string, object | string>;
 
-/** French and Spanish out; Danish in: a folder, and its code. Most of its words are still to be translated. */
+/** Removes French and Spanish, and adds Danish. Most Danish texts are still English. */
 function changeLanguages({ folder, edit }: OtherStudio) {
   for (const gone of ["fr", "es"]) rmSync(join(folder, "locales", gone), { recursive: true });
   cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
@@ -102,7 +102,7 @@ function changeFacts({ edit, holds }: OtherStudio) {
   for (const locale of ["en", "da"]) edit(`locales/${locale}/layout.json`, " on the Danube", "");
 }
 
-/** Two rows and four quotes less; other projects, of which nobody has made pictures. */
+/** Removes two rows and four testimonials, and replaces the projects by some without pictures. */
 function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const id of gone.rows) edit("app/studio/price-list.ts", rowOf(id), "");
   editCopy("services.json", ({ pricing, ...copy }) => ({ ...copy, pricing: withoutRows(pricing) }));
@@ -136,7 +136,7 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const file of globSync(join(folder, "app/marketing/posters/*.svg"))) rmSync(file);
 }
 
-/** No estimate, but a page for those who would like to work there. */
+/** Leaves out the estimate, and adds a careers page. */
 function changePages({ folder, edit }: OtherStudio) {
   edit("app/studio/left-out.ts", "pages: []", 'pages: ["estimate"]');
   edit(
@@ -154,14 +154,14 @@ function changePages({ folder, edit }: OtherStudio) {
   cpSync(join(here, "careers-page.txt"), join(folder, "app/marketing/careers-page.tsx"));
 }
 
-/** The sample's rows and quotes that the other studio hasn't, and all projects. */
+/** The sample's rows, testimonials and projects that the other studio doesn't have. */
 export const gone = {
   rows: ["tokenValidation", "onCall"],
   testimonials: testimonials.filter(({ id }) => ["levente", "tommaso", "aoife", "zsofia"].includes(id)),
   projects,
 };
 
-/** An entry of a list in `app/studio`. */
+/** Matches an entry of a list in `app/studio`. */
 function rowOf(id: string) {
   return new RegExp(` {2}\\{\\s+id: "${id}"[^}]*\\},\\n`);
 }

@@ -8,7 +8,7 @@ import { readColors } from "../../scripts/colors.ts";
 import type { Said } from "./say.ts";
 import { gone } from "./studio.ts";
 
-/** Where this tree's studio shows in what another's says. */
+/** Finds this tree's studio in the texts of another. */
 export function tracesIn(said: readonly Said[]) {
   return said.flatMap(({ where, language, text }) =>
     [...marks, ...(isLocale(language) ? factsIn(language) : []), ...leftOutIn(where)].flatMap((mark) => {
@@ -20,7 +20,7 @@ export function tracesIn(said: readonly Said[]) {
 
 const names = [
   studio.name,
-  // Its own name, without what every studio may be called.
+  // The last word of the name; any studio may have the others.
   studio.name.split(" ").at(-1) ?? "",
   studio.email,
   studio.email.split("@")[1] ?? "",
@@ -43,17 +43,17 @@ const marks = [
   /\bhungar|\bhongrois|\bhúngar/i,
 ];
 
-/** What only a language's own words can say: the country by its name, and what there are so many of here. */
+/** Facts that depend on the language: the country's name, and the numbers of projects and testimonials in words. */
 function factsIn(locale: Locale) {
   const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
-    // Not as a key in the page's data or the end of a class's name: "once" is eleven in Spanish.
+    // Not as a key in data or as the end of a class name: Spanish for eleven is "once".
     ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
 }
 
-/** Sentences about the page that the other studio leaves out, or its address; code may name it. */
+/** Mentions of the page that the other studio leaves out. Code may name it. */
 function leftOutIn(where: string) {
   return /^404|\.js$/.test(where) ? [] : [/\b(?:an|our|the) estimate\b|\/estimate\b|\boverslag/i];
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Each step takes what the one before it has made.
+// Each test uses the result of the one before it.
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 
-/** A connection to a server on this machine that is already open. */
+/** An open connection to a server on this machine. */
 export async function dial(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   return socket;
 }
 
-/** Sends these bytes and resolves with all that comes back until the connection ends; `\n` stands for CRLF. */
+/** Sends a request and resolves with everything received until the connection ends. `\n` is sent as CRLF. */
 export async function exchange(port: number, text: string): Promise<Answer> {
   const socket = await dial(port);
   const answer = received(socket);
@@ -19,7 +19,7 @@ export async function exchange(port: number, text: string): Promise<Answer> {
 
 export type Answer = { status: number; head: string; body: string };
 
-/** What a connection receives until it ends; status 0 where that is nothing. */
+/** The response that a connection receives until it ends. Its status is 0 if nothing arrives. */
 export function received(socket: Socket): Promise<Answer> {
   let text = "";
   socket.setEncoding("utf8").on("data", (chunk) => {
@@ -34,7 +34,7 @@ export function received(socket: Socket): Promise<Answer> {
   });
 }
 
-/** How many files, connections and pipes a process has open. */
+/** The number of open files, connections and pipes of a process. */
 export function openDescriptors(pid: number | undefined) {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
