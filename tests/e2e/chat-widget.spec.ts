@@ -174,7 +174,7 @@ test("Stop ends the reply and the upstream call, Try again asks once more @arriv
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const call = await gemini.call("until stopped");
   await panel.getByRole("button", { name: "Stop" }).click();
-  await expect.poll(() => call.closed, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => call.closed).toBeDefined();
   await expect(panel.getByText("This reply is incomplete.")).toBeVisible();
   await expect(panel.getByRole("textbox")).toBeFocused();
   await panel.getByRole("button", { name: "Try again" }).click();
@@ -192,7 +192,7 @@ test("closing the tab ends the upstream call", async ({ context, gemini }) => {
   await say(page, "fake:hang until closed");
   const call = await gemini.call("until closed");
   await page.close();
-  await expect.poll(() => call.closed, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => call.closed).toBeDefined();
 });
 
 test.describe("where something fails", () => {

@@ -93,7 +93,7 @@ test("what was sent from the outbox is on no disk any more", async () => {
   expect(await post(site, { message: "A treasure that waits" })).toBe(303);
   expect(filesWith("A treasure that waits", site.dataDir)).not.toEqual([]);
   service.answerWith("sent");
-  await expect.poll(() => filesWith("A treasure that waits", site.dataDir), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => filesWith("A treasure that waits", site.dataDir)).toEqual([]);
   expect(service.accepted).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ test("with Redis: only the answer on standard output, and a person is gone from 
   expect(filesWith("treasure in Redis", redis.directory)).not.toEqual([]);
   const deleted = await command(settings, "person", "zoe@visitor.example", "delete", "--yes");
   expect(deleted).toMatchObject({ status: 0, stderr: "" });
-  await expect.poll(() => filesWith("treasure in Redis", redis.directory), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => filesWith("treasure in Redis", redis.directory)).toEqual([]);
   expect(filesWith("treasure in Redis", site.dataDir)).toEqual([]);
 
   await redis.kill();

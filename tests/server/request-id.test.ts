@@ -23,9 +23,8 @@ async function idOf(to: Site, request: string, headers = "") {
 
 /** The line of the answered request that had this number. */
 function lineOf(to: Site, id: string) {
-  return expect.poll(
-    () => to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),
-    { timeout: 10_000 },
+  return expect.poll(() =>
+    to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),
   );
 }
 
