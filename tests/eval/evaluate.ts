@@ -62,7 +62,7 @@ export function trainedOn(): string[] {
 }
 
 function answered(turns: readonly string[]) {
-  const sure = understand(turns).asks.filter(
+  const sure = understand(turns).questions.filter(
     ({ candidates, unsure }) => candidates.length === 0 && unsure.length === 0,
   );
   const shown = sure.flatMap(({ rows, topic }) => (showsPrices.has(topic) ? [...rows] : []));

@@ -1,6 +1,6 @@
 // Prints every answer of the embedded assistant, and the model's instruction, for the studio whose tree this runs in.
 import { answerText } from "../../app/chat/assistant/answers.server.ts";
-import { askFor } from "../../app/chat/assistant/memory.ts";
+import { questionFor } from "../../app/chat/assistant/memory.ts";
 import { topicIds } from "../../app/chat/assistant/topics.ts";
 import { systemInstruction } from "../../app/chat/reply/prompt.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
@@ -10,7 +10,7 @@ import { say } from "./say.ts";
 for (const locale of locales) {
   for (const topic of topicIds) {
     for (const rows of [[], ...prices.map(({ id }) => [id])])
-      say(`answer to ${topic}`, locale, answerText(askFor(topic, { rows }), locale));
+      say(`answer to ${topic}`, locale, answerText(questionFor(topic, { rows }), locale));
   }
   // Its rules are in English, whatever the page's language.
   say(`the model's instruction (${locale})`, "en", systemInstruction(locale));

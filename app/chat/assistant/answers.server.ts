@@ -8,7 +8,7 @@ import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
-import type { Ask } from "./memory.ts";
+import type { Question } from "./memory.ts";
 import {
   cheapestRows,
   comparisonText,
@@ -20,31 +20,33 @@ import {
 import type { Topic } from "./topics.ts";
 
 /** The text that answers one question: written in `locales/<code>/assistant.json`, or put together from facts. */
-export function answerText(ask: Ask, locale: Locale): string {
+export function answerText(question: Question, locale: Locale): string {
   const { unsure, topics } = copyIn(locale, "assistant");
-  if (ask.candidates.length > 0) return unsure.which;
-  if (ask.unsure.length > 0) return unsure.topic;
-  const text = composed[ask.topic]?.(ask, locale) ?? topics[ask.topic].answer;
-  return ask.isDescribed ? `${unsure.described}\n${text}` : text;
+  if (question.candidates.length > 0) return unsure.which;
+  if (question.unsure.length > 0) return unsure.topic;
+  const text = composed[question.topic]?.(question, locale) ?? topics[question.topic].answer;
+  return question.isDescribed ? `${unsure.described}\n${text}` : text;
 }
 
 /** Null: the written answer stands as it is. */
-type Compose = (ask: Ask, locale: Locale) => string | null;
+type Compose = (question: Question, locale: Locale) => string | null;
 
 const composed: Partial<Record<Topic, Compose>> = {
   price: ({ rows }, locale) => (rows.length > 0 ? priceLines(rows, locale) : null),
   "price-list": (_, locale) => written("price-list", locale, priceLines(firstRows(), locale)),
   cheapest: (_, locale) => written("cheapest", locale, priceLines(cheapestRows(), locale)),
   "too-expensive": (_, locale) => written("too-expensive", locale, priceLines(cheapestRows(), locale)),
-  estimate: (ask, locale) =>
-    ask.rows.length > 0 ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}` : null,
-  budget: (ask, locale) =>
-    ask.rows.length > 0
-      ? `${priceLines(ask.rows, locale)}\n\n${estimateText(ask, locale)}`
+  estimate: (question, locale) =>
+    question.rows.length > 0
+      ? `${priceLines(question.rows, locale)}\n\n${estimateText(question, locale)}`
+      : null,
+  budget: (question, locale) =>
+    question.rows.length > 0
+      ? `${priceLines(question.rows, locale)}\n\n${estimateText(question, locale)}`
       : written("budget", locale, priceLines(firstRows(), locale)),
-  compare: ({ rows, months, ...ask }, locale) => {
+  compare: ({ rows, months, ...question }, locale) => {
     const [row, more] = rows;
-    if (more) return `${priceLines(rows, locale)}\n\n${estimateText({ ...ask, rows, months }, locale)}`;
+    if (more) return `${priceLines(rows, locale)}\n\n${estimateText({ ...question, rows, months }, locale)}`;
     return row ? comparisonText(row, months, locale) : null;
   },
   includes: ({ rows }, locale) =>
@@ -67,7 +69,7 @@ function written(topic: Topic, locale: Locale, after = "", before = "") {
 }
 
 /** Timelines of the services that rows belong to; of all that have one if there are no rows. */
-function timelines(rows: Ask["rows"], locale: Locale) {
+function timelines(rows: Question["rows"], locale: Locale) {
   const wanted = new Set(rows.map((row) => priceRow(row).service));
   const timed = services.filter(({ timeline }) => timeline !== null);
   const own = timed.filter(({ id }) => wanted.size === 0 || wanted.has(id));
@@ -77,7 +79,7 @@ function timelines(rows: Ask["rows"], locale: Locale) {
     .join("\n");
 }
 
-function projectText(names: Ask["names"], locale: Locale) {
+function projectText(names: Question["names"], locale: Locale) {
   const { items } = copyIn(locale, "projects");
   const found = projects.filter(({ id }) => names.some((name) => name.id === id));
   if (found.length === 0) return null;
@@ -96,7 +98,7 @@ function quoteText(locale: Locale) {
   });
 }
 
-function toolText(names: Ask["names"], locale: Locale) {
+function toolText(names: Question["names"], locale: Locale) {
   const { known, unknown } = copyIn(locale, "assistant").tools;
   const all = techStack.flatMap((group): { id: string; name: string }[] => [...group.tools]);
   const tools = all.filter(({ id }) => names.some((name) => name.kind === "tool" && name.id === id));

@@ -5,25 +5,26 @@ import type { PriceId } from "#app/studio/prices.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { type Token, wordsOf } from "../text/tokens.ts";
-import { type Ask, askFor } from "./memory.ts";
+import { type Question, questionFor } from "./memory.ts";
 import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 
 /** Texts of the buttons under an answer. A pressed button sends its text, which is then recognized word for word. */
-export function choicesAfter(ask: Ask, locale: Locale, asked: readonly string[]): string[] {
+export function choicesAfter(question: Question, locale: Locale, asked: readonly string[]): string[] {
   const person = topicText("person", locale);
-  if (ask.candidates.length > 0)
-    return [...ask.candidates.slice(0, MOST).map((row) => rowText(row, locale)), person];
-  if (ask.unsure.length > 0) return [...ask.unsure.map((topic) => topicText(topic, locale)), person];
-  const next = (topics[ask.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
+  if (question.candidates.length > 0)
+    return [...question.candidates.slice(0, MOST).map((row) => rowText(row, locale)), person];
+  if (question.unsure.length > 0)
+    return [...question.unsure.map((topic) => topicText(topic, locale)), person];
+  const next = (topics[question.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
   const texts = [
-    ...ask.related.map((row) => rowText(row, locale)),
+    ...question.related.map((row) => rowText(row, locale)),
     ...next.map((topic) => topicText(topic, locale)),
   ];
   return texts.filter((text) => !asked.includes(text)).slice(0, MOST);
 }
 
-/** The ask of a pressed button; null if the message isn't a button's text. */
-export function exactChoice(tokens: readonly Token[]): Ask | null {
+/** The question of a pressed button; null if the message isn't a button's text. */
+export function exactChoice(tokens: readonly Token[]): Question | null {
   const key = tokens.flatMap(({ kind, text }) => (kind === "sign" ? [] : [text])).join(" ");
   return byText.get(key) ?? null;
 }
@@ -44,13 +45,13 @@ function isOffered(topic: Topic) {
   return !isConversation(topic) || topic === "help" || topic === "chat-privacy";
 }
 
-const byText = new Map<string, Ask>();
+const byText = new Map<string, Question>();
 for (const locale of locales) {
-  for (const topic of topicIds) byText.set(keyOf(topicText(topic, locale)), askFor(topic));
-  for (const { id } of prices) byText.set(keyOf(rowText(id, locale)), askFor("price", { rows: [id] }));
+  for (const topic of topicIds) byText.set(keyOf(topicText(topic, locale)), questionFor(topic));
+  for (const { id } of prices) byText.set(keyOf(rowText(id, locale)), questionFor("price", { rows: [id] }));
   for (const { id, name } of projects) {
     const text = fill(copyIn(locale, "assistant").choices.project, { project: name });
-    byText.set(keyOf(text), askFor("project", { names: [{ kind: "project", id }] }));
+    byText.set(keyOf(text), questionFor("project", { names: [{ kind: "project", id }] }));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { type Ask, askFor, type Memory } from "./memory.ts";
+import { type Memory, type Question, questionFor } from "./memory.ts";
 import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
 import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import { inAllLanguages, wordFinder, wordTables } from "./words/index.ts";
@@ -10,7 +10,7 @@ import { inAllLanguages, wordFinder, wordTables } from "./words/index.ts";
  * Reads a short message as a change of what was shown before: a row added, removed or replaced; a bare length of time;
  * "the second one"; "both". Returns null for anything else.
  */
-export function followUp(tokens: readonly Token[], before: Memory): Ask | null {
+export function followUp(tokens: readonly Token[], before: Memory): Question | null {
   const words = tokens.filter(({ kind }) => kind !== "sign");
   if (words.length > MOST_WORDS) return null;
   return changedRows(words, before) ?? overTime(words, before) ?? chosen(words, before);
@@ -20,7 +20,7 @@ const MOST_WORDS = 12;
 /** In a longer message, "the second" or "both" doesn't choose from a list. */
 const MOST_BESIDE = 7;
 
-function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | null {
+function changedRows(words: readonly Token[], { rows, topic }: Memory): Question | null {
   const named = findNames(words).flatMap(({ start, values }) =>
     values.flatMap((name) => rowsMeant(name, rows).map((id) => ({ start, id }))),
   );
@@ -34,7 +34,7 @@ function changedRows(words: readonly Token[], { rows, topic }: Memory): Ask | nu
   const kept = isReplaced && dropped.length === 0 ? left.slice(0, -1) : left;
   const wanted = [...new Set<PriceId>([...kept, ...added])];
   if (wanted.length === 0) return null;
-  return askFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
+  return questionFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
 }
 
 /** A loose word means the one row it fits that was shown before: "without the panel". */
@@ -49,26 +49,27 @@ function moveBefore(moves: readonly { start: number; values: readonly Move[] }[]
 }
 
 /** "And over two years?" */
-function overTime(words: readonly Token[], { rows, topic }: Memory): Ask | null {
+function overTime(words: readonly Token[], { rows, topic }: Memory): Question | null {
   const months = monthsIn(words);
   if (months === null || rows.length === 0) return null;
   const rest = words.filter((word) => unitOf(word) === null && numberOf(word) === null);
   const beside = findDuration(rest).reduce((sum, { end, start }) => sum + end - start, 0);
   if (rest.length - beside > 1) return null;
-  return askFor(topic === "estimate" ? "estimate" : "compare", { rows, months });
+  return questionFor(topic === "estimate" ? "estimate" : "compare", { rows, months });
 }
 
 /** "The second one", "both". */
-function chosen(words: readonly Token[], { listed, topic }: Memory): Ask | null {
+function chosen(words: readonly Token[], { listed, topic }: Memory): Question | null {
   if (listed.length < 2 || words.length > MOST_BESIDE || words.some((word) => unitOf(word) !== null))
     return null;
   const place = findPlaces(words)[0]?.values[0];
   const one = place === undefined ? undefined : listed.at(place);
   const all = findBoth(words).length > 0 ? listed : one ? [one] : [];
   const rows = rowsNamed(all);
-  if (rows.length > 0) return askFor(rows.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows });
+  if (rows.length > 0)
+    return questionFor(rows.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows });
   const projects = all.filter((name: Name) => name.kind === "project");
-  return projects.length > 0 ? askFor("project", { names: projects }) : null;
+  return projects.length > 0 ? questionFor("project", { names: projects }) : null;
 }
 
 function rowTopic(topic: Memory["topic"]) {

@@ -17,7 +17,7 @@ export type Memory = {
 export const emptyMemory: Memory = { topic: null, rows: [], candidates: [], listed: [] };
 
 /** One question of a visitor. */
-export type Ask = {
+export type Question = {
   readonly topic: Topic;
   /** rows that the answer may show */
   readonly rows: readonly PriceId[];
@@ -35,7 +35,7 @@ export type Ask = {
   readonly unsure: readonly Topic[];
 };
 
-export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
+export function questionFor(topic: Topic, more: Partial<Question> = {}): Question {
   return {
     topic,
     rows: [],
@@ -50,12 +50,12 @@ export function askFor(topic: Topic, more: Partial<Ask> = {}): Ask {
   };
 }
 
-/** Whether an ask can be answered without asking back. */
-export function isSure({ candidates, unsure }: Ask) {
+/** Whether a question can be answered without asking back. */
+export function isSure({ candidates, unsure }: Question) {
   return candidates.length === 0 && unsure.length === 0;
 }
 
-export function remember(before: Memory, { candidates, names, rows, topic }: Ask): Memory {
+export function remember(before: Memory, { candidates, names, rows, topic }: Question): Memory {
   const named = rowsNamed(names);
   const subject = rows.length > 0 ? rows : named;
   const news: readonly Name[] = [

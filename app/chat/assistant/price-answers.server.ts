@@ -9,7 +9,7 @@ import { pagePath } from "#app/seo/addresses.ts";
 import { type Choice, estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
 import { defaultMonths, estimateQuery, maxMonths } from "#app/studio/estimate-query.ts";
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
-import type { Ask } from "./memory.ts";
+import type { Question } from "./memory.ts";
 
 /** A line of the price list. */
 export function priceLine(row: PriceId, locale: Locale) {
@@ -43,7 +43,7 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
 }
 
 /** A sentence with a link to the estimate of these rows; the email address if the site has no estimate page. */
-export function estimateText({ rows, counts, months }: Ask, locale: Locale) {
+export function estimateText({ rows, counts, months }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
   const page = optionalPage("estimate");
   if (!page) return fill(addUpPerson, { email: env.CONTACT_EMAIL });

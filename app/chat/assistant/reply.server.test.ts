@@ -10,7 +10,7 @@ import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { answerText } from "./answers.server.ts";
 import { rowText, topicText } from "./choices.server.ts";
-import { askFor } from "./memory.ts";
+import { questionFor } from "./memory.ts";
 import { priceLine } from "./price-answers.server.ts";
 import { replyTo } from "./reply.server.ts";
 import { type Topic, topicIds, topics } from "./topics.ts";
@@ -22,13 +22,15 @@ if (!row || !other) throw new Error("the price list needs two rows");
 describe.each(locales)("%s", (locale) => {
   test("no topic has an empty answer, and none holds a literal figure", () => {
     for (const topic of topicIds) {
-      expect(answerText(askFor(topic), locale).trim(), topic).not.toBe("");
+      expect(answerText(questionFor(topic), locale).trim(), topic).not.toBe("");
       expect(languages[locale].copy.assistant.topics[topic].answer, topic).not.toMatch(/\d/);
     }
   });
 
   test.each(topicIds)("the choice for %s asks for it", (topic) => {
-    expect(understand([topicText(topic, locale)]).asks.map((ask) => ask.topic)).toEqual([topic]);
+    expect(understand([topicText(topic, locale)]).questions.map((question) => question.topic)).toEqual([
+      topic,
+    ]);
   });
 
   test.each(prices.map(({ id }) => id))("the choice for %s shows its line of the price list", (id) => {
@@ -58,7 +60,7 @@ test("every answer links to a place that exists", () => {
 });
 
 test("small talk has no source line, an answer from the pages has one", () => {
-  expect(replyTo([topicText("thanks", "en")], "en").text).toBe(answerText(askFor("thanks"), "en"));
+  expect(replyTo([topicText("thanks", "en")], "en").text).toBe(answerText(questionFor("thanks"), "en"));
   expect(replyTo([topicText("cookies", "en")], "en").text).toContain("(/privacy#cookies)");
 });
 
@@ -80,9 +82,10 @@ test("a loose word asks back with rows as choices, and shows no amount", () => {
 describe("follow-ups", () => {
   const price = rowText(row, "en");
   const name = (id: typeof row) => copyIn("en", "services").pricing.rows[id];
-  const asked = (...turns: string[]) => understand(turns).asks.map(({ topic, rows }) => [topic, ...rows]);
+  const asked = (...turns: string[]) =>
+    understand(turns).questions.map(({ topic, rows }) => [topic, ...rows]);
 
-  const cases: [turns: string[], asks: (Topic | string)[][]][] = [
+  const cases: [turns: string[], questions: (Topic | string)[][]][] = [
     [[price, "and over two years?"], [["compare", row]]],
     [[price, `add ${name(other)}`], [["estimate", row, other]]],
     [[price, `no, I meant ${name(other)}`], [["price", other]]],
@@ -90,14 +93,14 @@ describe("follow-ups", () => {
     [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
     [[price, rowText(other, "en"), "the first"], [["price", row]]],
   ];
-  test.each(cases)("%j", (turns, asks) => {
-    expect(asked(...turns)).toEqual(asks);
+  test.each(cases)("%j", (turns, questions) => {
+    expect(asked(...turns)).toEqual(questions);
   });
 });
 
 test("the first of the listed projects", () => {
-  const [ask] = understand([topicText("projects", "en"), "tell me about the first one"]).asks;
-  expect([ask?.topic, ask?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
+  const [question] = understand([topicText("projects", "en"), "tell me about the first one"]).questions;
+  expect([question?.topic, question?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
 });
 
 test("several rows link to the estimate if the site has one", () => {

@@ -6,8 +6,8 @@ import { pagePath } from "#app/seo/addresses.ts";
 import { answerText } from "./answers.server.ts";
 import { choicesAfter } from "./choices.server.ts";
 import { isTrained } from "./classifier/classifiers.server.ts";
-import { type Ask, isSure } from "./memory.ts";
-import { searchAsks } from "./search.server.ts";
+import { isSure, type Question } from "./memory.ts";
+import { searchQuestions } from "./search.server.ts";
 import { topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
 
@@ -15,33 +15,33 @@ export type Reply = { text: string; choices: string[] };
 
 /** The embedded assistant's reply to the last of a visitor's messages, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale): Reply {
-  const { asks: understood, language } = understand(messages);
+  const { questions: understood, language } = understand(messages);
   // Training that lacks the page's language can't tell it from others.
   const isKnown = isTrained(locale);
-  const asks = isKnown ? understood : searchAsks(messages.at(-1) ?? "", understood, locale);
-  const texts = [...new Set(asks.map((ask) => answerText(ask, locale)))];
+  const questions = isKnown ? understood : searchQuestions(messages.at(-1) ?? "", understood, locale);
+  const texts = [...new Set(questions.map((question) => answerText(question, locale)))];
   const offer = isKnown && language && language !== locale ? [offerIn(language)] : [];
   return {
-    text: [...texts, ...sourceLine(asks, locale), ...offer].join("\n\n"),
-    choices: choicesFor(asks, locale, messages),
+    text: [...texts, ...sourceLine(questions, locale), ...offer].join("\n\n"),
+    choices: choicesFor(questions, locale, messages),
   };
 }
 
 /** Choices to go with a model's reply to the same messages. */
 export function choicesAfterModel(messages: readonly string[], locale: Locale) {
-  const { asks, language } = understand(messages);
-  return choicesFor(asks.filter(isSure), (isTrained(locale) && language) || locale, messages);
+  const { questions, language } = understand(messages);
+  return choicesFor(questions.filter(isSure), (isTrained(locale) && language) || locale, messages);
 }
 
-function choicesFor(asks: readonly Ask[], locale: Locale, messages: readonly string[]) {
-  const last = asks.at(-1);
+function choicesFor(questions: readonly Question[], locale: Locale, messages: readonly string[]) {
+  const last = questions.at(-1);
   return last ? choicesAfter(last, locale, messages) : [];
 }
 
 /** Links to the pages that facts were looked up on; nothing under small talk or a question back. */
-function sourceLine(asks: readonly Ask[], locale: Locale): string[] {
+function sourceLine(questions: readonly Question[], locale: Locale): string[] {
   const links = new Map<PageId, string>();
-  for (const { topic } of asks.filter(isSure)) {
+  for (const { topic } of questions.filter(isSure)) {
     const [id, anchor] = topics[topic].at?.split("#") ?? [];
     const page: PageId | undefined = pages.find((one) => one.id === id)?.id;
     // Two places on one page share a link, to the first.

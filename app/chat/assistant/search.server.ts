@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { tokensOf, wordsOf } from "../text/tokens.ts";
-import { type Ask, askFor } from "./memory.ts";
+import { type Question, questionFor } from "./memory.ts";
 import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
@@ -9,16 +9,20 @@ import { isConversation, type Topic, topicIds } from "./topics.ts";
  * Finds what a message asks in a language without training text: the projects or the prices of the rows that it names,
  * else the topic whose answer is most similar by TF-IDF.
  */
-export function searchAsks(message: string, asks: readonly Ask[], locale: Locale): Ask[] {
+export function searchQuestions(message: string, questions: readonly Question[], locale: Locale): Question[] {
   const names = findNames(tokensOf(message)).flatMap(({ values }) => values);
   const rows = [...new Set(names.flatMap(rowsOf))];
-  const listed = asks.find(({ topic }) => topic === "emergency" || topic === "unlawful");
+  const listed = questions.find(({ topic }) => topic === "emergency" || topic === "unlawful");
   if (listed) return [listed];
-  if (names.some(({ kind }) => kind === "project")) return [askFor("project", { names })];
-  return [rows.length > 0 ? askFor("price", { rows }) : (bestMatch(message, locale) ?? askFor("unstated"))];
+  if (names.some(({ kind }) => kind === "project")) return [questionFor("project", { names })];
+  return [
+    rows.length > 0
+      ? questionFor("price", { rows })
+      : (bestMatch(message, locale) ?? questionFor("unstated")),
+  ];
 }
 
-function bestMatch(message: string, locale: Locale): Ask | null {
+function bestMatch(message: string, locale: Locale): Question | null {
   const { documents, frequency } = indexOf(locale);
   const asked = new Set(wordsOf(message));
   const scored = documents.map(({ topic, words }) => {
@@ -27,7 +31,7 @@ function bestMatch(message: string, locale: Locale): Ask | null {
     return { topic, score: weight / Math.sqrt(words.size + BIAS) };
   });
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
-  return best.score >= LEAST ? askFor(best.topic) : null;
+  return best.score >= LEAST ? questionFor(best.topic) : null;
 
   function idf(count: number) {
     return Math.log(documents.length / (count + 1));

@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import type { Token } from "../text/tokens.ts";
 import { guessRows } from "./classifier/classifiers.server.ts";
-import { type Ask, askFor, type Memory } from "./memory.ts";
+import { type Memory, type Question, questionFor } from "./memory.ts";
 import { monthsIn, numberOf } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
 import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
@@ -17,22 +17,28 @@ export function withSubject(
   tokens: readonly Token[],
   message: readonly Token[],
   before: Memory,
-): Ask {
+): Question {
   const found = findNames(tokens);
   const names = found.flatMap(({ values }) => values);
   const named = [...new Set(rowsNamed(names))];
   const described = describedRow(message, before);
   const months = monthsIn(tokens);
   if (!ofRows.has(topic))
-    return askFor(topic, {
+    return questionFor(topic, {
       names: namesOrProject(topic, names, before),
       months,
       related: [...named, ...described],
     });
-  const ask = (rows: readonly PriceId[], more: Partial<Ask> = {}) =>
-    askFor(topicFor(topic, rows, months), { rows, names, months, counts: countsIn(tokens, found), ...more });
+  const about = (rows: readonly PriceId[], more: Partial<Question> = {}) =>
+    questionFor(topicFor(topic, rows, months), {
+      rows,
+      names,
+      months,
+      counts: countsIn(tokens, found),
+      ...more,
+    });
   const choice = (candidates: readonly PriceId[]) =>
-    askFor("price", { names, months, candidates: [...new Set(candidates)] });
+    questionFor("price", { names, months, candidates: [...new Set(candidates)] });
 
   const isInPassing = found.some(({ start, values }) => values[0]?.kind === "row" && isOwn(tokens, start));
   if (isInPassing && described.some((row) => !named.includes(row))) return choice([...described, ...named]);
@@ -40,17 +46,17 @@ export function withSubject(
   const shown = loose.filter((row) => before.rows.includes(row));
   if (named.length === 0 && loose.length > 0 && shown.length === 0 && topic !== "budget") {
     const isDescribed = described.some((row) => loose.includes(row)) && tokens.length >= DESCRIBING;
-    return isDescribed ? ask(described, { isDescribed }) : choice([...described, ...loose]);
+    return isDescribed ? about(described, { isDescribed }) : choice([...described, ...loose]);
   }
   if (topic === "estimate" && named.length < 2) {
     // A sum is of several rows: those shown before count too.
-    return ask([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
+    return about([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
   }
-  if (named.length > 0) return ask(named);
-  if (described.length > 0) return ask(described, { isDescribed: true });
-  if (shown.length > 0) return ask(shown);
-  if (before.rows.length > 0) return ask(before.rows);
-  return ask([], { candidates: topic === "price" ? before.candidates : [] });
+  if (named.length > 0) return about(named);
+  if (described.length > 0) return about(described, { isDescribed: true });
+  if (shown.length > 0) return about(shown);
+  if (before.rows.length > 0) return about(before.rows);
+  return about([], { candidates: topic === "price" ? before.candidates : [] });
 }
 
 /** Whether a message is little more than the name of a row: "landing page please". */

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from "../text/tokens.ts";
 import { exactChoice } from "./choices.server.ts";
 import { guessLanguage, guessTopics } from "./classifier/classifiers.server.ts";
 import { followUp } from "./follow-up.ts";
-import { type Ask, askFor, emptyMemory, type Memory, remember } from "./memory.ts";
+import { emptyMemory, type Memory, type Question, questionFor, remember } from "./memory.ts";
 import { segmentsOf } from "./segments.ts";
 import { isBareName, withSubject } from "./subject.server.ts";
 import { isEmergency } from "./text/emergency.ts";
@@ -12,11 +12,14 @@ import { isUnlawful } from "./text/unlawful.ts";
 import { isConversation } from "./topics.ts";
 
 /** Parses the last message of a conversation into what it asks and its language. */
-export function understand(messages: readonly string[]): { asks: Ask[]; language: Locale | null } {
+export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));
-  const memory = earlier.reduce((before, text) => asksOf(text, before).reduce(remember, before), emptyMemory);
-  return { asks: asksOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
+  const memory = earlier.reduce(
+    (before, text) => questionsOf(text, before).reduce(remember, before),
+    emptyMemory,
+  );
+  return { questions: questionsOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
 }
 
 /** How many earlier messages count, and how much is read of them and of the last one, in UTF-16 units. */
@@ -33,22 +36,22 @@ const POSSIBLE = 0.1;
 const SHORT = 4;
 const CLEAR = 0.6;
 
-function asksOf(text: string, before: Memory): Ask[] {
+function questionsOf(text: string, before: Memory): Question[] {
   const tokens = tokensOf(text);
-  if (isEmergency(tokens)) return [askFor("emergency")];
-  if (isUnlawful(tokens)) return [askFor("unlawful")];
+  if (isEmergency(tokens)) return [questionFor("emergency")];
+  if (isUnlawful(tokens)) return [questionFor("unlawful")];
   const known = exactChoice(tokens) ?? followUp(tokens, before);
   if (known) return [known];
   const segments = segmentsOf(tokens);
-  const asks = segments.map((segment) => askOf(segment, tokens, before));
-  return asks.length > 1 ? asks.filter(({ unsure }) => unsure.length === 0) : asks;
+  const questions = segments.map((segment) => questionOf(segment, tokens, before));
+  return questions.length > 1 ? questions.filter(({ unsure }) => unsure.length === 0) : questions;
 }
 
-function askOf(tokens: readonly Token[], message: readonly Token[], before: Memory): Ask {
+function questionOf(tokens: readonly Token[], message: readonly Token[], before: Memory): Question {
   const words = masked(tokens);
   const guesses = guessTopics(words, before.topic);
   const [first] = guesses;
-  if (!first || words.length === 0) return askFor("unstated");
+  if (!first || words.length === 0) return questionFor("unstated");
   const isClear = first.probability >= CLEAR;
   if (!isClear && isBareName(tokens)) return withSubject("price", tokens, message, before);
   const isShort = words.length <= SHORT && !isClear;
@@ -57,7 +60,7 @@ function askOf(tokens: readonly Token[], message: readonly Token[], before: Memo
     const likely = guesses.filter(
       ({ class: one, probability }) => probability >= POSSIBLE && !isConversation(one),
     );
-    return askFor("unstated", { unsure: likely.slice(0, 3).map((guess) => guess.class) });
+    return questionFor("unstated", { unsure: likely.slice(0, 3).map((guess) => guess.class) });
   }
   return withSubject(topic, tokens, message, before);
 }

@@ -6,7 +6,7 @@ import { pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
 import { answerText } from "../assistant/answers.server.ts";
-import { askFor } from "../assistant/memory.ts";
+import { questionFor } from "../assistant/memory.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { isConversation, type Topic, topicIds } from "../assistant/topics.ts";
 
@@ -44,7 +44,7 @@ ${prices.map(({ id }) => `- ${priceLine(id, locale)} ${pricing.includes[id]}`).j
 - ${nda.heading}: ${nda.text}
 
 Facts
-${facts.map((topic) => `- ${answerText(askFor(topic), locale)}`).join("\n")}
+${facts.map((topic) => `- ${answerText(questionFor(topic), locale)}`).join("\n")}
 
 Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;

@@ -33,9 +33,9 @@ const safe = [
 ];
 
 test.each(inDanger)("%s", (question) => {
-  expect(understand([question]).asks.map(({ topic }) => topic)).toEqual(["emergency"]);
+  expect(understand([question]).questions.map(({ topic }) => topic)).toEqual(["emergency"]);
 });
 
 test.each(safe)("no emergency: %s", (question) => {
-  expect(understand([question]).asks.map(({ topic }) => topic)).not.toContain("emergency");
+  expect(understand([question]).questions.map(({ topic }) => topic)).not.toContain("emergency");
 });

@@ -84,9 +84,9 @@ const harmless = [
 ];
 
 test.each(harmful)("%s", (question) => {
-  expect(understand([question]).asks.map(({ topic }) => topic)).toEqual(["unlawful"]);
+  expect(understand([question]).questions.map(({ topic }) => topic)).toEqual(["unlawful"]);
 });
 
 test.each(harmless)("not: %s", (question) => {
-  expect(understand([question]).asks.map(({ topic }) => topic)).not.toContain("unlawful");
+  expect(understand([question]).questions.map(({ topic }) => topic)).not.toContain("unlawful");
 });
