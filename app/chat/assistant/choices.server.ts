@@ -12,7 +12,7 @@ import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 export function choicesAfter(question: Question, locale: Locale, asked: readonly string[]): string[] {
   const person = topicText("person", locale);
   if (question.candidates.length > 0)
-    return [...question.candidates.slice(0, MOST).map((row) => rowText(row, locale)), person];
+    return [...question.candidates.slice(0, MAX_CHOICES).map((row) => rowText(row, locale)), person];
   if (question.unsure.length > 0)
     return [...question.unsure.map((topic) => topicText(topic, locale)), person];
   const next = (topics[question.topic].next ?? []).filter((topic) => isOffered(topic) || topic === "person");
@@ -20,7 +20,7 @@ export function choicesAfter(question: Question, locale: Locale, asked: readonly
     ...question.related.map((row) => rowText(row, locale)),
     ...next.map((topic) => topicText(topic, locale)),
   ];
-  return texts.filter((text) => !asked.includes(text)).slice(0, MOST);
+  return texts.filter((text) => !asked.includes(text)).slice(0, MAX_CHOICES);
 }
 
 /** The question of a pressed button; null if the message isn't a button's text. */
@@ -38,8 +38,8 @@ export function rowText(row: PriceId, locale: Locale) {
   return fill(copyIn(locale, "assistant").choices.row, { service });
 }
 
-/** At most this many, beside the person. */
-const MOST = 3;
+/** Most buttons under an answer. After a question back, the button for a person comes in addition. */
+const MAX_CHOICES = 3;
 
 function isOffered(topic: Topic) {
   return !isConversation(topic) || topic === "help" || topic === "chat-privacy";

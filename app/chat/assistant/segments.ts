@@ -12,11 +12,11 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
   const parts = sentencesOf(tokens).flatMap(atJoin);
   const clear = parts.filter(isClearQuestion);
   const topics = new Set(clear.map(topicOf));
-  return topics.size > 1 ? clear.slice(0, MOST) : [[...tokens]];
+  return topics.size > 1 ? clear.slice(0, MAX_QUESTIONS) : [[...tokens]];
 }
 
-/** At most this many questions of one message are answered. */
-const MOST = 3;
+/** The most questions of one message that are answered. */
+const MAX_QUESTIONS = 3;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;
 /** Sentences and halves with fewer words aren't questions of their own. */
