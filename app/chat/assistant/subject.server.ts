@@ -45,7 +45,8 @@ export function withSubject(
   const loose = [...new Set(names.flatMap(rowsOf))].filter((row) => !named.includes(row));
   const shown = loose.filter((row) => before.rows.includes(row));
   if (named.length === 0 && loose.length > 0 && shown.length === 0 && topic !== "budget") {
-    const isDescribed = described.some((row) => loose.includes(row)) && tokens.length >= DESCRIBING;
+    const isDescribed =
+      described.some((row) => loose.includes(row)) && tokens.length >= MIN_DESCRIPTION_TOKENS;
     return isDescribed ? about(described, { isDescribed }) : choice([...described, ...loose]);
   }
   if (topic === "estimate" && named.length < 2) {
@@ -67,10 +68,10 @@ export function isBareName(tokens: readonly Token[]) {
 }
 
 const BESIDE_NAME = 2;
-/** Least probability at which a description stands for a row. */
-const DESCRIBED = 0.85;
+/** A less probable row is not taken for the described one. */
+const MIN_ROW_PROBABILITY = 0.85;
 /** Shorter follow-ups are about the rows before them. */
-const DESCRIBING = 7;
+const MIN_DESCRIPTION_TOKENS = 7;
 const SHORTEST = 4;
 
 /** Topics whose answer is about rows of the price list. */
@@ -101,9 +102,9 @@ function namesOrProject(
 
 function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   const words = masked(tokens);
-  if (words.length < (before.topic ? DESCRIBING : SHORTEST)) return [];
+  if (words.length < (before.topic ? MIN_DESCRIPTION_TOKENS : SHORTEST)) return [];
   const [first] = guessRows(words);
-  if (!first || first.class === "none" || first.probability < DESCRIBED) return [];
+  if (!first || first.class === "none" || first.probability < MIN_ROW_PROBABILITY) return [];
   return [first.class];
 }
 
