@@ -16,29 +16,29 @@ export function isUnlawful(tokens: readonly Token[]) {
     find("signs").length > 0 ||
     isTheft(find) ||
     isFakePraise(find) ||
-    isDoneTo(find("probing"), victims, FAR) ||
-    isDoneTo(find("acts"), anybody, FAR) ||
-    isDoneTo(find("spying"), kin, FAR) ||
-    isDoneTo(find("ways"), anybody, NEAR)
+    isDoneTo(find("probing"), victims, MAX_VICTIM_GAP) ||
+    isDoneTo(find("acts"), anybody, MAX_VICTIM_GAP) ||
+    isDoneTo(find("spying"), kin, MAX_VICTIM_GAP) ||
+    isDoneTo(find("ways"), anybody, MAX_ADJACENT_GAP)
   );
 }
 
 /** Finds a list's phrases in the message. */
 type Find = (list: keyof Words["unlawful"]) => readonly Span[];
 
-/** At most this many tokens between an act and its victim. */
-const FAR = 6;
-const NEAR = 1;
-/** At most this many between a thing and its owner: "the password of her account". */
-const OF = 3;
+/** The most tokens between an act and its victim. */
+const MAX_VICTIM_GAP = 6;
+const MAX_ADJACENT_GAP = 1;
+/** The most tokens between a thing and its owner: "the password of her account". */
+const MAX_OWNER_GAP = 3;
 
 /** "Hack my" and "my ex" overlap, so only the ends are compared. */
-function isDoneTo(acts: readonly Span[], victims: readonly Span[], far: number) {
-  return acts.some((act) => victims.some(({ start, end }) => end > act.end && start - act.end <= far));
+function isDoneTo(acts: readonly Span[], victims: readonly Span[], maxGap: number) {
+  return acts.some((act) => victims.some(({ start, end }) => end > act.end && start - act.end <= maxGap));
 }
 
 function isFollowedBy(first: readonly Span[], second: readonly Span[]) {
-  return first.some(({ end }) => second.some(({ start }) => start >= end && start - end <= FAR));
+  return first.some(({ end }) => second.some(({ start }) => start >= end && start - end <= MAX_VICTIM_GAP));
 }
 
 /** "Copy that bank's page to collect logins", "steal card numbers", "find out the password of my ex". */
@@ -47,7 +47,7 @@ function isTheft(find: Find) {
   // "Clone our app and collect card payments" is about the visitor's own.
   const forged = find("forging").find((one) => !isFollowedBy([one], own));
   const takenAfter = forged ? taking.filter(({ start }) => start >= forged.end) : [];
-  const isTheirs = isDoneTo(loot, find("kin"), OF) && isFollowedBy(taking, loot);
+  const isTheirs = isDoneTo(loot, find("kin"), MAX_OWNER_GAP) && isFollowedBy(taking, loot);
   return isFollowedBy(find("robbing"), loot) || isFollowedBy(takenAfter, loot) || isTheirs;
 }
 
