@@ -6,7 +6,7 @@ import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
 import type { Submission } from "../submission.server.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
-import { type Failure, networkCause, type Tried } from "./outcome.ts";
+import { type AttemptResult, type Failure, networkCause } from "./outcome.ts";
 
 type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
 
@@ -30,7 +30,7 @@ export const formService: FormService | null = env.FORM_ID
 export async function postToFormService(
   message: Submitted,
   { endpoint, timeoutMs }: FormService,
-): Promise<Tried> {
+): Promise<AttemptResult> {
   const start = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   const exchange = new AbortController();
@@ -64,7 +64,7 @@ function headers({ loadedAt, webdriver, idempotencyKey }: Submitted) {
   };
 }
 
-async function readResponse({ status, ok, body }: Response): Promise<Tried> {
+async function readResponse({ status, ok, body }: Response): Promise<AttemptResult> {
   if (status >= 300 && status < 400) return failed("redirect", `status ${status}`);
   if (status >= 500 || status === 429) return failed("status", `status ${status}`);
   const text = await readUpTo(body, ANSWER_LIMIT);

@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import { hostOf } from "#app/platform/reach.server.ts";
 import { studio } from "#app/studio/company.ts";
-import type { Tried } from "./outcome.ts";
+import type { AttemptResult } from "./outcome.ts";
 
 /** The timeouts of each step and of the whole exchange. */
 const STEP_MS = 10_000;
@@ -30,7 +30,7 @@ const transport = env.SMTP_URL
  * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. An email whose
  * acceptance got lost is sent again, with the same Message-ID.
  */
-export async function sendMail(mail: Mail): Promise<Tried> {
+export async function sendMail(mail: Mail): Promise<AttemptResult> {
   if (!transport || !env.NOTIFY_EMAIL)
     return { kind: "failed", failure: "network", cause: "SMTP_URL is not set" };
   try {

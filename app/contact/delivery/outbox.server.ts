@@ -9,7 +9,7 @@ import { database } from "../store/database.server.ts";
 import { type Submission, submissionColumns } from "../submission.server.ts";
 import { type FormService, formService, postToFormService } from "./form-service.server.ts";
 import { isSent, markSent } from "./once.server.ts";
-import type { Outcome, Tried } from "./outcome.ts";
+import type { AttemptResult, Outcome } from "./outcome.ts";
 import { idOf, type Pending, pendingColumns, type Queue, tryEntry } from "./queue.server.ts";
 import { tableQueue } from "./table-queue.server.ts";
 
@@ -84,7 +84,7 @@ async function sendMessage(
   entry: OutboxEntry,
   service: FormService | null,
   open: () => DatabaseSync,
-): Promise<Tried> {
+): Promise<AttemptResult> {
   if (!service) return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
   const { attempts, fingerprint } = entry;
   // The first try follows the check for duplicates.

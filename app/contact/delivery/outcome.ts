@@ -1,10 +1,14 @@
 import type { FieldError } from "./form-service-answer.server.ts";
 
 /** How a delivery ended. `stored`: in the inbox; `kept`: in the outbox; `repeated`: it had been accepted before. */
-export type Outcome = Tried | { kind: "stored" } | { kind: "kept"; cause: string } | { kind: "repeated" };
+export type Outcome =
+  | AttemptResult
+  | { kind: "stored" }
+  | { kind: "kept"; cause: string }
+  | { kind: "repeated" };
 
-/** How one try at the form service, the mail server or the webhook ended. */
-export type Tried =
+/** The result of one attempt at the form service, the mail server or the webhook. */
+export type AttemptResult =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "refused"; codes: readonly string[] }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { causeOf, type Tried } from "./outcome.ts";
+import { type AttemptResult, causeOf } from "./outcome.ts";
 
 /** What a queue stores about each entry. */
 export const pendingColumns = {
@@ -23,7 +23,7 @@ export interface Queue<Entry extends Pending> {
   readonly event: "outbox" | "notification";
   /** Precedes its ids on the command line. */
   readonly prefix: "" | "r" | "n";
-  send(entry: Entry): Promise<Tried>;
+  send(entry: Entry): Promise<AttemptResult>;
   /** Stores an entry, leased to the caller. Durable once it resolves. */
   add(content: Content<Entry>): Promise<Entry>;
   /** Leases an entry, due or not. Null if it isn't there or is leased. */
@@ -52,7 +52,7 @@ export async function tryEntry<Entry extends Pending>(
   queue: Pick<Queue<Entry>, "event" | "prefix" | "send" | "failed" | "remove">,
   entry: Entry,
   refused = (cause: string): Promise<unknown> => queue.failed(entry, cause, true),
-): Promise<Tried> {
+): Promise<AttemptResult> {
   const tried = await queue.send(entry);
   try {
     if (tried.kind === "sent") await queue.remove(entry);
@@ -72,7 +72,7 @@ export function idOf({ prefix }: Named, { id }: Pick<Pending, "id">) {
   return prefix ? `${prefix}${id}` : id;
 }
 
-export function logAttempt(queue: Named, tried: Tried, entry: Pending) {
+export function logAttempt(queue: Named, tried: AttemptResult, entry: Pending) {
   const level = tried.kind === "sent" ? "info" : "warn";
   const { event } = queue;
   const { attempts: attempt } = entry;

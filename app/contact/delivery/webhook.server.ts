@@ -1,10 +1,10 @@
 import { env } from "#app/platform/env.server.ts";
-import { networkCause, type Tried } from "./outcome.ts";
+import { type AttemptResult, networkCause } from "./outcome.ts";
 
 const TIMEOUT_MS = 10_000;
 
 /** Posts a text to NOTIFY_URL, in the form that most chat services accept. Never throws, follows no redirect. */
-export async function postWebhook(text: string, idempotencyKey: string): Promise<Tried> {
+export async function postWebhook(text: string, idempotencyKey: string): Promise<AttemptResult> {
   try {
     const { ok, status, body } = await fetch(env.NOTIFY_URL ?? "", {
       method: "POST",
