@@ -6,10 +6,10 @@ export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
 
 /** A response in all its encodings, each ready to be written; null for an encoding that isn't there (yet). */
-export type EncodedValue = { headers: Header[] } & Record<"identity", EncodedForm> &
-  Record<Encoding, EncodedForm | null>;
+export type EncodedValue = { headers: Header[] } & Record<"identity", Representation> &
+  Record<Encoding, Representation | null>;
 
-export type EncodedForm = {
+export type Representation = {
   tag: string;
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -78,7 +78,7 @@ function encodedForm(
   original: Buffer,
   body: Buffer,
   encoding: Encoding | null,
-): EncodedForm {
+): Representation {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(original).digest("base64url");
   // A strong tag: it differs between encodings, and between two lengths of one encoding.
   const tag = `"${hash.slice(0, 22)}${encoding ? `-${encoding}${body.byteLength}` : ""}"`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodedValue } from "./encoded-value.server.ts";
-import { formFor, namesTag } from "./send-value.server.ts";
+import { namesTag, selectRepresentation } from "./send-value.server.ts";
 
 const value = encodedValue([], Buffer.from("plain"), { gzip: Buffer.from("gz"), br: Buffer.from("b") });
 
@@ -22,14 +22,16 @@ test.each([
   ["*;q=0", "plain"],
   ["br;q=nonsense", "plain"],
 ])("Accept-Encoding %j gets %s", (header, encoding) => {
-  const form = formFor(value, header);
+  const form = selectRepresentation(value, header);
   expect(
     { [value.identity.tag]: "plain", [value.gzip?.tag ?? ""]: "gzip", [value.br?.tag ?? ""]: "br" }[form.tag],
   ).toBe(encoding);
 });
 
 test("a value without a compressed form is sent uncompressed", () => {
-  expect(formFor(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe("png");
+  expect(selectRepresentation(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe(
+    "png",
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { EncodedForm, EncodedValue } from "./encoded-value.server.ts";
+import type { EncodedValue, Representation } from "./encoded-value.server.ts";
 import type { TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
@@ -10,7 +10,7 @@ import { respondPlain } from "./respond-plain.server.ts";
  */
 export function sendValue(res: TrackedResponse, value: EncodedValue) {
   const { headers, method } = res.req;
-  const form = formFor(value, headers["accept-encoding"]);
+  const form = selectRepresentation(value, headers["accept-encoding"]);
   // Not by `setHeader`: after that, `writeHead` would merge headers one by one.
   const own = ["x-request-id", res.locals.id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
@@ -24,7 +24,7 @@ export function sendValue(res: TrackedResponse, value: EncodedValue) {
 }
 
 /** Chooses the form with the highest weight, then the smallest; the plain form if the client accepts no other. */
-export function formFor(value: EncodedValue, acceptEncoding = ""): EncodedForm {
+export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): Representation {
   for (const encoding of accepted.memo(acceptEncoding)) {
     const form = value[encoding];
     if (form) return form;

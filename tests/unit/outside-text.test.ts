@@ -15,7 +15,7 @@ import { canonicalPath } from "../../app/server/pages/plain-path.server.ts";
 import { variantOf } from "../../app/server/pages/variant.server.ts";
 import { scopeOf } from "../../app/server/request-tracking.server.ts";
 import { harmlessPath } from "../../app/server/route-words.ts";
-import { formFor, namesTag } from "../../app/server/send-value.server.ts";
+import { namesTag, selectRepresentation } from "../../app/server/send-value.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
 import { expectLinearTime } from "./time-bound.ts";
 
@@ -27,7 +27,11 @@ const words = new Set(["", "about"]);
 const head = { method: "GET", originalUrl: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
 const readers: [name: string, read: (text: string) => unknown, worst: string[]][] = [
-  ["Accept-Encoding", (text) => formFor(value, text), ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"]],
+  [
+    "Accept-Encoding",
+    (text) => selectRepresentation(value, text),
+    ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"],
+  ],
   ["If-None-Match", (text) => namesTag(text, '"a"'), [",", '"a', " ", 'W/"b", ']],
   ["Accept-Language", acceptedLocale, ["fr,", "fr-x;q=0.1,", ";", "-", '"']],
   ["language and theme", (text) => variantOf(null, { cookie: text, "accept-language": text }), ["; ", "fr,"]],

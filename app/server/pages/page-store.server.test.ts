@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { EncodedValue } from "../encoded-value.server.ts";
-import { formFor } from "../send-value.server.ts";
+import { selectRepresentation } from "../send-value.server.ts";
 import { PageStore } from "./page-store.server.ts";
 
 /** Text as varied as a page. */
@@ -70,7 +70,9 @@ test("compresses a page as small as possible once it has been requested", async 
   expect(store.bytes).toBe(warmed);
   await store.compressed;
   const second = await store.get("a", render);
-  const sizes = [first, second].map((page) => formFor(page as EncodedValue, "br").body.byteLength);
+  const sizes = [first, second].map(
+    (page) => selectRepresentation(page as EncodedValue, "br").body.byteLength,
+  );
   expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
   expect(store.bytes).toBeLessThan(warmed);
   expect(second?.br?.tag).not.toBe(first?.br?.tag);
@@ -81,9 +83,9 @@ test("compresses a page as small as possible once it has been requested", async 
 test("has every encoding of a page, each with its own strong tag", async () => {
   const text = "A page with the word page in it. ".repeat(50);
   const page = await stored(new PageStore(limits), "a", text);
-  const br = formFor(page, "gzip, deflate, br, zstd");
-  const gzip = formFor(page, "gzip;q=0.5, br;q=0");
-  const plain = formFor(page, undefined);
+  const br = selectRepresentation(page, "gzip, deflate, br, zstd");
+  const gzip = selectRepresentation(page, "gzip;q=0.5, br;q=0");
+  const plain = selectRepresentation(page, undefined);
   expect(brotliDecompressSync(br.body).toString()).toBe(text);
   expect(gunzipSync(gzip.body).toString()).toBe(text);
   expect(plain.body.toString()).toBe(text);
