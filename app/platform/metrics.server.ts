@@ -23,7 +23,7 @@ export function counter(name: string, help: string, label: string) {
 }
 
 /** A counter without labels. */
-export function sum(name: string, help: string) {
+export function unlabelledCounter(name: string, help: string) {
   const metric = new Counter({ name, help, registers });
   return (amount = 1) => metric.inc(amount);
 }
@@ -35,14 +35,14 @@ export function timer(name: string, help: string, label: string, buckets: number
 }
 
 /** Buckets in seconds for requests to third parties. */
-export const slow = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
+export const UPSTREAM_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
 /** Records one exchange with a third party, whatever its outcome. */
 export const observeUpstream = timer(
   "site_upstream_seconds",
   "Exchanges with third parties",
   "service",
-  slow,
+  UPSTREAM_BUCKETS,
 );
 
 /** A gauge that is read at each scrape, such as the number of pending messages. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { features } from "#app/features.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
-import { sum } from "#app/platform/metrics.server.ts";
+import { unlabelledCounter } from "#app/platform/metrics.server.ts";
 import { closeRedis } from "#app/platform/redis.server.ts";
 import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
@@ -13,7 +13,10 @@ const SETTLE_MS = 100;
 /** Time for final events to reach visitors, and for background work to stop. All delays together last less than 10 s. */
 const LAST_WORD_MS = 200;
 
-const countRejected = sum("site_turned_away_total", "Requests answered with 503 during shutdown");
+const countRejected = unlabelledCounter(
+  "site_turned_away_total",
+  "Requests answered with 503 during shutdown",
+);
 
 let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;

@@ -1,18 +1,24 @@
 import type { FailureKind } from "#app/model/failure.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { counter, observeUpstream, slow, sum, timer } from "#app/platform/metrics.server.ts";
+import {
+  counter,
+  observeUpstream,
+  timer,
+  UPSTREAM_BUCKETS,
+  unlabelledCounter,
+} from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
 
 /** The outcome of each question: the source of its reply ("model", "facts", "budget"), or the kind of failure. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
 /** Tokens of a reply as the model reports them, including the instruction. */
-const countTokens = sum("site_chat_tokens_total", "Tokens that the model counted");
+const countTokens = unlabelledCounter("site_chat_tokens_total", "Tokens that the model counted");
 /** The time from the question to the first piece of its reply. */
 const observeFirstToken = timer(
   "site_chat_first_token_seconds",
   "Time from a question to the first piece of its reply",
   "source",
-  slow,
+  UPSTREAM_BUCKETS,
 );
 
 /** What the log and the metrics record about a reply: none of its text. */
