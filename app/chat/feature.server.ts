@@ -4,7 +4,7 @@ import { model } from "#app/model/model.server.ts";
 import type { Turn } from "#app/model/provider.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
-import { DIAGNOSIS_MS } from "#app/platform/reach.server.ts";
+import { DIAGNOSIS_MS } from "#app/platform/http-status.server.ts";
 import { endOpenReplies } from "./reply/open-replies.server.ts";
 
 export const chat: Feature = {

@@ -1,9 +1,9 @@
 import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
+import { hostOf, statusOf } from "#app/platform/http-status.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
-import { hostOf, statusOf } from "#app/platform/reach.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { formService } from "./delivery/form-service.server.ts";
 import { verifyMail } from "./delivery/mail.server.ts";

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { env } from "./env.server.ts";
 import type { Diagnosis } from "./feature.ts";
-import { DIAGNOSIS_MS, hostOf } from "./reach.server.ts";
+import { DIAGNOSIS_MS, hostOf } from "./http-status.server.ts";
 import { writeProbe } from "./redis.server.ts";
 
 export const redisDiagnosis: Diagnosis = { what: "redis", where: `REDIS_URL ${hostOf(env.REDIS_URL)}`, run };

@@ -2,7 +2,7 @@ import { features } from "#app/features.server.ts";
 import { type Command, Misuse } from "#app/platform/command.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import type { Diagnosis } from "#app/platform/feature.ts";
-import { DIAGNOSIS_MS, statusOf } from "#app/platform/reach.server.ts";
+import { DIAGNOSIS_MS, statusOf } from "#app/platform/http-status.server.ts";
 import { redisDiagnosis } from "#app/platform/redis-diagnosis.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";

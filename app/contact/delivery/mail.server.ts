@@ -1,7 +1,7 @@
 import { getSystemErrorName } from "node:util";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
-import { hostOf } from "#app/platform/reach.server.ts";
+import { hostOf } from "#app/platform/http-status.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { AttemptResult } from "./outcome.ts";
 
