@@ -26,9 +26,9 @@ export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: E
   const body = exactCopy(content);
   return {
     headers,
-    identity: encodedForm(headers, body, body, null),
-    gzip: gzip ? encodedForm(headers, body, exactCopy(gzip), "gzip") : null,
-    br: br ? encodedForm(headers, body, exactCopy(br), "br") : null,
+    identity: representation(headers, body, body, null),
+    gzip: gzip ? representation(headers, body, exactCopy(gzip), "gzip") : null,
+    br: br ? representation(headers, body, exactCopy(br), "br") : null,
   };
 }
 
@@ -44,7 +44,7 @@ export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue
 export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
-  return { ...page, br: encodedForm(page.headers, body, exactCopy(smallest), "br") };
+  return { ...page, br: representation(page.headers, body, exactCopy(smallest), "br") };
 }
 
 /** A value's size in memory, in bytes. */
@@ -73,7 +73,7 @@ function exactCopy(result: Buffer) {
   return copy;
 }
 
-function encodedForm(
+function representation(
   headers: Header[],
   original: Buffer,
   body: Buffer,

@@ -10,24 +10,24 @@ import { respondPlain } from "./respond-plain.server.ts";
  */
 export function sendValue(res: TrackedResponse, value: EncodedValue) {
   const { headers, method } = res.req;
-  const form = selectRepresentation(value, headers["accept-encoding"]);
+  const selected = selectRepresentation(value, headers["accept-encoding"]);
   // Not by `setHeader`: after that, `writeHead` would merge headers one by one.
   const own = ["x-request-id", res.locals.id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
-  if (ifMatch !== undefined && !namesTag(ifMatch, form.tag)) {
+  if (ifMatch !== undefined && !namesTag(ifMatch, selected.tag)) {
     respondPlain(res, 412);
-  } else if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll("W/", ""), form.tag)) {
-    res.writeHead(304, form.headersUnchanged.concat(own)).end();
+  } else if (ifNoneMatch !== undefined && namesTag(ifNoneMatch.replaceAll("W/", ""), selected.tag)) {
+    res.writeHead(304, selected.headersUnchanged.concat(own)).end();
   } else {
-    res.writeHead(200, form.headers.concat(own)).end(method === "HEAD" ? undefined : form.body);
+    res.writeHead(200, selected.headers.concat(own)).end(method === "HEAD" ? undefined : selected.body);
   }
 }
 
-/** Chooses the form with the highest weight, then the smallest; the plain form if the client accepts no other. */
+/** Selects the accepted encoding with the highest weight, then the smallest. Uncompressed if the client accepts none. */
 export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): Representation {
   for (const encoding of accepted.memo(acceptEncoding)) {
-    const form = value[encoding];
-    if (form) return form;
+    const selected = value[encoding];
+    if (selected) return selected;
   }
   return value.identity;
 }
