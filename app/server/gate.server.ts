@@ -33,6 +33,8 @@ export const gate: Step = (req, res, next) => {
 export function boundHeaders(headers: IncomingHttpHeaders) {
   for (const name of ["accept-encoding", "accept-language", "content-type", "if-match", "if-none-match"])
     if ((headers[name]?.length ?? 0) > LONGEST_HEADER) delete headers[name];
+  // React Router parses it before the origin check, which refuses "null" too.
+  if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
 }
 
 const methods = new Set(["GET", "HEAD", "POST"]);
@@ -54,8 +56,10 @@ export function refusalStatus(head: Head): number | null {
 
 function isEncoded(url: string) {
   if (!url.includes("%")) return true;
+  const [path = ""] = url.split("?");
   try {
-    return !decodeURIComponent(url).includes("\0");
+    // The router's patterns don't match line ends.
+    return !decodeURIComponent(url).includes("\0") && !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

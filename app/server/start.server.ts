@@ -12,6 +12,7 @@ import { boundConnections } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
+import { closingIdle } from "./idle-connections.server.ts";
 import { renderedQueries } from "./pages/page-address.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
 import { track } from "./request-tracking.server.ts";
@@ -55,7 +56,7 @@ function endWith(fields: object, message: string) {
   void exitAfterLog(1);
 }
 
-function listeningTo(listener: RequestListener) {
+function listeningTo(app: RequestListener) {
   const options = {
     // The gate checks it, since Node's own response would lack our headers.
     requireHostHeader: false,
@@ -66,6 +67,7 @@ function listeningTo(listener: RequestListener) {
     // Longer than a proxy keeps its connections.
     keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
   };
+  const listener = closingIdle(app, options.keepAliveTimeout + options.headersTimeout);
   const server = createServer(options, listener)
     .on("checkContinue", listener)
     .on("checkExpectation", listener);
