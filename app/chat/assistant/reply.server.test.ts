@@ -8,11 +8,13 @@ import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { tokensOf } from "../text/tokens.ts";
 import { answerText } from "./answers.server.ts";
 import { rowText, topicText } from "./choices.server.ts";
 import { questionFor } from "./memory.ts";
 import { priceLine } from "./price-answers.server.ts";
 import { replyTo } from "./reply.server.ts";
+import { segmentsOf } from "./segments.ts";
 import { type Topic, topicIds, topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
 
@@ -125,5 +127,16 @@ test.each([
 ])(
   "reads a message in linear time: %j",
   (worst) => expectLinearTime((text) => understand([text]), worst),
+  60_000,
+);
+
+// Longer than the part of a message that is read: each join might split it.
+test.each(["e ", "y ", "and ", "plus "])(
+  "looks for two questions in linear time: %j",
+  (join) => {
+    const question = "how much does a landing page cost ";
+    const worst = (length: number) => question + join.repeat((length - question.length) / join.length);
+    return expectLinearTime((text) => segmentsOf(tokensOf(text)), worst);
+  },
   60_000,
 );

@@ -17,6 +17,8 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
 
 /** The most questions of one message that are answered. */
 const MAX_QUESTIONS = 3;
+/** The most joins of a sentence that are tried: each classifies both halves. */
+const MAX_JOINS = 4;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;
 /** Sentences and halves with fewer words aren't questions of their own. */
@@ -33,7 +35,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 }
 
 function atJoin(sentence: Token[]): Token[][] {
-  for (const { start, end } of findJoins(sentence)) {
+  for (const { start, end } of findJoins(sentence).slice(0, MAX_JOINS)) {
     const halves = [sentence.slice(0, start), sentence.slice(end)];
     if (halves.every((half) => words(half) >= SHORTEST_HALF && sureness(half) >= SURE_HALF)) return halves;
   }
