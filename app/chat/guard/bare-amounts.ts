@@ -3,20 +3,44 @@ import type { Figure } from "./figures.ts";
 import { endsWith, type Lexed, monthlyEnd, startsWith } from "./lexed.ts";
 import type { Mark } from "./words/guard-words.ts";
 
-/** Whether a number without a currency or unit is a price: "costs 777", "MVP: 777", "15 a month". */
-export function isPrice(lexed: Lexed, { start, end, value, isSpelled }: Figure) {
+/** Whether a number without a currency or unit is a price: "costs 777", "15 a month", and any from 20 unless explained. */
+export function isPrice(lexed: Lexed, figure: Figure) {
+  const { start, end, value, isSpelled } = figure;
   const isMonthly = monthlyEnd(lexed, end) !== null;
   if (isMonthly && value >= 20 && !isSpelled) return true;
   if (value < 20 && !isMonthly) return false;
-  return (isMonthly || !isCount(lexed, end)) && followsPriceWord(lexed, start);
+  if (isMinutes(lexed, start) || (!isMonthly && isCount(lexed, end))) return false;
+  return followsPriceWord(lexed, start) || (value >= 20 && !isSpelled && !isExplained(lexed, figure));
+}
+
+/** "12:45" */
+function isMinutes({ tokens }: Lexed, start: number) {
+  const [hours, colon, token] = tokens.slice(Math.max(0, start - 2), start + 1);
+  return hours?.kind === "number" && colon?.text === ":" && token?.gap === "";
 }
 
 /** "30 languages", "24/7": what comes next says what the number counts. */
 function isCount(lexed: Lexed, end: number) {
   const next = lexed.tokens[end];
   if (next?.kind === "word" && next.gap !== "\n")
-    return !startsWith(lexed, end, "after", "once", "to", "and");
+    return !startsWith(lexed, end, "after", "once", "to", "and", "partOf");
   return next?.gap === "" && /^[-/:%_]/.test(next.text);
+}
+
+/** "2024", "March 25", "24. An item", "Node 24", "ISO-9001", "555 01 23", "20 to 30 pages" */
+function isExplained(lexed: Lexed, { start, end }: Figure) {
+  const { text, tokens, endingAt } = lexed;
+  const [before, token, next] = [tokens[start - 1], tokens[start] as Token, tokens[end]];
+  if (/^(?:19|20)\d\d$|^0/.test(token.text) || endsWith(lexed, start, "day")) return true;
+  const startsLine = !before || token.gap === "\n";
+  if (startsLine) return (next?.text === "." || next?.text === ")") && tokens[end + 1]?.gap === " ";
+  if (before.kind === "number" || next?.kind === "number") return true;
+  const opens = dashes.has(before.text) ? tokens[start - 2]?.kind === "number" : opening.has(before.text);
+  if (!token.gap && !opens) return true;
+  const isName = before.kind === "word" && before.gap === " " && !endingAt[start];
+  if (isName && /^\p{Lu}/u.test(text.slice(before.from))) return true;
+  const isJoined = startsWith(lexed, end, "to", "and") && tokens[end + 1]?.kind === "number";
+  return isJoined && isCount(lexed, end + 2);
 }
 
 /** A word of cost, a colon or a table's bar, with nothing but fillers in between. */
@@ -40,5 +64,6 @@ const MOST_FILLERS = 8;
 
 const dashes = new Set("-–—");
 const costSigns = new Set("|=:：");
+const opening = new Set("|=:~≈<_\"'([“‘«*");
 const fillerSigns = new Set("~≈<>_\"'(");
 const fillerMarks: readonly Mark[] = ["filler", "from", "to", "article", "and", "monthly", "once", "after"];

@@ -74,7 +74,6 @@ function isStatedAmount(
   topic: Topic,
 ) {
   if (currency === capCurrency && value === legal.liabilityCap.amount && named.size === 0) return true;
-  if (currency === null && rows.size === 0) return true;
   if (currency !== null && currency !== ownCurrency) return false;
   const said = [clause.billings, billings].find(({ size }) => size > 0) ?? ["once" as const, topic.billing];
   return isListed(value, rows, {

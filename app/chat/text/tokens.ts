@@ -51,7 +51,7 @@ function fold(part: string) {
   if (/^\s/.test(part)) return part;
   const visible = part.replace(hidden, "").normalize("NFKD");
   // Signs that stand for several characters, such as "…" and "₨", stay as they are.
-  if (!/^[\p{L}\p{Nd}]/u.test(part)) return visible.length === 1 ? visible : part.replace(hidden, "");
+  if (!/^[\p{L}\p{Nd}\p{No}]/u.test(part)) return visible.length === 1 ? visible : part.replace(hidden, "");
   return undisguised(
     visible
       .replace(/\p{M}/gu, "")
@@ -79,7 +79,7 @@ function asciiDigit(digit: string) {
 // Every repeat is bounded or unambiguous, so matching is linear. Scripts without spaces are split into characters.
 const parts =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escapes hide text
-  /[a-z]{1,40}(?![\p{L}\p{M}\p{Cf}])|\s+|\p{Nd}{1,3}(?:\p{Zs}\p{Nd}{3}(?!\p{Nd})){1,5}(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?|\p{Nd}(?:[\p{Cf}.,'’٫٬]?\p{Nd}){0,40}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|\p{L}[\p{L}\p{M}\p{Cf}]{0,39}|\u001b\[[\d;]{0,9}[a-z]|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});|./gisu;
+  /[a-z]{1,40}(?![\p{L}\p{M}\p{Cf}])|\s+|\p{Nd}{1,3}(?:\p{Zs}\p{Nd}{3}(?!\p{Nd})){1,5}(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?|\p{Nd}(?:[\p{Cf}\p{M}]{0,2}[.,'’٫٬]?\p{Nd}){0,40}\p{M}{0,2}|[²³¹⁰⁴-⁹₀-₉①-⑳⓪]{1,40}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|\p{L}[\p{L}\p{M}\p{Cf}]{0,39}|\u001b\[[\d;]{0,9}[a-z]|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});|./gisu;
 const plain = /^[a-z\d.,]+$|^[!-%'-)+-_{-~]$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escapes hide text
 const hidden = /^\u001b.+|[`*\p{Cf}\p{Cc}]/gsu;
