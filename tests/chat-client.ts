@@ -26,7 +26,11 @@ const event = z.union([
     unconfirmed: z.array(z.string()),
     followUps: z.array(z.string()),
   }),
-  z.object({ type: z.literal("error"), message: z.string() }),
+  z.object({
+    type: z.literal("error"),
+    message: z.string(),
+    unconfirmed: z.array(z.string()).optional(),
+  }),
 ]);
 
 const failure = z.object({

@@ -14,6 +14,7 @@ export function chatCopy(locale: Locale) {
     ...copy,
     notice: notice[modelKind],
     unconfirmed: answer.unconfirmed,
+    check: answer.check,
     failed: errors.generic,
   };
 }

@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { overChatRate } from "./chat-rate.server.ts";
 import { MAX_CHARACTERS } from "./limits.ts";
-import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
+import { answer, factsInstead, markedClaims, messageOf } from "./reply/answer.server.ts";
 import { asTurns } from "./reply/chat-request.server.ts";
 import { signConversation, verifyConversation } from "./reply/signed-conversation.server.ts";
 import { recentTurns, type Turn } from "./turns.ts";
@@ -98,8 +98,9 @@ async function reply(
   try {
     for await (const event of answer(asked, end, context)) {
       if (event.type === "text") message.text += event.text;
-      else if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
-      else Object.assign(message, { unconfirmed: event.unconfirmed, followUps: event.followUps });
+      else message.unconfirmed = event.unconfirmed;
+      if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
+      if (event.type === "done") message.followUps = event.followUps;
     }
   } catch (thrown) {
     const failure = asFailure(thrown);
@@ -148,5 +149,10 @@ function changed(state: ConversationState, before: Turn[]): PostResult {
 }
 
 function stateOf(turns: Turn[], draft: string): ConversationState {
-  return { ...emptyConversation, messages: turns.map((turn) => ({ ...turn })), draft };
+  const messages = turns.map(({ role, text }, index) => ({
+    role,
+    text,
+    unconfirmed: role === "model" ? markedClaims(text, turns.slice(0, index)) : undefined,
+  }));
+  return { ...emptyConversation, messages, draft };
 }

@@ -10,7 +10,7 @@ export type Source = "model" | "facts";
 export type ReplyEvent =
   | { type: "text"; text: string }
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
-  | { type: "error"; message: string; facts?: Fallback };
+  | { type: "error"; message: string; unconfirmed?: string[]; facts?: Fallback };
 
 /** The embedded answerer's reply, if the model failed before its first word. */
 export type Fallback = { text: string; followUps: string[] };

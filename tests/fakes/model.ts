@@ -185,9 +185,9 @@ const shapes: Record<string, Shape> = {
     }
   },
   /** Ends without a finish reason. */
-  async cut({ res, dialect }) {
+  async cut({ res, argument, dialect }) {
     begin(res);
-    res.end(dialect.frame("Half a sentence"));
+    res.end(dialect.frame(argument || "Half a sentence"));
   },
   /** Breaks the connection in mid-stream. */
   async reset({ res, dialect }) {

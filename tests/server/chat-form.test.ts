@@ -20,6 +20,21 @@ function start(secrets: string) {
   });
 }
 
+test("unconfirmed amounts stay marked in earlier replies, and in one that broke off", async () => {
+  const site = await start("the-only-secret-of-them-all");
+  let conversation = "";
+  for (const [message, marks] of [
+    ["fake:say It is €999.", ["€999"]],
+    ["fake:cut Or €888.", ["€999", "€888"]],
+    ["fake:say Yes.", ["€999", "€888"]],
+  ] as const) {
+    const { html } = await post(site.url, { message, conversation });
+    expect([...html.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, amount]) => amount)).toEqual(marks);
+    conversation = /name="conversation" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  }
+  await site.stop();
+});
+
 test("a conversation signed with an older secret goes on; a changed, foreign, long or large one is refused", async () => {
   const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
   const first = await start(older);

@@ -6,7 +6,7 @@ import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { choicesAfterModel, replyTo } from "../assistant/reply.server.ts";
 import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
-import type { Fallback, ReplyEvent } from "../turns.ts";
+import type { Fallback, ReplyEvent, Turn } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
 import { estimateTokens, takeCall, takeTokens } from "./daily-budget.server.ts";
@@ -51,20 +51,19 @@ export async function* answer(
       if (fitting !== piece) throw new ReplyFailure("too-long", 502);
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    // The embedded answerer's amounts come from the price list.
-    const claims = facts ? [] : unconfirmedClaims(text, questionsIn(request));
-    const unconfirmed = claims.slice(0, MOST_MARKED);
-    record.unconfirmed = unconfirmed.length;
+    const unconfirmed = claimsIn(text, request, record);
     record.outcome = "done";
     const source = record.source === "model" ? "model" : "facts";
-    const followUps = facts?.followUps ?? choicesAfterModel(questionsIn(request), request.locale);
+    const followUps = facts?.followUps ?? choicesAfterModel(questionsIn(request.turns), request.locale);
     yield { type: "done", source, unconfirmed, followUps };
   } catch (error) {
     const failure = asFailure(error);
     record.outcome = failure.kind;
     if (failure.kind === "unexpected") logUnexpected(error);
     if (!text) throw failure;
-    yield { type: "error", message: messageOf(failure, request.locale) };
+    const unconfirmed = claimsIn(text, request, record);
+    const message = messageOf(failure, request.locale);
+    yield unconfirmed.length > 0 ? { type: "error", message, unconfirmed } : { type: "error", message };
   } finally {
     clearTimeout(total);
     reply.close();
@@ -72,6 +71,11 @@ export async function* answer(
     // Written to disk at once; the reply doesn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
   }
+}
+
+/** The claims that are marked in a model's reply to a conversation. */
+export function markedClaims(reply: string, turns: readonly Turn[]) {
+  return model ? unconfirmedClaims(reply, questionsIn(turns)).slice(0, MOST_MARKED) : [];
 }
 
 /** The message for a failure: the service's own, else one in the page's language. */
@@ -90,7 +94,14 @@ export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fall
 
 const notTheModelsFault: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
 
-function questionsIn({ turns }: ChatRequest) {
+function claimsIn(text: string, request: ChatRequest, record: ReplyRecord) {
+  // The embedded answerer's amounts come from the price list.
+  const claims = record.source === "model" ? markedClaims(text, request.turns) : [];
+  record.unconfirmed = claims.length;
+  return claims;
+}
+
+function questionsIn(turns: readonly Turn[]) {
   return turns.filter(({ role }) => role === "user").map(({ text }) => text);
 }
 
@@ -109,7 +120,7 @@ function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyReco
 }
 
 function factsFor(request: ChatRequest): Fallback {
-  const { choices, text } = replyTo(questionsIn(request), request.locale);
+  const { choices, text } = replyTo(questionsIn(request.turns), request.locale);
   return { text, followUps: choices };
 }
 

@@ -21,6 +21,8 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
   const { role, text, incomplete, error, unconfirmed, at } = message;
   // The embedded answerer's reply instead of the model's.
   const instead = error !== undefined && text !== "" && !incomplete;
+  // Not every claim can be marked: some span several items, and a stopped reply wasn't checked.
+  const isDoubtful = role === "model" && text !== "" && (incomplete || (unconfirmed ?? []).length > 0);
   const failure = error && <p className="chat-error">{error}</p>;
   return (
     <li
@@ -46,6 +48,7 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
         ))}
       {pending && !text && <Thinking label={copy.thinking} />}
       {incomplete && <p className="chat-incomplete">{text ? copy.incomplete : copy.live.stopped}</p>}
+      {isDoubtful && <p className="chat-incomplete">{copy.check}</p>}
       {!instead && failure}
       {instead && (
         <p>

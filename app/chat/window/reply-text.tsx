@@ -4,7 +4,7 @@ import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { blocksOf } from "./blocks.ts";
-import { type Segment, segmentsOf } from "./rich-text.ts";
+import { markAmounts, type Segment, segmentsOf } from "./rich-text.ts";
 
 type ReplyTextProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
 
@@ -37,7 +37,7 @@ function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
     const key = at;
     at += segment.text.length + 1;
     if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
-    if (segment.type === "link") return <PageLink key={key} {...segment} />;
+    if (segment.type === "link") return <PageLink key={key} {...segment} unconfirmed={unconfirmed} />;
     return (
       <Fragment key={key}>
         <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
@@ -46,13 +46,19 @@ function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
   });
 }
 
+type PageLinkProps = Extract<Segment, { type: "link" }> & { unconfirmed?: string[] };
+
 /** A link keeps the page's language prefix, unless it names another language. */
-function PageLink({ text, path, language }: Extract<Segment, { type: "link" }>) {
+function PageLink({ text, path, language, unconfirmed = [] }: PageLinkProps) {
   const { locale } = useLocale();
-  if (!language || language === locale) return <LocalLink to={path}>{text}</LocalLink>;
+  const label = markAmounts(text, unconfirmed).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the label is whole when it becomes a link
+    part.type === "amount" ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+  if (!language || language === locale) return <LocalLink to={path}>{label}</LocalLink>;
   return (
     <a href={withPrefix(`/${language}`, path)} hrefLang={language} lang={language}>
-      {text}
+      {label}
     </a>
   );
 }

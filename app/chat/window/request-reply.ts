@@ -69,11 +69,11 @@ async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
 function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   const json = parseJson(data);
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
-  if (event === "error") return [{ type: event, message: textIn(json, "message") ?? "" }];
+  const unconfirmed = textsIn(json, "unconfirmed");
+  if (event === "error") return [{ type: event, message: textIn(json, "message") ?? "", unconfirmed }];
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";
-  const [unconfirmed, followUps] = [textsIn(json, "unconfirmed"), textsIn(json, "followUps")];
-  return [{ type: event, source, unconfirmed, followUps }];
+  return [{ type: event, source, unconfirmed, followUps: textsIn(json, "followUps") }];
 }
 
 function pause(ms: number, signal: AbortSignal) {

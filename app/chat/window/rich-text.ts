@@ -2,10 +2,8 @@ import { type Locale, splitPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 
 /** A part of a reply: text, a link to one of this site's pages, or an unconfirmed amount. */
-export type Segment =
-  | { type: "text"; text: string }
-  | { type: "link"; text: string; path: string; language: Locale | null }
-  | { type: "amount"; text: string };
+export type Segment = MarkedText | { type: "link"; text: string; path: string; language: Locale | null };
+type MarkedText = { type: "text" | "amount"; text: string };
 
 /** Splits a reply. Only links to this site's pages become links; all other markup stays text. */
 export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
@@ -16,11 +14,22 @@ export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly 
     const url = target ?? address ?? bare;
     const page = url === undefined ? null : ownPage(url, siteUrl);
     if (page === null || (bare !== undefined && page.path === "/")) continue;
-    segments.push(...plain(text.slice(end, match.index), unconfirmed));
+    segments.push(...markAmounts(text.slice(end, match.index), unconfirmed));
     segments.push({ type: "link", text: label ?? whole, ...page });
     end = match.index + whole.length;
   }
-  return [...segments, ...plain(text.slice(end), unconfirmed)];
+  return [...segments, ...markAmounts(text.slice(end), unconfirmed)];
+}
+
+/** Splits a text without links at the unconfirmed amounts. */
+export function markAmounts(text: string, unconfirmed: readonly string[]): MarkedText[] {
+  if (unconfirmed.length === 0) return text ? [{ type: "text", text }] : [];
+  // Longest first: `€99` must not be found in `€999`.
+  const longestFirst = unconfirmed.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
+  return text
+    .split(new RegExp(`((?<!\\d)(?:${longestFirst.join("|")})(?!\\d))`))
+    .map((part, index): MarkedText => ({ type: index % 2 === 1 ? "amount" : "text", text: part }))
+    .filter((segment) => segment.text !== "");
 }
 
 // An image, which stays text; [label](target); an address; a path. Every repetition is bounded, so matching takes linear time.
@@ -38,16 +47,6 @@ function ownPage(target: string, siteUrl: string) {
   if (!paths.has(path)) return null;
   const query = /^\?(?:(?:row|months)=[\w.-]{1,40}&?){1,40}$/.test(url.search) ? url.search : "";
   return { path: path + query + (/^#[\w-]+$/.test(url.hash) ? url.hash : ""), language };
-}
-
-function plain(text: string, unconfirmed: readonly string[]): Segment[] {
-  if (unconfirmed.length === 0) return text ? [{ type: "text", text }] : [];
-  // Longest first: `€99` must not be found in `€999`.
-  const longestFirst = unconfirmed.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
-  return text
-    .split(new RegExp(`((?<!\\d)(?:${longestFirst.join("|")})(?!\\d))`))
-    .map((part, index): Segment => ({ type: index % 2 === 1 ? "amount" : "text", text: part }))
-    .filter((segment) => segment.text !== "");
 }
 
 function escapeRegExp(text: string) {

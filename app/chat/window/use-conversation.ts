@@ -152,6 +152,7 @@ export function useConversation(
 
 function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
   if (event.type === "text") return { text: text + event.text };
-  if (event.type === "done") return { unconfirmed: event.unconfirmed, followUps: event.followUps };
-  return { error: event.message, incomplete: text !== "", ...event.facts };
+  const { unconfirmed } = event;
+  if (event.type === "done") return { unconfirmed, followUps: event.followUps };
+  return { error: event.message, incomplete: text !== "", unconfirmed, ...event.facts };
 }
