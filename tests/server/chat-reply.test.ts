@@ -65,6 +65,7 @@ describe.each(providers)("$name", (provider) => {
     ["linger", "Done.", { type: "done" }],
     ["say It is €999.", "It is €999.", { type: "done", unconfirmed: ["€999"] }],
     ["cut", "Half a sentence", { type: "error", message: wrong }],
+    ["cut It is €999.", "It is €999.", { type: "error", message: wrong, unconfirmed: ["€999"] }],
     ["reset", "Half a sentence", { type: "error" }],
     ["notJson", "Half a sentence", { type: "error" }],
     [`finishes ${provider.cutReasons[0]}`, "Half a sentence", { type: "error" }],
@@ -282,7 +283,8 @@ describe("the endpoint", () => {
       const { status } = await ask(site, "fake:stall crowd", { signal: stop.signal });
       if (status !== 200) refused.push(status);
     });
-    await expect.poll(() => refused).toEqual(Array(50).fill(503));
+    // In time although each holds the embedded answerer's reply, which takes some work.
+    await expect.poll(() => refused, { timeout: 3000 }).toEqual(Array(50).fill(503));
     for (const path of ["/", "/en/services"]) expect((await fetch(site.url + path)).status).toBe(200);
     stop.abort();
     await Promise.allSettled(asked);
@@ -297,7 +299,7 @@ describe("the endpoint", () => {
     await Promise.all([fake.call("held 1"), fake.call("held 2")]);
     const third = await replyTo(site, "fake:stream");
     expect(third.status).toBe(503);
-    expect(third.facts).toBeUndefined();
+    expect(third.facts?.text).toMatch(/\S/);
     expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
     stop.abort();
     await Promise.all(held);

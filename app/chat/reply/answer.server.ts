@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#app/http/request-context.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, type FailureKind, ReplyFailure } from "#app/model/failure.server.ts";
@@ -28,7 +29,7 @@ export async function* answer(
   end: AbortController,
   context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
-  const reply = openReply(end);
+  const reply = openReply(end, context.get(requestContext).address);
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
   const record = startRecord();
   let text = "";
@@ -86,13 +87,13 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   return thrownNoError ? errors.unknown : errors.generic;
 }
 
-/** The embedded answerer's reply, if the model failed before its first word. */
+/** The embedded answerer's reply, if the model failed before its first word or all places are taken. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
-  if (!model || notTheModelsFault.has(kind)) return undefined;
+  if (!model || withoutFacts.has(kind)) return undefined;
   return factsFor(request);
 }
 
-const notTheModelsFault: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "busy", "drained"]);
+const withoutFacts: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "drained"]);
 
 function claimsIn(text: string, request: ChatRequest, record: ReplyRecord) {
   // The embedded answerer's amounts come from the price list.
