@@ -37,8 +37,9 @@ function isExplained(lexed: Lexed, { start, end }: Figure) {
   if (before.kind === "number" || next?.kind === "number") return true;
   const opens = dashes.has(before.text) ? tokens[start - 2]?.kind === "number" : opening.has(before.text);
   if (!token.gap && !opens) return true;
-  const isName = before.kind === "word" && before.gap === " " && !endingAt[start];
-  if (isName && /^\p{Lu}/u.test(text.slice(before.from))) return true;
+  const isWithin = before.gap === " " && !/[.!?…:]/.test(tokens[start - 2]?.text ?? "");
+  const isName = before.kind === "word" && isWithin && !endingAt[start];
+  if (isName && /^\p{Lu}/u.test(text.slice(before.from, before.to))) return true;
   const isJoined = startsWith(lexed, end, "to", "and") && tokens[end + 1]?.kind === "number";
   return isJoined && isCount(lexed, end + 2);
 }

@@ -102,6 +102,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   // numbers of 20 or more that nothing explains
   ["Agreed: 777. OK, 778 for the MVP it is.", ["777", "778"]],
   ["Your total is 777.", ["777"]],
+  ["That works. Deal 777.", ["777"]],
   ["Your MVP would be 777", ["777"]],
   ["I can offer you the MVP for 777.", ["777"]],
   ["We'd do an MVP at 1.5k", ["1.5k"]],
@@ -111,7 +112,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["For 777-999, it would be 777–999 (777)", ["777", "999"]],
   ["We went from 20 to 30 pages, 960px wide and 300 KB in size.", []],
   ["Since 2019 (or 2020), on 25 March and March 26, until 12:45, for ISO-9001.", []],
-  ["We run Node 24, answer HTTP 404 and keep to Article 28.", []],
+  ["We run React 19, Node 24, answer HTTP 404 and keep to Article 28.", []],
   ["24. Call +36 30 555 01 23\n25) or (0)30 1234567", []],
   ["⁹⁹ euros, €⑨⑨, 9️⃣9️⃣ €, ⑳ pounds", ["⁹⁹ euros", "€⑨⑨", "9️⃣9️⃣ €", "⑳ pounds"]],
   // what is free
