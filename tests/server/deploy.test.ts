@@ -23,6 +23,26 @@ test("the unit's own settings hold, whatever its settings file says", () => {
   expect(output).toBe("127.0.0.1\n/var/lib/site\nproduction\n");
 });
 
+test("the unit's command for the operator uses the site's directory, whatever its settings file says", () => {
+  const [, env = ""] =
+    /EnvironmentFile=\S+ (.*) node --run inbox$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
+  const file = { PATH: process.env.PATH, DATA_DIR: "./data" };
+  expect(run("sh", ["-c", `${env} printenv DATA_DIR`], file).output).toBe("/var/lib/site\n");
+});
+
+test("the health check of Redis shows its password in no process list", () => {
+  const folder = mkdtempSync(join(tmpdir(), "redis-cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, "log");
+  writeFileSync(join(folder, "redis-cli"), `#!/bin/sh\necho "$REDISCLI_AUTH $*" > ${log}\necho PONG\n`, {
+    mode: 0o755,
+  });
+  const [, check = ""] = /'(.*redis-cli.*)'/.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+  const env = { PATH: `${folder}:${process.env.PATH}`, REDIS_URL: "redis://default:secret@redis:6379" };
+  expect(run("sh", ["-c", check.replaceAll("$$", "$")], env).status).toBe(0);
+  expect(readFileSync(log, "utf8")).toBe("secret ping\n");
+});
+
 const caddy = test.skipIf(!hasTool("caddy"));
 
 caddy("behind Caddy operators' addresses are hidden, and no client chooses its request's id", async () => {
