@@ -27,6 +27,8 @@ async function run() {
       throw new Error(
         `maxmemory-policy is ${policy}, which may evict pending messages: set it to noeviction`,
       );
+    if (env.CONTACT_OUTBOX && /^aof_enabled:0/m.test(await client.info("persistence")))
+      throw new Error("appendonly is off, so that a restart loses pending messages: set it to yes");
     await writeProbe(client);
     return "connected and writable";
   } finally {

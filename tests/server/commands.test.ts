@@ -153,6 +153,12 @@ test("with Redis: only the answer on standard output, and a person is gone from 
   await expect.poll(() => filesWith("treasure in Redis", redis.directory)).toEqual([]);
   expect(filesWith("treasure in Redis", site.dataDir)).toEqual([]);
 
+  await redis.command("CONFIG", "SET", "appendonly", "no");
+  const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9" };
+  expect((await command({ ...settings, ...unreachable }, "doctor")).stdout).toMatch(
+    /^FAIL {2}redis .*: appendonly is off/m,
+  );
+
   await redis.kill();
   const gone = await command(settings, "outbox", "--json");
   expect(gone).toMatchObject({
