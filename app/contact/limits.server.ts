@@ -3,6 +3,8 @@ import { env } from "#app/platform/env.server.ts";
 
 /** A client's daily limit, as a multiple of its limit per minute. */
 const MINUTES_A_DAY = 10;
+/** An IPv6 /48 may send this many times as much per day as one client: a few of them can't close the form either. */
+const NETWORK = 2;
 
 export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
 
@@ -14,6 +16,6 @@ export const overDailyLimit: Limit = async (context) =>
 export const overDailySpamLimit: Limit = async (context) =>
   (await overClientDailyLimit(context)) ?? overTotalDailySpamLimit(context);
 
-const overClientDailyLimit = clientLimit("contact today", env.CONTACT_RATE * MINUTES_A_DAY, DAY);
+const overClientDailyLimit = clientLimit("contact today", env.CONTACT_RATE * MINUTES_A_DAY, DAY, NETWORK);
 const overTotalDailyLimit = commonLimit("contact today, all", env.CONTACT_DAILY_LIMIT, DAY);
 const overTotalDailySpamLimit = commonLimit("suspected spam today, all", env.CONTACT_DAILY_LIMIT, DAY);
