@@ -49,6 +49,7 @@ export async function startSmtp({ secure = false } = {}) {
   return {
     url: secure ? `smtps://user:word@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     mails,
+    connections: () => server.connections.size,
     /** Sets the treatment from now on. */
     answerWith(next: Manner) {
       manner = next;

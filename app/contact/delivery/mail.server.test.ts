@@ -52,6 +52,14 @@ test("a server that isn't there is a failure, to be retried", async () => {
   expect(await notifications.send(entry({}))).toEqual({ kind: "sent" });
 });
 
+test("an exchange that takes too long is given up, and its connection closed", async () => {
+  smtp.answerWith("hang");
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.timeout(500));
+  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed" });
+  await expect.poll(() => smtp.connections()).toBe(0);
+  smtp.answerWith("take");
+});
+
 test("a refused email isn't tried again until the operator does", async () => {
   smtp.rejectWith({ step: "DATA", code: 554 });
   await withNotification(submissionOf(leadWith({})), async () => ({ kind: "stored" }));
@@ -77,10 +85,12 @@ test.each([
   expect(JSON.stringify(mail?.headers)).toMatch(/^[\x00-\x7f]*$/);
 });
 
-test("an encoded word in a name reaches no header", async () => {
-  const name = "=?utf-8?q?=0d=0aBcc:_x@evil.example?=";
-  expect(await notifications.send(entry({ name }))).toEqual({ kind: "sent" });
-  const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};
-  expect(subject).toContain("evil.example");
-  expect([subject, replyTo].join()).not.toContain("=?utf-8?q?=0d");
-});
+test.each(["=?utf-8?q?=0d=0aBcc:_x@evil.example?=", "=\u202e?utf-8?q?=0d=0aBcc:_x@evil.example?="])(
+  "neither an encoded word nor the direction of text gets from the name %j into a header",
+  async (name) => {
+    expect(await notifications.send(entry({ name }))).toEqual({ kind: "sent" });
+    const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};
+    expect(subject).toContain("evil.example");
+    expect([subject, replyTo].join()).not.toMatch(/=\?utf-8/i);
+  },
+);

@@ -17,8 +17,8 @@ export function mailText(message: Fields) {
     .map((name) => formatLabelled(studio.language, form.fields[name].label, shownValue(name, message[name])));
   const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
   const footer = fill(notification.footer, { site, name: message.name });
-  // Mail programs would decode an encoded word, with the line breaks in it.
-  const name = message.name.replaceAll("=?", "= ?");
+  // Some characters would reverse the text after them, and mail programs would decode an encoded word.
+  const name = message.name.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll("=?", "= ?");
   return {
     subject: fill(errors.mailto.subject, { name }),
     // Needs SMTPUTF8 unless the local part is ASCII; nodemailer converts the domain. The text has the address anyway.
