@@ -55,7 +55,11 @@ test("what was deleted is off the disk", () => {
   for (let i = 0; i < 500; i++) insert(db, "words", { someText: `secret ${i} ${"x".repeat(i)}` });
   eraseDeleted(db, false);
   db.exec("DELETE FROM words WHERE id > 1");
-  eraseDeleted(db, true);
+  const reader = open();
+  reader.exec("BEGIN; SELECT * FROM words");
+  expect(eraseDeleted(db, true)).toBe(false);
+  reader.close();
+  expect(eraseDeleted(db, true)).toBe(true);
   const files = [path, `${path}-wal`].map((file) => readFileSync(file, "latin1")).join("");
   expect(files.match(/secret \d+/g)).toEqual(["secret 0"]);
   db.close();

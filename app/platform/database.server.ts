@@ -126,7 +126,7 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
 
 /**
  * Removes deleted rows from the write-ahead log and, if `thoroughly`, from pages that held a row before it moved.
- * A process that is reading at this moment prevents it until the next call.
+ * False if a process that is reading at this moment prevents it; the next call tries again.
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
   if (thoroughly) {
@@ -135,7 +135,7 @@ export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
     db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
     db.exec("VACUUM; PRAGMA temp_store = MEMORY");
   }
-  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
 /** The system's or SQLite's name for an error. Messages could hold a path. */

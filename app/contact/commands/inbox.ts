@@ -1,9 +1,8 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { eraseDeleted } from "#app/platform/database.server.ts";
 import { formService, postToFormService } from "../delivery/form-service.server.ts";
 import { causeOf } from "../delivery/outcome.ts";
 import { type Fields, fieldNames } from "../lead.ts";
-import { database } from "../store/database.server.ts";
+import { database, eraseFromFiles } from "../store/database.server.ts";
 import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
 import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
 
@@ -49,13 +48,13 @@ async function forward(id: number) {
   if (outcome.kind !== "sent")
     throw new Error(`The form service did not accept #${id}, which stays here: ${causeOf(outcome)}`);
   deleteFromInbox(database(), id);
-  eraseDeleted(database(), true);
+  eraseFromFiles();
   return `#${id} was sent.\n`;
 }
 
 async function remove(id: number, flags: ReadonlySet<string>) {
   await confirm(`Delete #${id} for good?`, flags);
   if (!deleteFromInbox(database(), id)) throw new Error(`No message #${id}.`);
-  eraseDeleted(database(), true);
+  eraseFromFiles();
   return `#${id} was deleted.\n`;
 }

@@ -1,10 +1,9 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { eraseDeleted } from "#app/platform/database.server.ts";
 import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { notifications } from "../delivery/notifications.server.ts";
 import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
 import type { Pending, Queue } from "../delivery/queue.server.ts";
-import { database } from "../store/database.server.ts";
+import { database, eraseFromFiles } from "../store/database.server.ts";
 import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
@@ -32,11 +31,11 @@ async function remove(address: string, flags: ReadonlySet<string>) {
   const queues: Queue<Pending & { email: string }>[] = [...outbox, notifications];
   for (const queue of queues)
     for (const entry of (await queue.list()).filter(isFrom(address))) await queue.remove(entry);
-  eraseDeleted(database(), true);
   if (found.outbox.length && !(await eraseDeletedFromRedis()))
     process.stderr.write(
       "Redis did not rewrite its append-only file, which still holds the deleted messages: run BGREWRITEAOF in Redis.\n",
     );
+  eraseFromFiles();
   return `Deleted. ${counts}\n`;
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { databaseFile, migrate, openDatabase } from "#app/platform/database.server.ts";
+import { databaseFile, eraseDeleted, migrate, openDatabase } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { columnOf } from "#app/platform/rows.server.ts";
 import { fieldNames } from "../lead.ts";
@@ -11,6 +11,14 @@ const file = databaseFile(pathIn(env.DATA_DIR), prepareTables);
 export const database = file.open;
 export const closeDatabase = file.close;
 export const verifyDatabase = file.verify;
+
+/** Erases deleted text from the database's files too. Throws if another process prevents it. */
+export function eraseFromFiles() {
+  if (!eraseDeleted(database(), true))
+    throw new Error(
+      "Deleted, but contact.sqlite-wal still holds the text: another process is reading the database. End it; the next deletion, or the site within an hour, then erases the text.",
+    );
+}
 
 export function openContactDatabase(directory: string) {
   return openDatabase(pathIn(directory), prepareTables);

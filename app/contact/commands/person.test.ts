@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { leadWith } from "../../../tests/lead.ts";
+import { submissionOf } from "../submission.server.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "person-"));
+vi.stubEnv("DATA_DIR", directory);
+const { openContactDatabase } = await import("../store/database.server.ts");
+const { addToInbox } = await import("../store/inbox.server.ts");
+const person = (await import("./person.ts")).command;
+const inbox = (await import("./inbox.ts")).command;
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test("a deletion fails while another process keeps the text on the disk, and is completed by repeating it", async () => {
+  const reader = openContactDatabase(directory);
+  for (const message of ["treasure one", "treasure two"])
+    addToInbox(reader, submissionOf(leadWith({ email: "zoe@visitor.example", message })));
+  reader.exec("BEGIN; SELECT * FROM inbox");
+  const yes = new Set(["yes"]);
+  for (const run of [
+    () => inbox.run(["delete", "1"], yes),
+    () => person.run(["zoe@visitor.example", "delete"], yes),
+  ])
+    await expect(run()).rejects.toThrow("contact.sqlite-wal still holds the text");
+  const log = () => readFileSync(join(directory, "contact.sqlite-wal"), "latin1");
+  expect(log()).toContain("treasure");
+  reader.close();
+  expect(await person.run(["zoe@visitor.example", "delete"], yes)).toContain("messages: 0");
+  expect(log()).not.toContain("treasure");
+});
