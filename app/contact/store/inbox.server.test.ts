@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -93,16 +93,30 @@ test("a flood of spam keeps the newest, and deletes no message", () => {
   expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
+  db.exec("PRAGMA max_page_count = 1");
+  expect(causeOf(() => checkInbox(db))).toBe("database or disk is full");
+  db.exec("PRAGMA max_page_count = 10000");
 test("the check detects a full disk and a missing column, and leaves no trace", () => {
   checkInbox(db);
   expect([[...inboxEntries(db, { spam: true })], [...inboxEntries(db, { spam: false })]]).toEqual([[], []]);
   addToInbox(db, submissionOf(lead));
   expect([...inboxEntries(db, { spam: false })]).toMatchObject([{ id: 1 }]);
-  db.exec("PRAGMA max_page_count = 1");
-  expect(causeOf(() => checkInbox(db))).toBe("database or disk is full");
-  db.exec("PRAGMA max_page_count = 10000; ALTER TABLE inbox DROP COLUMN loaded_at");
+  db.exec("ALTER TABLE inbox DROP COLUMN loaded_at");
   expect(causeOf(() => checkInbox(db))).toBe("SQL logic error");
 });
+test("the check writes as much to the disk as the longest message, and leaves no trace", () => {
+  const writtenBy = (work: () => unknown) => {
+    const size = () => statSync(`${db.location()}-wal`).size;
+    const before = size();
+    work();
+    return size() - before;
+  };
+  const longest = { name: "€".repeat(200), email: "€".repeat(254), message: "€".repeat(5000) };
+  const checked = writtenBy(() => checkInbox(db));
+  expect(db.prepare("SELECT * FROM deliveries").all()).toEqual([]);
+  expect(checked).toBeGreaterThanOrEqual(writtenBy(() => addToInbox(db, submissionOf(leadWith(longest)))));
+});
+
 
 test("an unusable directory is a failure whose cause holds no path", () => {
   const file = join(directory, "file");

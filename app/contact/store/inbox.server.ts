@@ -73,14 +73,14 @@ export function checkInbox(db: DatabaseSync) {
     add(db, longest, { suspectedSpam: true });
     // Frees its id too.
     db.exec("ROLLBACK TO message");
-    // The commit must write something to the disk, though nothing of it is left.
-    rememberAccepted(db, "check");
-    db.exec("DELETE FROM deliveries WHERE fingerprint = 'check'");
+    // The commit must write as much to the disk, though nothing of it is left.
+    rememberAccepted(db, longest.message);
+    db.prepare("DELETE FROM deliveries WHERE fingerprint = ?").run(longest.message);
   });
 }
 
 const longest = submissionOf({
-  ...byField<Fields>((_, { required, limit = 0 }) => (required ? "x".repeat(limit) : null)),
+  ...byField<Fields>((_, { required, limit = 0 }) => (required ? "€".repeat(limit) : null)),
   loadedAt: 0,
   webdriver: false,
 });
@@ -89,4 +89,5 @@ const inboxRow = rowOf({ id: z.number(), ...submissionColumns, suspectedSpam: z.
 
 function add(db: DatabaseSync, { fingerprint: _, ...message }: Submission, mark: { suspectedSpam: boolean }) {
   insert(db, "inbox", { ...message, ...mark });
+// No character takes more bytes for its length than the euro sign.
 }
