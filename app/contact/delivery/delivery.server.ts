@@ -1,5 +1,6 @@
 import { queueWrite, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { Lead } from "../lead.ts";
 import { database } from "../store/database.server.ts";
 import { addSuspectedSpam, addToInbox } from "../store/inbox.server.ts";
@@ -21,7 +22,11 @@ export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
   // A separate key: the same text without the honeypot is another message.
   return once(`suspect ${submission.fingerprint}`, () =>
-    store(() => addSuspectedSpam(database(), submission)),
+    store(() => {
+      const evicted = addSuspectedSpam(database(), submission);
+      if (evicted) log.warn({ event: "contact", outcome: "evicted suspected spam", evicted });
+      return "stored";
+    }),
   );
 }
 

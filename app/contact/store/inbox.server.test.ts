@@ -86,7 +86,7 @@ test("a flood of spam keeps the newest, and deletes no message", () => {
     VALUES ('', '', '', 0, 0, 0, '', 1)`);
   for (let i = 0; i < 2100; i++) insert.run();
   db.exec("COMMIT");
-  addSuspectedSpam(db, submissionOf(lead));
+  expect(addSuspectedSpam(db, submissionOf(lead))).toBe(101);
   const suspects = [...inboxEntries(db, { spam: true })];
   expect(suspects).toHaveLength(2000);
   expect(suspects.at(-1)?.name).toBe(lead.name);

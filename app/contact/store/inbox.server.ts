@@ -16,15 +16,20 @@ export function addToInbox(db: DatabaseSync, submission: Submission) {
   });
 }
 
-/** Stores a message whose honeypot is filled in: a real person's browser may have done it. */
+/**
+ * Stores a message whose honeypot is filled in: a real person's browser may have done it. Returns how many older ones
+ * were deleted: a flood must not fill the disk.
+ */
 export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
-  transaction(db, () => {
+  return transaction(db, () => {
     add(db, submission, { suspectedSpam: true });
-    // A flood must not fill the disk.
-    db.prepare(
-      `DELETE FROM inbox WHERE suspected_spam = 1 AND id <=
-        (SELECT id FROM inbox WHERE suspected_spam = 1 ORDER BY id DESC LIMIT 1 OFFSET ?)`,
-    ).run(SUSPECTED_SPAM_LIMIT);
+    const { changes } = db
+      .prepare(
+        `DELETE FROM inbox WHERE suspected_spam = 1 AND id <=
+          (SELECT id FROM inbox WHERE suspected_spam = 1 ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+      )
+      .run(SUSPECTED_SPAM_LIMIT);
+    return Number(changes);
   });
 }
 
