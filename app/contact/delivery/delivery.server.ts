@@ -39,10 +39,9 @@ async function send(submission: Submission): Promise<Outcome> {
   return postToFormService(submission, formService);
 }
 
-async function store(write: () => void): Promise<Outcome> {
+async function store(write: () => "stored" | "repeated"): Promise<Outcome> {
   try {
-    await queueWrite(write);
-    return { kind: "stored" };
+    return { kind: await queueWrite(write) };
   } catch (error) {
     return { kind: "failed", failure: "storage", cause: storageCause(error) };
   }

@@ -70,7 +70,8 @@ export async function withNotification(
   );
   const entries = (await Promise.all(stored)).filter((entry) => entry !== null);
   const outcome = await send(submission);
-  const settle = isAccepted(outcome) ? notifications.release : notifications.remove;
+  const isNew = isAccepted(outcome) && outcome.kind !== "repeated";
+  const settle = isNew ? notifications.release : notifications.remove;
   for (const entry of entries) await settle(entry).catch(logLost);
   startNotifications();
   return outcome;

@@ -65,6 +65,18 @@ test("a message that was lost with its database is delivered again", async () =>
   }
 });
 
+test("a duplicate is found even if another process locks the database while it is opened", async () => {
+  vi.useRealTimers();
+  rememberAccepted(db, "a");
+  const open = vi
+    .fn(() => db)
+    .mockImplementationOnce(() => {
+      throw Object.assign(new Error("database is locked"), { errcode: 5 });
+    });
+  const { deliver, once } = guard(open);
+  expect(await once("a", deliver)).toEqual({ kind: "repeated" });
+});
+
 test("a message that another process accepted is a duplicate here", async () => {
   const { deliver, once } = guard();
   rememberAccepted(db, "a");

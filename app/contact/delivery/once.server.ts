@@ -26,7 +26,7 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
 
   async function deliverFirst(fingerprint: string, deliver: () => Promise<Outcome>): Promise<Outcome> {
     const lease = `under way ${randomUUID()}`;
-    if (isKnown(fingerprint) || (await wasAcceptedElsewhere(fingerprint, lease, leaseMs)))
+    if ((await isKnown(fingerprint)) || (await wasAcceptedElsewhere(fingerprint, lease, leaseMs)))
       return { kind: "repeated" };
     const outcome = await deliver();
     if (isAccepted(outcome))
@@ -37,12 +37,9 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
     return outcome;
   }
 
-  function isKnown(fingerprint: string) {
-    try {
-      return unsaved.has(fingerprint) || wasAccepted(open(), fingerprint);
-    } catch {
-      return false;
-    }
+  /** Waits for a lock: opening the database needs one. */
+  async function isKnown(fingerprint: string) {
+    return unsaved.has(fingerprint) || queueWrite(() => wasAccepted(open(), fingerprint)).catch(() => false);
   }
 }
 

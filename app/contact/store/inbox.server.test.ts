@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { submissionOf } from "../submission.server.ts";
-import { REPETITION_MS, wasAccepted } from "./accepted.server.ts";
+import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import {
   addSuspectedSpam,
@@ -56,12 +56,11 @@ test("messages of another process are there, and stay after it closes", () => {
   other.close();
 });
 
-test("a message's fingerprint is remembered for ten minutes", () => {
-  const { fingerprint } = submissionOf(lead);
-  addToInbox(db, submissionOf(lead, 1_000_000));
-  expect(wasAccepted(db, fingerprint, 1_000_000 + REPETITION_MS)).toBe(true);
-  expect(wasAccepted(db, fingerprint, 1_000_001 + REPETITION_MS)).toBe(false);
-  expect(wasAccepted(db, submissionOf({ ...lead, name: "R" }).fingerprint, 1_000_000)).toBe(false);
+test("a message is stored once, even if nobody checked for duplicates before", () => {
+  expect(addToInbox(db, submissionOf(lead))).toBe("stored");
+  expect(wasAccepted(db, submissionOf({ ...lead, name: "R" }).fingerprint)).toBe(false);
+  expect(addToInbox(db, submissionOf(lead))).toBe("repeated");
+  expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
 test("suspected spam is listed apart, isn't remembered, and can become a message", () => {
@@ -93,10 +92,10 @@ test("a flood of spam keeps the newest, and deletes no message", () => {
   expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
+test("the check detects a full disk and a missing column, and leaves no trace", () => {
   db.exec("PRAGMA max_page_count = 1");
   expect(causeOf(() => checkInbox(db))).toBe("database or disk is full");
   db.exec("PRAGMA max_page_count = 10000");
-test("the check detects a full disk and a missing column, and leaves no trace", () => {
   checkInbox(db);
   expect([[...inboxEntries(db, { spam: true })], [...inboxEntries(db, { spam: false })]]).toEqual([[], []]);
   addToInbox(db, submissionOf(lead));
@@ -104,6 +103,7 @@ test("the check detects a full disk and a missing column, and leaves no trace", 
   db.exec("ALTER TABLE inbox DROP COLUMN loaded_at");
   expect(causeOf(() => checkInbox(db))).toBe("SQL logic error");
 });
+
 test("the check writes as much to the disk as the longest message, and leaves no trace", () => {
   const writtenBy = (work: () => unknown) => {
     const size = () => statSync(`${db.location()}-wal`).size;
@@ -116,7 +116,6 @@ test("the check writes as much to the disk as the longest message, and leaves no
   expect(db.prepare("SELECT * FROM deliveries").all()).toEqual([]);
   expect(checked).toBeGreaterThanOrEqual(writtenBy(() => addToInbox(db, submissionOf(leadWith(longest)))));
 });
-
 
 test("an unusable directory is a failure whose cause holds no path", () => {
   const file = join(directory, "file");

@@ -4,15 +4,20 @@ import { insert, transaction } from "#app/platform/database.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { byField, type Fields } from "../lead.ts";
 import { type Submission, submissionColumns, submissionOf } from "../submission.server.ts";
-import { rememberAccepted } from "./accepted.server.ts";
+import { rememberAccepted, wasAccepted } from "./accepted.server.ts";
 
 export type InboxEntry = z.output<typeof inboxRow>;
 
-/** Durable once it returns. The same commit remembers the message, so that a crash can't separate the two. */
+/**
+ * Durable once it returns. The same transaction looks for a duplicate and remembers the message, so that neither a crash
+ * nor another process can come in between.
+ */
 export function addToInbox(db: DatabaseSync, submission: Submission) {
-  transaction(db, () => {
+  return transaction(db, () => {
+    if (wasAccepted(db, submission.fingerprint)) return "repeated";
     add(db, submission, { suspectedSpam: false });
-    rememberAccepted(db, submission.fingerprint, submission.receivedAt);
+    rememberAccepted(db, submission.fingerprint);
+    return "stored";
   });
 }
 
@@ -84,6 +89,7 @@ export function checkInbox(db: DatabaseSync) {
   });
 }
 
+// No character takes more bytes for its length than the euro sign.
 const longest = submissionOf({
   ...byField<Fields>((_, { required, limit = 0 }) => (required ? "€".repeat(limit) : null)),
   loadedAt: 0,
@@ -94,5 +100,4 @@ const inboxRow = rowOf({ id: z.number(), ...submissionColumns, suspectedSpam: z.
 
 function add(db: DatabaseSync, { fingerprint: _, ...message }: Submission, mark: { suspectedSpam: boolean }) {
   insert(db, "inbox", { ...message, ...mark });
-// No character takes more bytes for its length than the euro sign.
 }
