@@ -5,7 +5,7 @@ export const REPETITION_MS = 10 * 60 * 1000;
 
 /** Stores the fingerprint of an accepted message. */
 export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
-  db.prepare("DELETE FROM deliveries WHERE accepted_at < ?").run(now - REPETITION_MS);
+  deleteExpired(db, now);
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
@@ -13,9 +13,16 @@ export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Da
 export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   const row = db
     .prepare(
-      `SELECT 1 FROM deliveries WHERE fingerprint = :fingerprint AND accepted_at >= :since
+      `SELECT 1 FROM deliveries WHERE fingerprint = :fingerprint AND ${IS_RECENT}
        UNION ALL SELECT 1 FROM outbox WHERE fingerprint = :fingerprint AND refused = 0`,
     )
-    .get({ fingerprint, since: now - REPETITION_MS });
+    .get({ fingerprint, now });
   return row !== undefined;
+}
+
+// A time that is further ahead was stored while the clock was wrong.
+const IS_RECENT = `abs(accepted_at - :now) <= ${REPETITION_MS}`;
+
+function deleteExpired(db: DatabaseSync, now: number) {
+  db.prepare(`DELETE FROM deliveries WHERE NOT ${IS_RECENT}`).run({ now });
 }

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { REPETITION_MS, rememberAccepted, wasAccepted } from "./accepted.server.ts";
+import { openContactDatabase } from "./database.server.ts";
+
+const now = Date.UTC(2026, 10, 24, 23, 59);
+
+let directory: string;
+let db: DatabaseSync;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "accepted-"));
+  db = openContactDatabase(directory);
+});
+afterEach(() => {
+  db.close();
+  rmSync(directory, { recursive: true });
+});
+
+test("an accepted message is remembered for ten minutes", () => {
+  rememberAccepted(db, "a", now);
+  expect(wasAccepted(db, "a", now + REPETITION_MS)).toBe(true);
+  expect(wasAccepted(db, "a", now + REPETITION_MS + 1)).toBe(false);
+  expect(wasAccepted(db, "b", now)).toBe(false);
+});
+
+test("a message that was accepted while the clock was ahead is forgotten once the clock is right", () => {
+  rememberAccepted(db, "a", now + 24 * 3600 * 1000);
+  expect(wasAccepted(db, "a", now)).toBe(false);
+  rememberAccepted(db, "b", now);
+  expect(db.prepare("SELECT fingerprint FROM deliveries").all()).toEqual([{ fingerprint: "b" }]);
+});
