@@ -152,7 +152,7 @@ test("a filled honeypot is suspected spam, whatever else is in the form", () => 
   expect(long).toMatchObject({ name: "", email: "", service: null, message: "m".repeat(5000) });
 });
 
-test("a duplicate has the same fingerprint, and for a day the same idempotency key", () => {
+test("a duplicate has the same fingerprint, and tries of one message have the same idempotency key", () => {
   const one = read({ ...good, loadedAt: String(now - 1) }).lead;
   const again = read({ ...good, name: " Anna", loadedAt: String(now - 9) }).lead;
   const other = read({ ...good, service: "support" }).lead;
@@ -161,6 +161,8 @@ test("a duplicate has the same fingerprint, and for a day the same idempotency k
   expect(submissionOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });
   expect(submissionOf(other, now).fingerprint).not.toBe(fingerprint);
   expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(submissionOf(one, now + 24 * 3600 * 1000)).toMatchObject({ fingerprint });
-  expect(submissionOf(one, now + 24 * 3600 * 1000).idempotencyKey).not.toBe(idempotencyKey);
+  const later = now + 10 * 60_000;
+  expect(submissionOf(again, later, now)).toMatchObject({ fingerprint, idempotencyKey });
+  expect(submissionOf(one, later)).toMatchObject({ fingerprint });
+  expect(submissionOf(one, later).idempotencyKey).not.toBe(idempotencyKey);
 });

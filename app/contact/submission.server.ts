@@ -2,21 +2,24 @@ import { createHash } from "node:crypto";
 import { v5 as uuid } from "uuid";
 import { z } from "zod";
 import { byField, type Fields, fieldNames, type Lead } from "./lead.ts";
+import { REPETITION_MS } from "./store/accepted.server.ts";
 
 /** A message with its time and keys. */
 export type Submission = Lead & {
   receivedAt: number;
   /** A hash of the fields: identifies duplicates. */
   fingerprint: string;
-  /** Derived from the fields and the day: the form service recognises a retry, even after our restart. */
+  /** Derived from the fields and the time of the first try: the form service recognises a retry. */
   idempotencyKey: string;
 };
 
-export function submissionOf(lead: Lead, now = Date.now()): Submission {
+export function submissionOf(lead: Lead, now = Date.now(), firstTried = now): Submission {
   const words = JSON.stringify(fieldNames.map((name) => lead[name]));
   const fingerprint = createHash("sha256").update(words).digest("hex");
-  const day = new Date(now).toISOString().slice(0, 10);
-  return { ...lead, receivedAt: now, fingerprint, idempotencyKey: uuid(`${day} ${fingerprint}`, NAMESPACE) };
+  // Rounded: processes that share no database mostly have the same key too.
+  const round = Math.floor(firstTried / REPETITION_MS);
+  const idempotencyKey = uuid(`${round} ${fingerprint}`, NAMESPACE);
+  return { ...lead, receivedAt: now, fingerprint, idempotencyKey };
 }
 
 const column = z.string().nullish();

@@ -103,10 +103,11 @@ test("what failed at one is delivered by the other", async () => {
   service.answerWith("sent");
   expect(await post(b, "again")).toBe(303);
   expect(service.accepted).toHaveLength(1);
+  expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   await stop(a, b);
 });
 
-test("a message that a killed process left is delivered by the other", async () => {
+test("a message that a killed process left is delivered by the other, once", async () => {
   const [a, b] = await startTwo({ FORM_TIMEOUT_MS: "1000" });
   service.answerWith("hang");
   const lost = post(a, "orphan").catch(() => null);
@@ -118,7 +119,11 @@ test("a message that a killed process left is delivered by the other", async () 
   expect(service.accepted.map(({ body }) => body.message)).toEqual(["orphan"]);
   const [first, second] = service.requests.map(({ headers }) => headers["idempotency-key"]);
   expect(second).toBe(first);
-  await stop(b);
+  // A third process shares only Redis with the one that delivered.
+  const [c, d] = await startTwo({});
+  expect(await post(c, "orphan")).toBe(303);
+  expect(service.requests).toHaveLength(2);
+  await stop(b, c, d);
 });
 
 test.runIf(isFull)("Redis killed and restarted under load: no 5xx, no message lost, said once", async () => {

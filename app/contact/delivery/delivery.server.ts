@@ -7,14 +7,18 @@ import { addSuspectedSpam, addToInbox } from "../store/inbox.server.ts";
 import { type Submission, submissionOf } from "../submission.server.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
 import { withNotification } from "./notifications.server.ts";
-import { onceOnly } from "./once.server.ts";
+import { firstTryOf, onceOnly } from "./once.server.ts";
 import { sendThroughOutbox } from "./outbox.server.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Delivers a message once, to the form service or the inbox. Never throws. */
 export function deliver(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
-  return once(submission.fingerprint, () => withNotification(submission, send));
+  const { fingerprint, receivedAt } = submission;
+  return once(fingerprint, async () => {
+    const firstTry = await firstTryOf(submission, database);
+    return withNotification(submissionOf(lead, receivedAt, firstTry), send);
+  });
 }
 
 /** Stores a message whose honeypot is filled in, once. Never throws. */

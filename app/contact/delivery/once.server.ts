@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { queueWrite } from "#app/platform/database.server.ts";
 import { leaveAtRedis, viaRedis } from "#app/platform/redis.server.ts";
-import { REPETITION_MS, rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
+import { firstTried, REPETITION_MS, rememberAccepted, wasAccepted } from "../store/accepted.server.ts";
+import type { Submission } from "../submission.server.ts";
 import { isAccepted, type Outcome } from "./outcome.ts";
 
 /**
@@ -41,6 +42,16 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   async function isKnown(fingerprint: string) {
     return unsaved.has(fingerprint) || queueWrite(() => wasAccepted(open(), fingerprint)).catch(() => false);
   }
+}
+
+/** When the message was first tried recently, by any process: its tries share an idempotency key. */
+export async function firstTryOf({ fingerprint, receivedAt }: Submission, open: () => DatabaseSync) {
+  const own = await queueWrite(() => firstTried(open(), fingerprint)).catch(() => receivedAt);
+  const key = `contact:tried:${fingerprint}`;
+  return viaRedis(async (redis) => {
+    await redis.set(key, own, "PX", REPETITION_MS, "NX");
+    return Number((await redis.get(key)) ?? own);
+  }).catch(() => own);
 }
 
 const ACCEPTED = "accepted";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { REPETITION_MS, rememberAccepted, wasAccepted } from "./accepted.server.ts";
+import { firstTried, REPETITION_MS, rememberAccepted, wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 
 const now = Date.UTC(2026, 10, 24, 23, 59);
@@ -31,4 +31,12 @@ test("a message that was accepted while the clock was ahead is forgotten once th
   expect(wasAccepted(db, "a", now)).toBe(false);
   rememberAccepted(db, "b", now);
   expect(db.prepare("SELECT fingerprint FROM deliveries").all()).toEqual([{ fingerprint: "b" }]);
+});
+
+test("the first try is remembered for ten minutes, and isn't taken for an acceptance", () => {
+  expect(firstTried(db, "a", now)).toBe(now);
+  expect(wasAccepted(db, "a", now)).toBe(false);
+  expect(firstTried(db, "a", now + REPETITION_MS)).toBe(now);
+  expect(firstTried(db, "b", now + 1)).toBe(now + 1);
+  expect(firstTried(db, "a", now + REPETITION_MS + 1)).toBe(now + REPETITION_MS + 1);
 });

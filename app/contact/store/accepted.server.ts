@@ -9,6 +9,19 @@ export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Da
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
+/** When the message was first tried recently: now, unless an earlier try failed. */
+export function firstTried(db: DatabaseSync, fingerprint: string, now = Date.now()) {
+  deleteExpired(db, now);
+  // `get` would return before the commit, and miss that it failed.
+  const [row] = db
+    .prepare(
+      `INSERT INTO deliveries VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET accepted_at = accepted_at RETURNING accepted_at AS at`,
+    )
+    .all(`tried ${fingerprint}`, now);
+  return Number(row?.at);
+}
+
 /** Whether the same message was accepted recently, or is pending in the outbox. */
 export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   const row = db
