@@ -55,9 +55,15 @@ test("a server that isn't there is a failure, to be retried", async () => {
 test("an exchange that takes too long is given up, and its connection closed", async () => {
   smtp.answerWith("hang");
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.timeout(500));
-  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed" });
-  await expect.poll(() => smtp.connections()).toBe(0);
+  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "EABORT" });
+  // Before the timeout of one step would close it.
+  await expect.poll(() => smtp.connections(), { timeout: 8000 }).toBe(0);
   smtp.answerWith("take");
+});
+
+test("a message that turns out to be a duplicate isn't notified again", async () => {
+  await withNotification(submissionOf(leadWith({})), async () => ({ kind: "repeated" }));
+  expect(await notifications.list()).toEqual([]);
 });
 
 test("a refused email isn't tried again until the operator does", async () => {
