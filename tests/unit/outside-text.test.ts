@@ -89,6 +89,19 @@ test("a header longer than any browser sends counts as absent", () => {
   expect(headers).toEqual({ "accept-language": "fr" });
 });
 
+test.each(["", "http://a.example, http://a.example", "a"])("the Origin %j is refused", (origin) => {
+  const headers = { origin };
+  boundHeaders(headers);
+  expect(headers).toEqual({ origin: "null" });
+});
+
+test("a post to a path with a line end is refused, one with a line end in its query isn't", () => {
+  const post = { ...head, method: "POST", headers: { host: "a" } };
+  for (const path of ["/%0a", "/about%0D", "/contact/%E2%80%A8"])
+    expect(refusalStatus({ ...post, originalUrl: path })).toBe(400);
+  expect(refusalStatus({ ...post, originalUrl: "/contact?x=%0a" })).toBeNull();
+});
+
 function target(returnTo: string) {
   const data = new FormData();
   data.set("returnTo", returnTo);
