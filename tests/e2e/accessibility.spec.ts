@@ -18,6 +18,10 @@ for (const locale of locales)
       expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
       // By night only the colours differ.
       await page.emulateMedia({ colorScheme: "dark" });
+      await page.evaluate(async () => {
+        const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        await Promise.allSettled(transitions.map(({ finished }) => finished));
+      });
       const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
       expect(found(await colours.analyze()), `${path}, dark`).toEqual([]);
     }
