@@ -103,7 +103,7 @@ async function checkStorage() {
 async function diagnoseStorage() {
   const state = await checkStorage();
   if (state !== "ok")
-    throw new Error(`can't store a message (${state}): check its owner, mode and free space`);
+    throw new Error(`can't store a message (${state}): check the owner, mode and free space of DATA_DIR`);
   return `${env.DATA_DIR} can store a message`;
 }
 

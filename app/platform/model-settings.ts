@@ -21,24 +21,26 @@ export function modelProblems(given: Given): string[] {
   if (!first) return [];
   if ("GEMINI_API_KEY" in given)
     return [`${first} must not be set together with GEMINI_API_KEY: the site uses one model`];
+  const absent = (name: (typeof names)[number], problem: string) =>
+    name in given ? [] : [`${name} ${problem}`];
   const missing = (name: (typeof names)[number], reason: string) =>
-    name in given ? [] : [`${name} must be set when ${reason}`];
+    absent(name, `must be set when ${reason}`);
   const company = given.MODEL_COMPANY?.trim();
   const host = URL.parse(given.MODEL_URL ?? "")?.hostname;
   return [
     ...missing("MODEL_URL", `${first} is set`),
     ...missing("MODEL_NAME", `${first} is set`),
     ...(host && !isPrivateHost(host)
-      ? missing(
+      ? absent(
           "MODEL_COMPANY",
-          `MODEL_URL is on the internet (for your own server there, set it to ${studio.name})`,
+          `must name the company that runs the public server in MODEL_URL; if you run it yourself, set MODEL_COMPANY to ${studio.name}`,
         )
       : []),
     ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "MODEL_SERVICE is set") : []),
     ...(company && company !== studio.name
       ? [
-          ...missing("MODEL_SERVICE", "MODEL_COMPANY is another company"),
-          ...missing("MODEL_PRIVACY_URL", "MODEL_COMPANY is another company"),
+          ...absent("MODEL_SERVICE", `must be set unless MODEL_COMPANY is ${studio.name}`),
+          ...absent("MODEL_PRIVACY_URL", `must be set unless MODEL_COMPANY is ${studio.name}`),
         ]
       : []),
   ];

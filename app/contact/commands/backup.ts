@@ -8,17 +8,19 @@ import { temporaryBackup } from "../store/stale-backups.server.ts";
 
 /** Copies the embedded database, as it is at one moment, while the site runs. */
 export const command: Command = {
-  usage: `npm run backup -- FILE    copies inbox, suspected spam and outbox to a new file; the site may be running
-npm run backup -- -       writes the copy to standard output (use npm run --silent backup)
+  usage: `npm run backup -- FILE                copies inbox, suspected spam and outbox to a new file; the site may be running
+npm run --silent backup -- - > FILE    writes the copy to standard output
 
-With REDIS_URL, pending messages are in Redis and not in the backup: back up its append-only file as well.`,
+With REDIS_URL, pending messages are in Redis and not in the backup. Back up its append-only file as well.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
       throw new Error(`DATA_DIR (${env.DATA_DIR}) has no contact.sqlite: nothing to back up.`);
     if (file !== "-") return `${file}: ${await copyTo(file)}\n`;
     if (process.stdout.isTTY)
-      throw new Misuse("Refusing to write a backup to a terminal; redirect it to a file.");
+      throw new Misuse(
+        "A backup can't be printed on a terminal. Redirect it: npm run --silent backup -- - > FILE",
+      );
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);
     const opened = openSync(copy, "r");

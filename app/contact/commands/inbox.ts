@@ -8,12 +8,13 @@ import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from ".
 
 /** Messages that went to the inbox, and suspected spam. */
 export const command: Command = {
-  usage: `npm run inbox                    lists messages, oldest first
-npm run inbox -- search TEXT     lists messages with TEXT in any field, in upper or lower case
-npm run inbox -- --spam          lists suspected spam instead; browsers fill the hidden field for real people too
-npm run inbox -- --csv, --json   prints either list for other programs (use npm run --silent inbox)
-npm run inbox -- forward ID      delivers suspected spam #ID as a normal message
-npm run inbox -- delete ID       deletes message #ID for good; asks first, unless --yes`,
+  usage: `npm run inbox                       lists messages, oldest first
+npm run inbox -- search TEXT        lists messages with TEXT in any field, ignoring case
+npm run inbox -- --spam             lists suspected spam instead; browsers fill the hidden field for real people too
+npm run --silent inbox -- --csv     prints a list as CSV for other programs; also after search TEXT or --spam
+npm run --silent inbox -- --json    prints it as JSON
+npm run inbox -- forward ID         delivers suspected spam #ID as a normal message
+npm run inbox -- delete ID          deletes #ID, a message or suspected spam, for good; asks first unless you add --yes`,
   flags: ["spam", "csv", "json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
@@ -46,7 +47,9 @@ async function forward(id: number) {
   }
   const outcome = await postToFormService(entry, formService);
   if (outcome.kind !== "sent")
-    throw new Error(`The form service did not accept #${id}, which stays here: ${causeOf(outcome)}`);
+    throw new Error(
+      `The form service did not accept #${id}, which stays in suspected spam: ${causeOf(outcome)}`,
+    );
   deleteFromInbox(database(), id);
   eraseFromFiles();
   return `#${id} was sent.\n`;
@@ -54,7 +57,10 @@ async function forward(id: number) {
 
 async function remove(id: number, flags: ReadonlySet<string>) {
   await confirm(`Delete #${id} for good?`, flags);
-  if (!deleteFromInbox(database(), id)) throw new Error(`No message #${id}.`);
+  if (!deleteFromInbox(database(), id))
+    throw new Error(
+      `No message #${id}. List messages with: npm run inbox (suspected spam: npm run inbox -- --spam)`,
+    );
   eraseFromFiles();
   return `#${id} was deleted.\n`;
 }

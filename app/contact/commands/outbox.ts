@@ -8,10 +8,11 @@ import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type St
 
 /** Pending messages to the form service (CONTACT_OUTBOX=on), and pending notifications. */
 export const command: Command = {
-  usage: `npm run outbox                   lists pending messages (#1; in Redis #r1) and notifications to the studio (#n1)
-npm run outbox -- --json         prints the same list for other programs (use npm run --silent outbox)
-npm run outbox -- retry [ID]     sends one entry now (1, r1 or n1), or all of them
-npm run outbox -- delete ID      deletes an entry for good, without sending it; asks first, unless --yes`,
+  usage: `npm run outbox                       lists pending messages (#1; in Redis #r1) and notifications to the studio (#n1)
+npm run --silent outbox -- --json    prints the list as JSON for other programs
+npm run outbox -- retry              sends all entries now
+npm run outbox -- retry ID           sends one entry now: ID is 1, r1 or n1
+npm run outbox -- delete ID          deletes an entry for good without sending it; asks first unless you add --yes`,
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
@@ -22,6 +23,8 @@ npm run outbox -- delete ID      deletes an entry for good, without sending it; 
     return list(flags.has("json"));
   },
 };
+
+const howToList = "List the entries with: npm run outbox";
 
 const queues: Queue<Pending>[] = [...outbox, notifications];
 
@@ -57,7 +60,7 @@ async function remove(queue: Queue<Pending>, id: number, flags: ReadonlySet<stri
   const name = `#${idOf(queue, { id })}`;
   await confirm(`Delete ${name} for good?`, flags);
   const entry = (await queue.list()).find((entry) => entry.id === id);
-  if (!entry || !(await queue.remove(entry))) throw new Error(`No ${name} in the outbox.`);
+  if (!entry || !(await queue.remove(entry))) throw new Error(`No ${name} in the outbox. ${howToList}`);
   await eraseDeletedFromRedis();
   return `${name} was deleted.\n`;
 }
@@ -67,7 +70,10 @@ function find(word = ""): [Queue<Pending>, number] {
   const prefix = /^[nr]?/.exec(word)?.[0];
   const id = readId(word.slice(prefix?.length));
   const queue = queues.find((queue) => queue.prefix === prefix);
-  if (!queue) throw new Error(`No #${word} in the outbox: REDIS_URL, FORM_ID or CONTACT_OUTBOX is not set.`);
+  if (!queue)
+    throw new Error(
+      `No #${word}: ids with r exist only if REDIS_URL and FORM_ID are set and CONTACT_OUTBOX=on. ${howToList}`,
+    );
   return [queue, id];
 }
 

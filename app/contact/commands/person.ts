@@ -10,7 +10,7 @@ import { asJsonObject, exportedMessages } from "./format.ts";
 /** Exports or deletes everything that came from one address, for a person who asks for that. */
 export const command: Command = {
   usage: `npm run person -- EMAIL export    prints everything stored from this email address, as JSON
-npm run person -- EMAIL delete    deletes it for good from inbox, suspected spam and outbox; asks first, unless --yes
+npm run person -- EMAIL delete    deletes it for good from inbox, suspected spam and outbox; asks first unless you add --yes
 
 Copies at the form service, in your mailbox and in backups are not covered: delete them there.`,
   flags: ["yes"],
@@ -33,7 +33,7 @@ async function remove(address: string, flags: ReadonlySet<string>) {
     for (const entry of (await queue.list()).filter(isFrom(address))) await queue.remove(entry);
   if (found.outbox.length && !(await eraseDeletedFromRedis()))
     process.stderr.write(
-      "Redis did not rewrite its append-only file, which still holds the deleted messages: run BGREWRITEAOF in Redis.\n",
+      "Redis did not rewrite its append-only file, which still holds the deleted messages. Run BGREWRITEAOF in Redis.\n",
     );
   eraseFromFiles();
   return `Deleted. ${counts}\n`;

@@ -8,16 +8,16 @@ import { summary } from "./backup.ts";
 
 /** Restores a backup, into an empty directory only: no message is overwritten. */
 export const command: Command = {
-  usage: `npm run restore -- FILE    restores a backup into DATA_DIR, which must be empty; backups of older releases work too
+  usage: `npm run restore -- FILE    restores a backup. Stop the site first; DATA_DIR must be empty. Backups from older releases work too.
 npm run restore -- -       reads the backup from standard input
 
-Messages that were in the outbox at the time of the backup are retried.`,
+Messages that were pending when the backup was made are sent again, even if they have been delivered since.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     const directory = env.DATA_DIR;
     if (existsSync(directory) && readdirSync(directory).length)
       throw new Error(
-        `DATA_DIR (${directory}) is not empty: stop the site, then move its files away or set another DATA_DIR.`,
+        `DATA_DIR (${directory}) is not empty. Stop the site, then move the files away or set another DATA_DIR.`,
       );
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const target = join(directory, "contact.sqlite");
