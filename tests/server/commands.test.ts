@@ -177,7 +177,11 @@ test("a backup is made while the site runs, and restored into an empty directory
     stdout: `${file}: messages: 3, suspected spam: 0, in the outbox: 0\n`,
   });
   expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
-  expect(await command(settings, "backup", file)).toMatchObject({ status: 1, stdout: "" });
+  expect(await command(settings, "backup", file)).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `${file} exists already: delete it, or choose another name.\n`,
+  });
   const streamed = await command(settings, "backup", "-");
   expect(streamed.bytes.subarray(0, 15).toString()).toBe("SQLite format 3");
   expect(readdirSync(site.dataDir).filter((name) => name.startsWith(".backup"))).toEqual([]);
@@ -217,6 +221,10 @@ test("a backup of the first release is brought up to date; what is none leaves n
   const empty = { DATA_DIR: join(directory, "empty") };
   expect(await command(empty, "restore", nonsense)).toMatchObject({ status: 1, stdout: "" });
   expect(readdirSync(empty.DATA_DIR)).toEqual([]);
+  expect(await command(empty, "restore", "missing.sqlite")).toMatchObject({
+    status: 1,
+    stderr: "missing.sqlite does not exist; nothing was restored.\n",
+  });
 });
 
 test("`.env` is read, below the environment; a name that is no setting's is an error with the nearest", async () => {

@@ -8,7 +8,7 @@ import { temporaryBackup } from "../store/stale-backups.server.ts";
 
 /** Copies the embedded database, as it is at one moment, while the site runs. */
 export const command: Command = {
-  usage: `npm run backup -- FILE                copies inbox, suspected spam and outbox to a new file; the site may be running
+  usage: `npm run backup -- FILE                 copies inbox, suspected spam and outbox to a new file; the site may be running
 npm run --silent backup -- - > FILE    writes the copy to standard output
 
 With REDIS_URL, pending messages are in Redis and not in the backup. Back up its append-only file as well.`,
@@ -16,7 +16,10 @@ With REDIS_URL, pending messages are in Redis and not in the backup. Back up its
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
       throw new Error(`DATA_DIR (${env.DATA_DIR}) has no contact.sqlite: nothing to back up.`);
-    if (file !== "-") return `${file}: ${await copyTo(file)}\n`;
+    if (file !== "-") {
+      if (existsSync(file)) throw new Error(`${file} exists already: delete it, or choose another name.`);
+      return `${file}: ${await copyTo(file)}\n`;
+    }
     if (process.stdout.isTTY)
       throw new Misuse(
         "A backup can't be printed on a terminal. Redirect it: npm run --silent backup -- - > FILE",

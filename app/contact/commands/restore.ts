@@ -14,6 +14,8 @@ npm run restore -- -       reads the backup from standard input
 Messages that were pending when the backup was made are sent again, even if they have been delivered since.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
+    const source = file === "-" ? "The backup" : file;
+    if (file !== "-" && !existsSync(file)) throw new Error(`${file} does not exist; nothing was restored.`);
     const directory = env.DATA_DIR;
     if (existsSync(directory) && readdirSync(directory).length)
       throw new Error(
@@ -30,7 +32,7 @@ Messages that were pending when the backup was made are sent again, even if they
       await pipeline(file === "-" ? process.stdin : createReadStream(file), copy);
       const db = openContactDatabase(directory);
       const [problem] = db.prepare("PRAGMA integrity_check").all();
-      if (problem?.integrity_check !== "ok") throw new Error(`${file} is damaged; nothing was restored.`);
+      if (problem?.integrity_check !== "ok") throw new Error(`${source} is damaged; nothing was restored.`);
       const restored = summary(db);
       db.close();
       return `${directory}: ${restored}\n`;
