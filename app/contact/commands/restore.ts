@@ -38,6 +38,8 @@ Messages that were pending when the backup was made are sent again, even if they
       return `${directory}: ${restored}\n`;
     } catch (error) {
       remove();
+      if (error instanceof Error && "errstr" in error)
+        throw new Error(`${source} can't be restored (${error.errstr}); nothing was restored.`);
       throw error;
     }
   },
