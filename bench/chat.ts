@@ -1,4 +1,4 @@
-// `npm run bench:chat`: CPU time of the embedded assistant for long messages, and of the guard for long replies.
+// `npm run bench:chat`: CPU time of the embedded answerer for long messages, and of the guard for long replies.
 // Medians of nine runs, counted in this thread's CPU time.
 import { replyTo } from "../app/chat/assistant/reply.server.ts";
 import { unconfirmedClaims } from "../app/chat/guard/unconfirmed.server.ts";

@@ -9,7 +9,7 @@ const budget = {
   html: 14_000,
   legalBesideText: 10_000,
   inline: 1_088,
-  // Both faces, which the first visit waits for.
+  // Both fonts, which the first visit waits for.
   faces: 29_000,
   react: 60_000,
   // Size of an island without React.
@@ -26,7 +26,7 @@ export async function checkSizes(origin: string): Promise<string[]> {
   for (const { path } of pages) rows[path] = await weigh(origin, path, check);
   console.table(rows);
   const faces = globSync("app/layout/fonts/*.woff2").reduce((sum, file) => sum + statSync(file).size, 0);
-  console.log(`faces: ${faces}`);
+  console.log(`fonts: ${faces}`);
   check(faces <= budget.faces, "the faces are too large");
   return problems;
 }

@@ -1,4 +1,4 @@
-// Writes app/layout/fonts/: the display face at its largest optical size and normal width, and the text face, each
+// Writes app/layout/fonts/: the display font at its largest optical size and normal width, and the text font, each
 // with the glyphs of the site's languages and names only. `npm run fonts`, after changing one of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

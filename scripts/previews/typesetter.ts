@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 
 export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 
-/** Sets text in the site's display face, and in no font of the machine. */
+/** Sets text in the site's display font, never in one of the machine's fonts. */
 export async function typesetter() {
   const folder = mkdtempSync(join(tmpdir(), "previews-"));
   const source = readFileSync(new URL("../../app/layout/fonts/truculenta.woff2", import.meta.url));

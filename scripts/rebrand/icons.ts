@@ -37,7 +37,7 @@ function markOf(letter: string, { ink, line }: Colors) {
   return `<mask id="gap"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="none" stroke="#000" stroke-width="6.8" stroke-linecap="round" d="${wave}"/></mask><path class="d" fill="${ink[0]}" mask="url(#gap)" d="${letter}"/><path fill="none" stroke="${line[0]}" stroke-width="3.6" stroke-linecap="round" d="${wave}"/>`;
 }
 
-/** The name's first letter as a path in the heaviest display face, 27 units high and centred in 32 by 32. */
+/** The name's first letter as a path in the heaviest weight of the display font, 27 units high and centred in 32 by 32. */
 async function letterPath(name: string) {
   const letter = Array.from(name.toUpperCase()).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "O";
   const source = import.meta.resolve(
@@ -48,7 +48,7 @@ async function letterPath(name: string) {
   const font = new Font(face);
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
   const box = font.glyphExtents(glyph);
-  if (!glyph || !box) throw new Error(`the display face has no ${letter}`);
+  if (!glyph || !box) throw new Error(`the display font has no ${letter}`);
   const scale = 27 / Math.max(-box.height, box.width);
   const x = (value: number) => round(16 + (value - box.xBearing - box.width / 2) * scale);
   const y = (value: number) => round(16 - (value - box.yBearing - box.height / 2) * scale);

@@ -1,4 +1,4 @@
-// Prints every answer of the embedded assistant, and the model's instruction, for the studio whose tree this runs in.
+// Prints every answer of the embedded answerer, and the model's instruction, for the studio whose tree this runs in.
 import { answerText } from "../../app/chat/assistant/answers.server.ts";
 import { questionFor } from "../../app/chat/assistant/memory.ts";
 import { topicIds } from "../../app/chat/assistant/topics.ts";

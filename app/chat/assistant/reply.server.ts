@@ -13,7 +13,7 @@ import { understand } from "./understand.server.ts";
 
 export type Reply = { text: string; choices: string[] };
 
-/** The embedded assistant's reply to the last of a visitor's messages, in the page's language. */
+/** The embedded answerer's reply to the last of a visitor's messages, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale): Reply {
   const { questions: understood, language } = understand(messages);
   // Training that lacks the page's language can't tell it from others.
