@@ -69,7 +69,6 @@ export function factValues(locale: Locale) {
     quoteTime: duration(practice.quoteValidDays, "day"),
     cardProvider: practice.cardProvider,
     emergencyNumber: practice.emergencyNumber,
-    serviceNames: list(services.map(({ id }) => copy.services.cards[id].title)),
     projectNames: list(projects.map(({ name }) => name)),
     clientNames: list(testimonials.map(({ company }) => company)),
     toolNames: list(tools),
