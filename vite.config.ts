@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 
-/** Reloads the page when a translation changes: no module in the browser depends on it. */
+/** Reloads the page when a translation changes. Vite doesn't, because no module in the browser imports it. */
 const reloadOnWords: Plugin = {
   name: "reload-on-words",
   hotUpdate({ file }) {
@@ -15,7 +15,7 @@ const reloadOnWords: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), clientBuild(), reactRouter(), reloadOnWords],
   server: { port: Number(process.env.PORT ?? 5173) },
-  // Dependencies found only after the first page has loaded would be bundled again under it.
+  // Otherwise Vite finds these dependencies after the first page has loaded, bundles again, and reloads the page.
   optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
   build: {
     // Fonts, posters and icons stay files: cached for ever, and the policy allows no `data:`.

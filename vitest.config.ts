@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [inlineScript(), clientBuild()],
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/unit/**/*.test.ts"],
-    // What is left out has no words to test.
+    // Parts that are left out have no texts to test.
     exclude: [
       ...configDefaults.exclude,
       ...(leftOut.chat ? ["app/chat/**", "tests/unit/assistant.test.ts"] : []),

@@ -23,7 +23,10 @@ export default [
   ...locales.flatMap((locale) => prefix(locale, site(locale))),
 ] satisfies RouteConfig;
 
-/** Every page once, under one layout, and each one's content as Markdown. A longer path (`/services/anything`) shows the page of its first segment. */
+/**
+ * Every page once, under one layout, and its content as Markdown. A longer path (`/services/anything`) shows the page of
+ * its first segment.
+ */
 function site(id: string): RouteConfigEntry[] {
   return [
     route("site.webmanifest", "seo/manifest.ts", { id: `${id}/manifest` }),

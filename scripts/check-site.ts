@@ -1,5 +1,5 @@
-// `npm run check:content` and `npm run size`: checks the built site's pages for what crawlers would misread, and for
-// their weight. Without a name, both.
+// `npm run check:content` and `npm run size`: check the content of the built site's pages, and their sizes.
+// Without a name, runs both checks.
 import { startSite } from "../tests/site.ts";
 import { checkSizes } from "./check-sizes.ts";
 import { checkContent } from "./content/check-content.ts";

@@ -41,7 +41,7 @@ export async function answerPost(
   const form = fields.parse(Object.fromEntries(await readForm(request)));
   const all = form.conversation ? verifyConversation(form.conversation) : [];
   const typed = form.message.replaceAll("\r\n", "\n").trim();
-  // Not signed by us, or with a secret that has changed: the visitor keeps the question and can send it again.
+  // The signature isn't ours, or its secret has changed. The visitor keeps the question and can send it again.
   if (!all) return result(400, [], { question: form.ask || typed, error: errors.generic });
   if (form.undo) return result(200, all, {});
   const said = all.slice(0, form.kept);

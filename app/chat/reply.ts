@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const events = answer(asked, end, context);
   try {
     const first = await events.next();
-    // The stream holds on to the request: its signal is what tells that the visitor has left.
+    // The stream keeps a reference to the request, whose signal fires when the visitor leaves.
     return eventStream(first, events, { end, request });
   } catch (error) {
     const failure = asFailure(error);

@@ -55,7 +55,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
-  // For errors in a document; Conform moves the focus for later ones.
+  // For errors in a document. Conform moves the focus to later errors.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
   return (

@@ -31,7 +31,7 @@ export const contact: Feature = {
     notifications: channelsOn.join(", ") || "off",
   },
   checks: {
-    // Without its disk an inbox can't take a message; a form service still can.
+    // Without its disk, the inbox can't accept a message, but a form service can.
     inbox: async () => ((await checkStorage()) === "ok" ? "ok" : formService ? "degraded" : "down"),
     "form service": async () => (formService ? "ok" : "off"),
   },

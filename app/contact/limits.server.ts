@@ -8,11 +8,11 @@ const NETWORK = 2;
 
 export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);
 
-/** Per client first, then for all visitors: one alone can't close the form for everybody. */
+/** Counts per client first, then for all visitors, so that one client can't close the form for everybody. */
 export const overDailyLimit: Limit = async (context) =>
   (await overClientDailyLimit(context)) ?? overTotalDailyLimit(context);
 
-/** Suspected spam counts apart from messages, so that it can't close the form for people. */
+/** Counts suspected spam separately, so that it can't close the form for real people. */
 export const overDailySpamLimit: Limit = async (context) =>
   (await overClientDailyLimit(context)) ?? overTotalDailySpamLimit(context);
 

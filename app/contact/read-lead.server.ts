@@ -43,7 +43,7 @@ export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null
   return { ...lead, ...readSession(form, now) };
 }
 
-/** A reply echoes what was posted, so only the form's own fields go in, each once and as text. */
+/** Picks the form's own fields, each once and as text, since the response echoes them. */
 function knownFields(form: FormData): Values {
   const texts = fieldNames.map((name) => [name, textOf(form, name)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text));

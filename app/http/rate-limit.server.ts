@@ -53,7 +53,7 @@ async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<n
   }
 }
 
-/** Counts together with the other containers; without Redis, or while it is down, each counts alone. */
+/** Counts together with the other processes. Without Redis, or while it is down, each process counts alone. */
 function limiter(keyPrefix: string, points: number, duration: number) {
   const alone = new RateLimiterMemory({ points, duration });
   if (!redis) return alone;

@@ -26,7 +26,7 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   if (known) return known as Copy[N];
   const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
-  // `returnObjects` would translate a whole branch at once, without the fallback for each text.
+  // `returnObjects` would translate a whole branch in one call, without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
     fill(t(path, { skipInterpolation: true }), facts),
   ) as Copy[N];
@@ -61,7 +61,7 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
 
 /**
  * The conditional part of a text, or an empty string if it doesn't apply. `[[estimate|…]]` needs that page, `[[…]]` the
- * assistant, `[[own|…]]` that kind of model and `[[model|…]]` any model.
+ * assistant, `[[model|…]]` a language model, and `[[own|…]]` one on the studio's own server.
  */
 function conditional(_all: string, condition: string | undefined, words: string) {
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";

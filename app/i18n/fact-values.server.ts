@@ -27,7 +27,7 @@ import {
 import { hoursIn } from "./hours.server.ts";
 import { type Locale, locales } from "./locales.ts";
 
-/** The studio's facts in words, by the names of their `{{placeholders}}` in the texts. */
+/** The studio's facts in words, under the names of their `{{placeholders}}` in the texts. */
 export function factValues(locale: Locale) {
   const { copy, law, ordinal } = languages[locale];
   const list = (items: readonly string[]) => formatList(locale, items);

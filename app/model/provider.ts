@@ -3,7 +3,7 @@ export type Role = "user" | "model";
 export type Turn = { role: Role; text: string };
 export type Prompt = { system: string; turns: Turn[] };
 
-/** A language model that writes replies. A new one is a file beside this one, a line in `model.server.ts` and its settings. */
+/** A language model that writes replies. To add one, see docs/develop.md. */
 export type Provider = {
   /** For operators: start report and `npm run doctor`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export type Provider = {
   readonly recipient: Recipient | null;
   /**
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the
-   * upstream call at once. Calls `used` with the tokens that the reply has taken so far.
+   * upstream call immediately. Calls `used` with the tokens that the reply has taken so far.
    */
   reply(prompt: Prompt, signal: AbortSignal, used: (tokens: number) => void): AsyncIterable<string>;
   /** Describes the provider's state without requesting a reply, or throws an error that says what is wrong. */

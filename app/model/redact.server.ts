@@ -6,7 +6,7 @@ const LONGEST = 300;
 const LONGEST_READ = 2000;
 
 /**
- * A service's message as a visitor may read it, without addresses, secrets and a stack at its end; empty if what is left
+ * A service's message as a visitor may read it: without addresses, secrets and a stack at its end. Empty if the rest
  * isn't one short line of ordinary words.
  */
 export function redact(message: string, secrets: readonly string[]) {

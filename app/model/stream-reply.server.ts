@@ -14,7 +14,7 @@ export type Frame = { text: string; end?: "complete" | "cut"; tokens?: number };
 /**
  * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an event's
  * data, and throws a `ReplyFailure` if the service reports one. Throws that, the signal's reason, or a `ReplyFailure` unless
- * the service says that the reply is complete. Aborting the signal, or returning the iterator, ends the call at once.
+ * the service says that the reply is complete. Aborting the signal, or returning the iterator, ends the call immediately.
  */
 export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,

@@ -16,7 +16,7 @@ export type Command = {
   run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
 };
 
-/** In chunks if it may be large: a container has little memory. */
+/** Output that may be large is sent in chunks, since a container has little memory. */
 export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** The command was called with unknown words or flags. */

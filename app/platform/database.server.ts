@@ -75,7 +75,7 @@ export function migrate(db: DatabaseSync, migrations: readonly string[]) {
   if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
-/** Commits everything that `work` writes, or nothing of it. */
+/** Commits all that `work` writes, or nothing. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -130,7 +130,7 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
   if (thoroughly) {
-    // VACUUM copies the database. Beside the original: memory and other directories may be too small.
+    // VACUUM copies the database. The copy goes beside the original: memory and other directories may be too small.
     const directory = dirname(db.location() ?? "").replaceAll("'", "''");
     db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
     db.exec("VACUUM; PRAGMA temp_store = MEMORY");

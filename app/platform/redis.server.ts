@@ -17,7 +17,7 @@ const READINESS_MS = 300;
 // Loaded on demand: most sites run without Redis, and start sooner.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
-/** The Redis client that containers share; null without `REDIS_URL`. Use it through `viaRedis`. */
+/** The client of the Redis that processes share; null without `REDIS_URL`. Use it through `viaRedis`. */
 export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
 
 /**
@@ -58,7 +58,7 @@ export async function eraseDeletedFromRedis() {
   }
 }
 
-/** Resolves once Redis answers, or after two seconds: whatever is counted before isn't shared. */
+/** Resolves once Redis answers, or after two seconds. Counts before that aren't shared. */
 export async function firstConnection() {
   if (!redis || redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(2000) }).catch(() => {});
@@ -94,7 +94,7 @@ export function closeRedis() {
   redis?.disconnect();
 }
 
-// Half-open at once: only the probe runs then, so no visitor has to wait for the answer.
+// Half-open immediately: only the probe runs then, so no visitor has to wait for its answer.
 const breaker = circuitBreaker(handleWhen(isOutage), {
   halfOpenAfter: 0,
   breaker: new ConsecutiveBreaker(1),

@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
       `## ${languages[locale].name}`,
       list([...links(locale, mainPages), ...assistant(locale)]),
     ]),
-    // The format's name for links that a reader short of room may skip.
+    // The format's heading for links that a reader may skip.
     "## Optional",
     ...locales.map((locale) => list(links(locale, legalPages))),
   ];

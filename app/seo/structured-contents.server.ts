@@ -8,7 +8,7 @@ import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { pageUrl } from "./addresses.ts";
 
-/** The contents of a page that search engines can read as more than text. */
+/** The contents of a page that structured data describes. */
 export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
   const url = pageUrl(env.SITE_URL, page, locale);
   if (page === "services")

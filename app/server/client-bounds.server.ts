@@ -10,7 +10,7 @@ const CONNECTIONS = 500;
 /** Concurrent requests per client behind a proxy. Connections can't be counted there: all of them are the proxy's. */
 const REQUESTS = 100;
 
-/** Closes connections beyond a client's share at once. */
+/** Closes connections beyond a client's share immediately. */
 export function boundConnections(server: Server) {
   if (env.TRUST_PROXY > 0) return;
   const open = concurrency(CONNECTIONS);

@@ -30,7 +30,7 @@ let held: (() => void)[] | null = null;
 /**
  * Drains on a signal. For SHUTDOWN_DELAY_MS everything but the health checks is served as usual, while a proxy or an
  * endpoint list learns that this process is leaving. Then requests under way may finish, and new ones are rejected on
- * the open port. Then the process exits with 0. A second signal exits at once. Ctrl+C skips the delay, since somebody
+ * the open port. Then the process exits with 0. A second signal exits immediately. Ctrl+C skips the delay, since somebody
  * is waiting.
  */
 export function drainOnSignal(server: Server) {

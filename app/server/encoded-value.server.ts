@@ -5,7 +5,7 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
 
-/** A response in all its encodings, each ready to be written; null for an encoding that isn't there (yet). */
+/** A response in all its encodings, each ready to be written; null for an encoding that doesn't exist (yet). */
 export type EncodedValue = { headers: Header[] } & Record<"identity", Representation> &
   Record<Encoding, Representation | null>;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Check } from "#app/platform/feature.ts";
 
-/** Results are reused for this long. */
+/** How long results are reused, in ms. */
 const REUSE_MS = 2000;
-/** A check without a result by then counts as down. */
+/** A check that takes longer counts as down. */
 const PATIENCE_MS = 400;
 
 /** Reports whether this process can accept a message, with one line for each dependency. */

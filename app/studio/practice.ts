@@ -11,8 +11,8 @@ export const practice = {
   quoteValidDays: 30,
   /** rounds of corrections included in every fixed price */
   revisionRounds: 2,
-  /** processes card payments to the studio */
+  /** company that processes card payments to the studio */
   cardProvider: "Stripe",
-  /** the assistant gives it to anyone who is hurt or in danger */
+  /** emergency number that the assistant gives to anyone who is hurt or in danger */
   emergencyNumber: "112",
 } as const;

@@ -15,7 +15,7 @@ export type PriceRow = {
   readonly fixed: Price;
   /** null: not sold as a subscription */
   readonly subscription: Price | null;
-  /** the service's timeline applies to it; other rows get a date in the quote */
+  /** whether the service's timeline applies to the row; other rows get a date in the quote */
   readonly timed?: true;
   /** free for `studio.freeMaintenanceMonths` after a project */
   readonly freeAfterProject?: true;

@@ -23,7 +23,7 @@ const description = /(?<=name="description" content=")[^"]*/;
 const spanish =
   "Un estudio pequeño que construye sitios web, y que dice antes de empezar cuánto cuesta una página.";
 
-/** What is exchanged in the text of one address. */
+/** A text to replace in the response of one address. */
 type Fault = [path: string, found: string | RegExp, instead: string];
 
 const faults: [...Fault, problem: RegExp][] = [

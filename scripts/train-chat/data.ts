@@ -61,7 +61,7 @@ export function inputsHash() {
     .slice(0, 16);
 }
 
-/** Headings that name nothing (a row or topic that was removed) are skipped with a note. */
+/** Skips headings of removed rows and topics, with a note. */
 function underHeadings<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
   return locales.flatMap((locale) => {
     let current: Class | undefined;

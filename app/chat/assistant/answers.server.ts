@@ -28,7 +28,7 @@ export function answerText(question: Question, locale: Locale): string {
   return question.isDescribed ? `${unsure.described}\n${text}` : text;
 }
 
-/** Null: the written answer stands as it is. */
+/** Returns null if the written answer needs no facts. */
 type Compose = (question: Question, locale: Locale) => string | null;
 
 const composed: Partial<Record<Topic, Compose>> = {
@@ -68,7 +68,7 @@ function written(topic: Topic, locale: Locale, after = "", before = "") {
   return [before, answer, after].filter(Boolean).join("\n");
 }
 
-/** Timelines of the services that rows belong to; of all that have one if there are no rows. */
+/** Timelines of the services that the rows belong to. Without rows, those of all services that have one. */
 function timelines(rows: Question["rows"], locale: Locale) {
   const wanted = new Set(rows.map((row) => priceRow(row).service));
   const timed = services.filter(({ timeline }) => timeline !== null);

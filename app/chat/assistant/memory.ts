@@ -21,7 +21,7 @@ export type Question = {
   readonly topic: Topic;
   /** rows that the answer may show */
   readonly rows: readonly PriceId[];
-  /** how often each is wanted, if more than once */
+  /** quantities of rows that are wanted more than once */
   readonly counts: Readonly<Partial<Record<PriceId, number>>>;
   readonly names: readonly Name[];
   readonly months: number | null;
@@ -29,7 +29,7 @@ export type Question = {
   readonly related: readonly PriceId[];
   /** rows to choose from before an amount is shown */
   readonly candidates: readonly PriceId[];
-  /** its row was described, not named */
+  /** the row was described, not named */
   readonly isDescribed: boolean;
   /** topics to choose from before an answer is given */
   readonly unsure: readonly Topic[];

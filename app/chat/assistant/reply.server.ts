@@ -16,7 +16,7 @@ export type Reply = { text: string; choices: string[] };
 /** The embedded answerer's reply to the last of a visitor's messages, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale): Reply {
   const { questions: understood, language } = understand(messages);
-  // Training that lacks the page's language can't tell it from others.
+  // A classifier without training text in the page's language can't recognize it.
   const isKnown = isTrained(locale);
   const questions = isKnown ? understood : searchQuestions(messages.at(-1) ?? "", understood, locale);
   const texts = [...new Set(questions.map((question) => answerText(question, locale)))];
@@ -38,13 +38,13 @@ function choicesFor(questions: readonly Question[], locale: Locale, messages: re
   return last ? choicesAfter(last, locale, messages) : [];
 }
 
-/** Links to the pages that facts were looked up on; nothing under small talk or a question back. */
+/** Links to the pages that the facts come from. Empty under small talk or when the assistant asks back. */
 function sourceLine(questions: readonly Question[], locale: Locale): string[] {
   const links = new Map<PageId, string>();
   for (const { topic } of questions.filter(isSure)) {
     const [id, anchor] = topics[topic].at?.split("#") ?? [];
     const page: PageId | undefined = pages.find((one) => one.id === id)?.id;
-    // Two places on one page share a link, to the first.
+    // For two places on one page, links only to the first.
     if (!page || links.has(page)) continue;
     const address = pagePath(page, locale) + (anchor ? `#${anchor}` : "");
     links.set(page, `[${pageName(locale, page)}](${address})`);

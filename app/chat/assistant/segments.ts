@@ -5,8 +5,8 @@ import { isConversation, type Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
 /**
- * Splits a message where both halves clearly ask something else: at the ends of sentences, and at an "and" between two
- * clear halves. A greeting or a story before the question doesn't count as a question.
+ * Splits a message into separate questions: at the ends of sentences, and at an "and" between two clear questions.
+ * A greeting or a story before the question doesn't count as a question.
  */
 export function segmentsOf(tokens: readonly Token[]): Token[][] {
   const parts = sentencesOf(tokens).flatMap(atJoin);

@@ -50,7 +50,7 @@ export function withSubject(
     return isDescribed ? about(described, { isDescribed }) : choice([...described, ...loose]);
   }
   if (topic === "estimate" && named.length < 2) {
-    // A sum is of several rows: those shown before count too.
+    // A sum needs several rows, so the rows shown before count too.
     return about([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
   }
   if (named.length > 0) return about(named);
@@ -70,9 +70,10 @@ export function isBareName(tokens: readonly Token[]) {
 const BESIDE_NAME = 2;
 /** A less probable row is not taken for the described one. */
 const MIN_ROW_PROBABILITY = 0.85;
-/** Shorter follow-ups are about the rows before them. */
+/** In a conversation, a shorter message is about the rows before it. */
 const MIN_DESCRIPTION_TOKENS = 7;
-const SHORTEST = 4;
+/** At the beginning of a conversation, a shorter message doesn't describe a row. */
+const MIN_FIRST_DESCRIPTION_TOKENS = 4;
 
 /** Topics whose answer is about rows of the price list. */
 const ofRows: ReadonlySet<Topic> = new Set<Topic>([
@@ -102,7 +103,7 @@ function namesOrProject(
 
 function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   const words = masked(tokens);
-  if (words.length < (before.topic ? MIN_DESCRIPTION_TOKENS : SHORTEST)) return [];
+  if (words.length < (before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS)) return [];
   const [first] = guessRows(words);
   if (!first || first.class === "none" || first.probability < MIN_ROW_PROBABILITY) return [];
   return [first.class];

@@ -1,6 +1,6 @@
 import type { PageId } from "#app/pages.ts";
 
-/** A page, or a place on it. The estimate is named in addition: its page may have been deleted. */
+/** A page, or a place on it. The estimate is listed separately, because its page may have been deleted. */
 export type Place = PageName | `${PageName}#${string}`;
 type PageName = PageId | "estimate";
 
@@ -126,7 +126,7 @@ const table = {
 
 export type Topic = keyof typeof table;
 
-/** `next` names topics: the assignment checks it. */
+/** The assignment checks that `next` contains only topics. */
 export const topics: Readonly<Record<Topic, { at?: Place; next?: readonly Topic[] }>> = table;
 
 export const topicIds = Object.keys(table) as Topic[];

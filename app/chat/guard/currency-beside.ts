@@ -45,7 +45,7 @@ function currencyAt({ text, tokens, startingAt }: Lexed, at: number): Currency |
     if (code) return { end: phrase.end, code, isName: !currencies.has(written) && written.length > 4 };
   }
   if (isSign.test(token.text)) return { end: at + 1, code: "other", isName: false };
-  // "A$5": letters before a sign make it another country's.
+  // In "A$5", the letters before the sign make it another country's.
   const next = tokens[at + 1];
   const isForeign =
     token.kind === "word" && token.text.length <= 3 && next?.gap === "" && isSign.test(next.text);

@@ -21,7 +21,7 @@ export function unconfirmedClaims(reply: string, questions: readonly string[] = 
     const unstated = sentence.clauses.flatMap((clause) =>
       clause.claims.filter((claim) => !isStated(claim, clause, sentence, topic)),
     );
-    // Last, because it is the costlier look-up.
+    // Last, because this look-up costs most.
     if (unstated.length === 0 || isQuoted(sentence)) continue;
     for (const claim of unstated) found.add(written(sentence.lexed, claim));
   }

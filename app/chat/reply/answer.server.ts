@@ -69,7 +69,7 @@ export async function* answer(
     clearTimeout(total);
     reply.close();
     writeRecord(record);
-    // Written to disk at once; the reply doesn't wait for Redis.
+    // Written to disk immediately; the reply doesn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
   }
 }
@@ -79,7 +79,7 @@ export function markedClaims(reply: string, turns: readonly Turn[]) {
   return model ? unconfirmedClaims(reply, questionsIn(turns)).slice(0, MOST_MARKED) : [];
 }
 
-/** The message for a failure: the service's own, else one in the page's language. */
+/** The error message for the visitor: the service's own, else one in the page's language. */
 export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;

@@ -39,8 +39,8 @@ export function estimateTokens(texts: string[]) {
 }
 
 /**
- * Adds to today's (UTC) count and resolves with all of it. The file keeps it over a restart; Redis shares it between
- * containers. While both fail, this process counts for itself. Never throws.
+ * Adds to today's (UTC) count and resolves with the new total. The file keeps it over a restart; Redis shares it between
+ * processes. While both fail, this process counts for itself. Never throws.
  */
 export async function countSpent(more: Spent, now = new Date()): Promise<Spent> {
   const day = now.toISOString().slice(0, 10);
@@ -60,7 +60,7 @@ export async function countSpent(more: Spent, now = new Date()): Promise<Spent> 
 /** `known`: the largest count seen anywhere. */
 let today = { day: "", known: { calls: 0, tokens: 0 } };
 
-// A file of its own: its writes never wait for those of messages.
+// In a separate file, so that its writes never wait for those of messages.
 const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
   migrate(db, [
     "CREATE TABLE spent (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL) STRICT, WITHOUT ROWID",
@@ -69,7 +69,7 @@ const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
 
 let isOnDisk = true;
 
-/** After failed writes, such as while another process held the file, `known` has what is missing from it. */
+/** Also adds earlier counts that could not be written, for example while another process held the file. */
 function addOnDisk(day: string, more: Spent, known: Spent): Spent {
   try {
     const row = file

@@ -7,7 +7,7 @@ type Reply = {
   request: Request;
 };
 
-/** A reply's events as Server-Sent Events. Doesn't wait for a slow reader: a reply is short. A reader who leaves ends it. */
+/** A reply's events as Server-Sent Events. Ignores backpressure, since a reply is short. Ends when the reader leaves. */
 export function eventStream(
   first: IteratorResult<ReplyEvent, void>,
   rest: AsyncGenerator<ReplyEvent, void, void>,

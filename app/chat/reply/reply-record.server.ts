@@ -21,7 +21,7 @@ const observeFirstToken = timer(
   UPSTREAM_BUCKETS,
 );
 
-/** What the log and the metrics record about a reply: none of its text. */
+/** The record of a reply for the log and the metrics, without its text. */
 export type ReplyRecord = {
   start: number;
   /** `budget`: from the facts, because today's model calls are used up */
@@ -54,7 +54,7 @@ export function writeRecord({ start, ...record }: ReplyRecord) {
 }
 
 export function logUnexpected(error: unknown) {
-  // Only its kind and its stack: the message could contain the conversation.
+  // Without the error's message, which could contain the conversation.
   const stack = error instanceof Error ? error.stack?.split("\n").slice(1).join("\n") : undefined;
   log.error({ event: "chat-error", kind: error instanceof Error ? error.name : typeof error, stack });
 }

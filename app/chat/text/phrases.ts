@@ -25,7 +25,7 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
   };
 }
 
-/** What a phrase is found by: its words as singulars, and a sign at its end, as in "kr.". */
+/** The key of a phrase: its words in the singular, and a sign at its end, as in "kr.". */
 export function phraseKeys(phrase: string): string[] {
   return tokensOf(phrase)
     .filter(({ kind }, at, all) => kind !== "sign" || at === all.length - 1)

@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
     .map((token) => token.text);
 }
 
-/** `kind` is null for white space and for what is left out. */
+/** `kind` is null for white space and for characters that are left out. */
 type Folded = { text: string; kind: Token["kind"] | null };
 
 function foldedPart(part: string): Folded {

@@ -9,7 +9,7 @@ export type Message = {
   text: string;
   /** the reply broke off */
   incomplete?: boolean;
-  /** in the visitor's language; if there is also a complete text, it is the embedded answerer's */
+  /** in the visitor's language. A complete text beside it is the embedded answerer's */
   error?: string;
   /** amounts in the text that the price list doesn't contain */
   unconfirmed?: string[];

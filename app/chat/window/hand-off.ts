@@ -36,7 +36,10 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
   return `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, messageLimit);
 }
 
-/** A reply without sentences with unconfirmed amounts, and without links to the chat in another language. */
+/**
+ * The reply as plain text for the team. Leaves out sentences with unconfirmed amounts, and the offer to switch language,
+ * which means nothing in a message.
+ */
 function confirmed({ text, unconfirmed = [] }: Message) {
   const told = text
     .split("\n\n")

@@ -27,7 +27,7 @@ With REDIS_URL, pending messages are in Redis and not in the backup. Back up its
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);
     const opened = openSync(copy, "r");
-    // Open, but without a name: no copy stays behind, however this ends.
+    // Deletes the name of the open file, so that no copy stays behind however this ends.
     rmSync(copy);
     return createReadStream("", { fd: opened });
   },

@@ -18,7 +18,7 @@ export function readId(word: string | undefined) {
   return Number(word);
 }
 
-/** A JSON array. Control characters that JSON leaves as they are are escaped: a terminal would obey them. */
+/** A JSON array. Also escapes the control characters that JSON allows: a terminal would obey them. */
 export function* asJson(entries: Iterable<unknown>) {
   yield* jsonArray(entries, "\n");
   yield "\n";
@@ -50,7 +50,7 @@ function escapedUnits(character: string) {
   return units.map((unit) => `\\u${unit}`).join("");
 }
 
-/** A message as other programs get it. */
+/** A message for the JSON and CSV exports. */
 export function exportedMessage(message: Stored) {
   const { id, receivedAt } = message;
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };

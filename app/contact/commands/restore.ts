@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 import { summary } from "./backup.ts";
 
-/** Restores a backup, into an empty directory only: no message is overwritten. */
+/** Restores a backup, but only into an empty directory, so that no message is overwritten. */
 export const command: Command = {
   usage: `npm run restore -- FILE    restores a backup. Stop the site first; DATA_DIR must be empty. Backups from older releases work too.
 npm run restore -- -       reads the backup from standard input

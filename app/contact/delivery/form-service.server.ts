@@ -17,7 +17,7 @@ const CLIENT = `${pkg.name}@${pkg.version}`;
 export type FormService = {
   /** `{FORM_SERVICE_URL}/f/{FORM_ID}` */
   endpoint: string;
-  /** For the whole exchange, until the answer's last byte. */
+  /** Timeout of the whole exchange, until the answer's last byte. */
   timeoutMs: number;
 };
 
@@ -39,7 +39,7 @@ export async function postToFormService(
       method: "POST",
       headers: headers(message),
       body: JSON.stringify(byField((name) => message[name] ?? undefined)),
-      // The visitor wrote to this service, not to wherever it redirects.
+      // The message is meant for this service only, not for a server that it redirects to.
       redirect: "manual",
       signal: AbortSignal.any([timeout, exchange.signal]),
     });

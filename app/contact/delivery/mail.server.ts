@@ -27,8 +27,8 @@ const transport = env.SMTP_URL
   : null;
 
 /**
- * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. An email whose
- * acceptance got lost is sent again, with the same Message-ID.
+ * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. If the
+ * server's acceptance is lost, the email is sent again with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<AttemptResult> {
   if (!transport || !env.NOTIFY_EMAIL)

@@ -27,7 +27,7 @@ export function mailText(message: Fields) {
   };
 }
 
-/** For the webhook, which must see none of the message. */
+/** The text for the webhook. It contains nothing of the message. */
 export const webhookText = fill(notification.webhook, { site });
 
 export const trialText = fill(notification.trial, { site });

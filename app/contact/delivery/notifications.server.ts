@@ -32,7 +32,7 @@ export const notifications = tableQueue({
   table: "notifications",
   open: database,
   row,
-  // Longer than any notification, and any delivery that it waits for, takes.
+  // Longer than any notification takes, and any delivery that it waits for.
   leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
   async send(entry) {
     const tried = await channels[entry.channel].send(entry);
@@ -90,7 +90,7 @@ export async function sendTrials() {
 
 /** Sends due notifications from now on. The first message starts it too: `react-router dev` starts nothing else. */
 export function startNotifications() {
-  // From zero, so that the first failure shows as an increase.
+  // Starts the counter at zero, so that the first failure shows as an increase.
   for (const channel of channelsOn) countFailure(channel, 0);
   if (channelsOn.length) notifications.wake();
 }

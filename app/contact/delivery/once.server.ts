@@ -14,7 +14,7 @@ import { isAccepted, type Outcome } from "./outcome.ts";
  */
 export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  /** Accepted messages that the database couldn't store. Only these: one that was lost with its disk may be sent again. */
+  /** Accepted messages that the database couldn't record. Others aren't kept here: after a lost disk they may be resent. */
   const unsaved = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -44,7 +44,7 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   }
 }
 
-/** When the message was first tried recently, by any process: its tries share an idempotency key. */
+/** The time of the first recent attempt, by any process. All attempts within it share an idempotency key. */
 export async function firstTryOf({ fingerprint, receivedAt }: Submission, open: () => DatabaseSync) {
   const own = await queueWrite(() => firstTried(open(), fingerprint)).catch(() => receivedAt);
   const key = `contact:tried:${fingerprint}`;
@@ -59,8 +59,8 @@ const SENT = "sent";
 const POLL_MS = 100;
 
 /**
- * Leases a message among all containers, and waits while another holds its lease. Without Redis each container is on
- * its own.
+ * Whether another process has already had this message accepted. Takes the lease, or waits while another process holds
+ * it. False if Redis is absent or fails: duplicates are then found only locally.
  */
 async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs: number) {
   const key = keyOf(fingerprint);
@@ -74,7 +74,7 @@ async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs:
   return false;
 }
 
-/** Also if Redis didn't answer: it may have granted the lease, or still do so. */
+/** Ends the lease even if Redis didn't answer: it may have granted the lease, or may still do so. */
 function endLease(fingerprint: string, lease: string, outcome: Outcome) {
   const key = keyOf(fingerprint);
   if (!isAccepted(outcome)) return leaveAtRedis((redis) => redis.eval(deleteIfOurs, 1, key, lease));

@@ -16,7 +16,7 @@ import { tableQueue } from "./table-queue.server.ts";
 export type OutboxEntry = Submission & Pending;
 export type OutboxQueue = Queue<OutboxEntry>;
 
-// Longer than any try takes.
+// Longer than any attempt takes.
 const LEASE_MS = env.FORM_TIMEOUT_MS + 1000;
 export const hasOutbox = env.CONTACT_OUTBOX && formService !== null;
 const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : null;
@@ -24,12 +24,12 @@ const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : nu
 const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 
-/** Messages pending for the form service: in Redis if containers share one, and in the embedded database. */
+/** Messages pending for the form service: in Redis if processes share one, and in the embedded database. */
 export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
 /**
- * Stores a message before its first try, so that a restart finds it. A message that the service refuses isn't kept:
- * the visitor is there to change it.
+ * Stores a message before its first try, so that a restart finds it. A message that the service refuses isn't kept,
+ * because the visitor sees the error and can change it.
  */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
   startOutbox();
@@ -39,7 +39,7 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
     const tried = await tryEntry(queue, entry, () => queue.remove(entry));
     return tried.kind === "failed" ? { kind: "kept", cause: tried.cause } : tried;
   }
-  // Without a disk there is still the form service, and a visitor who can be told.
+  // No queue could store it. The form service may still accept it, and the visitor sees if not.
   return postToFormService(submission, service);
 }
 

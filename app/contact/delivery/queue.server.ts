@@ -34,7 +34,7 @@ export interface Queue<Entry extends Pending> {
   remove(entry: Entry): Promise<boolean>;
   list(): Promise<Entry[]>;
   count(): Promise<number>;
-  /** Sends due entries from now on, and looks for them at once. */
+  /** Sends due entries from now on, starting immediately. */
   wake(): void;
   /** Stops sending, and waits for the entries that are being sent. */
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export function pauseAfter(attempts: number) {
   return Math.min(2000 * 2 ** Math.max(0, attempts - 1), MAX_PAUSE_MS);
 }
 
-/** Sends a leased entry once, and removes or keeps it accordingly. `refused` replaces what is done if it is refused. */
+/** Sends a leased entry once, then removes or keeps it. `refused`, if given, handles an entry that is refused. */
 export async function tryEntry<Entry extends Pending>(
   queue: Pick<Queue<Entry>, "event" | "prefix" | "send" | "failed" | "remove">,
   entry: Entry,
@@ -59,7 +59,7 @@ export async function tryEntry<Entry extends Pending>(
     else if (tried.kind === "failed") await queue.failed(entry, tried.cause, false);
     else await refused(causeOf(tried));
   } catch (error) {
-    // Without a disk the entry stays as it is: due again after its lease, under the same key.
+    // If the disk is gone, the entry stays unchanged. It is due again after its lease, with the same key.
     logUnavailable(queue, error);
   }
   return tried;

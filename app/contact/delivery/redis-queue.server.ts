@@ -9,7 +9,7 @@ import { causeOf } from "./outcome.ts";
 import { logAttempt, pauseAfter } from "./queue.server.ts";
 
 /**
- * The outbox that all containers share: a BullMQ queue in Redis. A message is a delayed job while a process leases it;
+ * The outbox that all processes share: a BullMQ queue in Redis. A message is a delayed job while a process leases it;
  * if that process dies, any other sends it.
  */
 export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["send"]): OutboxQueue {
@@ -40,7 +40,7 @@ export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["sen
         await viaRedis(() => job.changeDelay(leaseMs));
         return toEntry(job);
       }
-      // A failed job can't be leased: a worker of the site sends it at once.
+      // A failed job can't be leased: a worker of the site sends it immediately.
       if (state === "failed") await viaRedis(() => job.retry());
       return null;
     },
@@ -76,7 +76,7 @@ function startWorker(leaseMs: number, send: OutboxQueue["send"]) {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
-    // A message is tried again even if its container dies while sending it, every time.
+    // A message is retried even if every process that sends it dies.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },

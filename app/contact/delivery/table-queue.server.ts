@@ -31,7 +31,7 @@ export interface TableQueue<Entry extends Pending> extends Queue<Entry> {
 
 export function tableQueue<Entry extends Pending>(options: Options<Entry>): TableQueue<Entry> {
   const { open, table, row, leaseMs, event, prefix, send } = options;
-  // A time that no pause or lease reaches was set by a clock that was wrong.
+  // A time later than any pause or lease was set by a wrong clock.
   const isPast = (column: string) => `(${column} <= :now OR ${column} > :now + ${MAX_PAUSE_MS + leaseMs})`;
   // A single statement, so that only one of several processes claims the entry.
   const claim = `UPDATE ${table} SET attempts = attempts + 1, leased_until = :lease, refused = 0
@@ -39,7 +39,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
       (SELECT id FROM ${table} WHERE refused = 0 AND ${isPast("due_at")} AND ${isPast("leased_until")}
        ORDER BY due_at, id LIMIT 1))
     RETURNING *`;
-  // The key: a database that was replaced meanwhile may have another message under this id.
+  // Compares the key too: if the database was replaced meanwhile, this id may belong to another message.
   const change = (verb: string, { id, idempotencyKey }: Entry, ...values: (string | number)[]) =>
     open()
       .prepare(`${verb} WHERE id = ? AND idempotency_key = ?`)
@@ -85,7 +85,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
   return { ...queue, ...workerFor(queue) };
 }
 
-/** Looks this often: another process, or a pause that is over, may have made an entry due. */
+/** Interval of polling. Another process may have added an entry, or an entry's pause may be over. */
 const POLL_MS = 2000;
 
 /** Sends due entries one by one. */

@@ -9,8 +9,8 @@ import { rememberAccepted, wasAccepted } from "./accepted.server.ts";
 export type InboxEntry = z.output<typeof inboxRow>;
 
 /**
- * Durable once it returns. The same transaction looks for a duplicate and remembers the message, so that neither a crash
- * nor another process can come in between.
+ * Stores a message, durably once it returns. The same transaction checks for a duplicate and records the fingerprint, so
+ * that neither a crash nor another process can come in between.
  */
 export function addToInbox(db: DatabaseSync, submission: Submission) {
   return transaction(db, () => {

@@ -4,7 +4,7 @@ import { eraseDeleted, transaction } from "#app/platform/database.server.ts";
 
 export const HOUR_MS = 3600 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Purges are an hour apart: this much later than expected, the clock was changed or the site was off. */
+/** Purges are an hour apart. If one comes this much later, the clock was changed or the site was off. */
 const PLAUSIBLE_MS = 2 * DAY_MS;
 /** The largest share of a table that one purge deletes while it doubts the clock. */
 const SHARE = 1 / 10;

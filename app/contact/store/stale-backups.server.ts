@@ -10,7 +10,7 @@ export function temporaryBackup(directory: string) {
   return join(directory, `${PREFIX}${randomUUID()}`);
 }
 
-/** Deletes copies whose command was killed: they hold messages that are deleted elsewhere. */
+/** Deletes copies of killed commands. They may hold messages that have been deleted since. */
 export function deleteStaleBackups(directory: string) {
   for (const name of readdirSync(directory)) {
     const file = join(directory, name);

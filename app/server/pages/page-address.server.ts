@@ -13,7 +13,7 @@ export type PageAddress = {
   url: string;
 };
 
-/** Finds the page of a URL; null if there is none, it is rendered for its query, or its spelling is unusual. */
+/** Finds the page of a URL. Null without a page, for a page rendered per query, and for an unusual spelling. */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);

@@ -16,7 +16,7 @@ export function plainPath(featurePaths: readonly string[]): Step {
   };
 }
 
-/** Returns the canonical path of a page; null if there is no such page. Keeps the segments after the page's name. */
+/** Returns the canonical path of a page, or null if the page doesn't exist. Keeps the segments after the page's name. */
 export function canonicalPath(path: string, alone: ReadonlySet<string>): string | null {
   const segments = path.split("/").filter(Boolean);
   const decoded = segments.map(decode);

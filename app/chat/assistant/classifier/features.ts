@@ -1,12 +1,12 @@
 import type { MaskedWord } from "../text/masked.ts";
 import type { Topic } from "../topics.ts";
 
-/** Features are hashed into this many buckets; two in one text rarely share one. */
+/** Number of hash buckets. Two features of one text rarely share a bucket. */
 export const BUCKETS = 32_768;
 
 /**
  * The features of a text: its words, each with its neighbour, its stem, and pieces of two to four letters, so that a
- * typo or another ending changes little. Each is the number of a bucket.
+ * typo or another ending changes little. Each feature is the number of its bucket.
  */
 export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   const features = new Set<number>();

@@ -44,7 +44,7 @@ const schema = z.strictObject({
     add: z.string(),
     drop: z.string(),
     instead: z.string(),
-    /** may stand beside a bare length of time */
+    /** words allowed beside a length of time in a follow-up */
     duration: z.string(),
     both: z.string(),
     places: z.array(z.string()),

@@ -1,8 +1,8 @@
 import type { Unit } from "#app/studio/services.ts";
 
-/** What a phrase does in a sentence. */
+/** The role of a phrase in a sentence. */
 export type Mark =
-  | "generic" // parts of row names that don't name a row by themselves: "page", "developer"
+  | "generic" // parts of row names that don't name a row on their own: "page", "developer"
   | "none" // contains a row's name but means something else: "web app", "this website"
   | "monthly"
   | "once"
