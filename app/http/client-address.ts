@@ -6,7 +6,7 @@ export type Client = { client: string; network: string | null };
 
 /**
  * One client is an IPv4 address or an IPv6 /64, since everybody has 2^64 addresses. A provider's customer may have the
- * /48 around it, which gets a wider limit of its own. Accepts addresses as proxies forward them, some with a port.
+ * /48 around it, which has its own, wider limit. Accepts addresses as proxies forward them, some with a port.
  * All invalid addresses count as one client.
  */
 export function clientOf(forwarded: string): Client {

@@ -6,7 +6,7 @@ import { locales } from "./locales.ts";
 import type { SiteData } from "./site-data.ts";
 import "./language-menu.css";
 
-/** A popover with a button for each language. A plain form: each language is a document of its own. */
+/** A popover with a button for each language. A plain form, since each language has its own document. */
 export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
   const { locale } = useLocale();
   return (

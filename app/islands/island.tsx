@@ -36,7 +36,7 @@ export function Island<Props extends object>({ name, component: Part, props, res
       >
         <Part {...props} />
       </div>
-      {/* As text, since React would move the links to the head, where the browser would follow them at once. */}
+      {/* As text, since React would move the links to the head, where the browser would follow them immediately. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own build */}
       <template id={`code-${name}`} dangerouslySetInnerHTML={{ __html: links }} />
     </>

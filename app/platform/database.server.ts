@@ -8,7 +8,7 @@ import { toRow } from "./rows.server.ts";
 
 /** How long all writes of one request wait for another process's lock, from the first one on. */
 const PATIENCE_MS = 3000;
-/** The least that one write waits, such as the one after a slow delivery. */
+/** Minimum time that one write waits, for example after a slow delivery. */
 const LEAST_PATIENCE_MS = 500;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;

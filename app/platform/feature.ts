@@ -14,7 +14,7 @@ export type Feature = {
   sendTrials?: Diagnosis["run"];
   /** The longest time that one of its routes may send nothing, in ms. */
   patienceMs: number;
-  /** Starts work beside requests. */
+  /** Starts background work. */
   start?(): void;
   /** Ends open streams, each with a final event, when SHUTDOWN_GRACE_MS is over. */
   endStreams?(): void;

@@ -112,7 +112,7 @@ function isServing() {
   return breaker.state === CircuitState.Closed;
 }
 
-/** A missing reply, and every error reply: read-only, out of memory, loading, without permission. */
+/** Whether Redis is unusable: no reply, or an error reply (read-only, out of memory, loading, no permission). */
 function isOutage(error: unknown) {
   return error instanceof TaskCancelledError || (error instanceof Error && error.name === "ReplyError");
 }
@@ -135,7 +135,7 @@ async function probe() {
   if (isServing()) note(true);
 }
 
-/** Writes from a script: limits and queues need both rights. */
+/** Writes from a script, since limits and queues need the rights for both. */
 export function writeProbe(client: Redis) {
   return client.eval('return redis.call("set", KEYS[1], "1", "PX", 1000)', 1, "site:probe");
 }

@@ -12,7 +12,7 @@ export type EncodedValue = { headers: Header[] } & Record<"identity", Representa
 export type Representation = {
   tag: string;
   body: Buffer;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
   /** The headers of a 304: the same without those that describe the body. */
   headersUnchanged: string[];

@@ -37,7 +37,7 @@ function changedRows(words: readonly Token[], { rows, topic }: Memory): Question
   return questionFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
 }
 
-/** A loose word means the one row it fits that was shown before: "without the panel". */
+/** A loose word means the only row shown before that it fits: "without the panel". */
 function rowsMeant(name: Name, shown: readonly PriceId[]) {
   if (name.kind === "row") return [name.id];
   const fitting = rowsOf(name).filter((id) => shown.includes(id));

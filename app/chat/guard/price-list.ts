@@ -1,7 +1,7 @@
 import { studio } from "#app/studio/company.ts";
 import { nda, type PriceRow, prices } from "#app/studio/prices.ts";
 
-/** What an amount can be the price of: a row's id, or "nda". */
+/** The subject of a price: a row's id, or "nda". */
 export type Row = string;
 export type Billing = "once" | "monthly";
 

@@ -44,7 +44,7 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
     const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
     if (list.current) resized.observe(list.current);
     const noteReturn = () => list.current && measure(list.current).distance <= NEAR && setBehind(false);
-    // Captures, to hear the list as well as the page.
+    // In the capture phase, since `scroll` events of the list don't bubble to the page.
     document.addEventListener("scroll", noteReturn, { capture: true, passive: true });
     return () => {
       resized.disconnect();

@@ -27,7 +27,7 @@ const transport = env.SMTP_URL
   : null;
 
 /**
- * Mails the studio. Never throws. nodemailer writes the headers, so that no value breaks out of its own. If the
+ * Emails the studio. Never throws. nodemailer writes the headers, so that no value can add another header. If the
  * server's acceptance is lost, the email is sent again with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<AttemptResult> {
