@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import type { Message } from "./conversation-state.ts";
 
 /** Distance (px) within which a visitor still follows the conversation. */
-const NEAR = 64;
+const MAX_FOLLOW_DISTANCE = 64;
 
 /**
  * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start. Stops
@@ -17,7 +17,8 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
   function keepUp() {
     if (!list.current || !(begun.current || scrolls(list.current))) return;
     const { box, distance } = measure(list.current);
-    const isAbove = box.scrollTop < Math.min(followedTo.current, box.scrollHeight - box.clientHeight) - NEAR;
+    const isAbove =
+      box.scrollTop < Math.min(followedTo.current, box.scrollHeight - box.clientHeight) - MAX_FOLLOW_DISTANCE;
     if (isAbove) return setBehind(true);
     if (distance > 0) box.scrollBy({ top: distance, behavior: "instant" });
     followedTo.current = box.scrollTop;
@@ -43,7 +44,8 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
     // The panel has opened, or the on-screen keyboard has taken some of its space.
     const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
     if (list.current) resized.observe(list.current);
-    const noteReturn = () => list.current && measure(list.current).distance <= NEAR && setBehind(false);
+    const noteReturn = () =>
+      list.current && measure(list.current).distance <= MAX_FOLLOW_DISTANCE && setBehind(false);
     // In the capture phase, since `scroll` events of the list don't bubble to the page.
     document.addEventListener("scroll", noteReturn, { capture: true, passive: true });
     return () => {
