@@ -16,7 +16,7 @@ export type Submission = Lead & {
 export function submissionOf(lead: Lead, now = Date.now(), firstTried = now): Submission {
   const words = JSON.stringify(fieldNames.map((name) => lead[name]));
   const fingerprint = createHash("sha256").update(words).digest("hex");
-  // Rounded: processes that share no database mostly have the same key too.
+  // Rounded, so that processes without a shared database mostly derive the same key.
   const round = Math.floor(firstTried / REPETITION_MS);
   const idempotencyKey = uuid(`${round} ${fingerprint}`, NAMESPACE);
   return { ...lead, receivedAt: now, fingerprint, idempotencyKey };

@@ -6,7 +6,7 @@ import { fieldErrorTexts } from "./field-errors.server.ts";
 import { mailLink } from "./mail-link.ts";
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
-// They measure, each several times.
+// Each test measures several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 const good = { name: "Anna", email: "anna@example.com", message: "Hello", website: "x" };

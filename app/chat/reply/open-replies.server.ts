@@ -24,7 +24,7 @@ export function endOpenReplies() {
   for (const end of open.keys()) end.abort(new ReplyFailure("drained", 503, { retryAfter: 5 }));
 }
 
-/** Ends the oldest reply of a client beyond its share, for one within it. */
+/** Ends the oldest reply of a client beyond its share, to make room for a client within its own. */
 function freePlaceFor(owner: string) {
   const counts = new Map<string, number>();
   for (const one of open.values()) counts.set(one, (counts.get(one) ?? 0) + 1);

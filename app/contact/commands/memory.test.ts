@@ -6,7 +6,7 @@ import { command } from "../../../tests/command.ts";
 import { isFull } from "../../../tests/full.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 
-// As many messages as the image's memory has to do for, or a tenth of them in an eighth of the memory.
+// The number of messages that must fit in the image's memory, or a tenth of them in an eighth of that memory.
 const [messages, heapMiB] = isFull ? [60_000, 256] : [6_000, 32];
 
 let directory: string;

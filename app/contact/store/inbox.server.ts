@@ -83,7 +83,7 @@ export function checkInbox(db: DatabaseSync) {
     add(db, longest, { suspectedSpam: true });
     // Frees its id too.
     db.exec("ROLLBACK TO message");
-    // The commit must write as much to the disk, though nothing of it is left.
+    // The commit must write as much to the disk as a real message, although the row is gone.
     rememberAccepted(db, longest.message);
     db.prepare("DELETE FROM deliveries WHERE fingerprint = ?").run(longest.message);
   });

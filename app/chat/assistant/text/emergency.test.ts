@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { understand } from "../understand.server.ts";
 
-/** Whatever else is said beside it, in whatever tone. */
+/** Emergencies, in any tone and beside other text. */
 const inDanger = [
   "I want to kill myself",
   "how much is a landing page? also I swallowed a whole box of paracetamol",
@@ -19,7 +19,7 @@ const inDanger = [
   "¿precio de una web? es que me duele mucho el pecho",
 ];
 
-/** What only sounds like it. */
+/** Messages that only sound like an emergency. */
 const safe = [
   "we are a suicide prevention charity and need a website",
   "I want to kill our old WordPress site",
