@@ -7,14 +7,18 @@ import { responseOn } from "./request-tracking.server.ts";
  * line ends between requests.
  */
 export function closingIdle(listener: RequestListener, ms: number): RequestListener {
-  const timers = new WeakMap<Socket, NodeJS.Timeout>();
+  const timers = new WeakMap<Socket, { timer?: NodeJS.Timeout }>();
   return (req, res) => {
     const { socket } = req;
-    const stop = () => clearTimeout(timers.get(socket));
-    if (!timers.has(socket)) socket.once("close", stop);
+    const idle = timers.get(socket) ?? {};
+    if (!timers.has(socket)) {
+      timers.set(socket, idle);
+      socket.once("close", () => clearTimeout(idle.timer));
+    }
     res.once("close", () => {
-      stop();
-      timers.set(socket, setTimeout(() => responseOn(socket) || socket.destroy(), ms).unref());
+      clearTimeout(idle.timer);
+      if (socket.destroyed) return;
+      idle.timer = setTimeout(() => responseOn(socket) || socket.destroy(), ms).unref();
     });
     listener(req, res);
   };
