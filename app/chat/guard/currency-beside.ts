@@ -22,6 +22,8 @@ const LONGEST_SIGN = 4;
 export function currencyAfter(lexed: Lexed, { end, value }: Figure) {
   const { tokens } = lexed;
   for (let at = end; at <= end + 5; at++) {
+    // The next sentence begins: "les trois. Le prix", and "Le" is a sign of the leone.
+    if (tokens[at]?.text === "." && tokens[at + 1]?.gap !== "") return null;
     const currency = currencyAt(lexed, at);
     if (!currency && betweenBoth.has(tokens[at]?.text ?? "")) continue;
     if (!currency || (value < 20 && isLetter(tokens[at]))) return null;

@@ -72,6 +72,7 @@ const readings: [string, number[]][] = [
   ["in section 5, €320", [320]],
   ["pay once €320", [320]],
   ["the top 10, all 11 rows, 24/7, in 2026", []],
+  ["prenez les trois. Le prix est affiché", []],
 ];
 
 const read = (text: string) => quantitiesIn(lex(text));
