@@ -10,11 +10,8 @@ import { type Submission, submissionColumns } from "../submission.server.ts";
 import { type FormService, formService, postToFormService } from "./form-service.server.ts";
 import { isSent, markSent } from "./once.server.ts";
 import type { AttemptResult, Outcome } from "./outcome.ts";
-import { idOf, type Pending, pendingColumns, type Queue, tryEntry } from "./queue.server.ts";
+import { idOf, type OutboxEntry, type OutboxQueue, pendingColumns, tryEntry } from "./queue.server.ts";
 import { tableQueue } from "./table-queue.server.ts";
-
-export type OutboxEntry = Submission & Pending;
-export type OutboxQueue = Queue<OutboxEntry>;
 
 // Longer than any attempt takes.
 const LEASE_MS = env.FORM_TIMEOUT_MS + 1000;

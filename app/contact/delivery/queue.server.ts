@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storageCause } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { Submission } from "../submission.server.ts";
 import { type AttemptResult, causeOf } from "./outcome.ts";
 
 /** What a queue stores about each entry. */
@@ -39,6 +40,10 @@ export interface Queue<Entry extends Pending> {
   /** Stops sending, and waits for the entries that are being sent. */
   stop(): Promise<void>;
 }
+
+/** A message that is pending for the form service. */
+export type OutboxEntry = Submission & Pending;
+export type OutboxQueue = Queue<OutboxEntry>;
 
 export const MAX_PAUSE_MS = 3600 * 1000;
 

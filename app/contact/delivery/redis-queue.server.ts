@@ -4,9 +4,8 @@ import { z } from "zod";
 import { viaRedis, waitingConnection } from "#app/platform/redis.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { type Submission, submissionColumns } from "../submission.server.ts";
-import type { OutboxEntry, OutboxQueue } from "./outbox.server.ts";
 import { causeOf } from "./outcome.ts";
-import { logAttempt, pauseAfter } from "./queue.server.ts";
+import { logAttempt, type OutboxEntry, type OutboxQueue, pauseAfter } from "./queue.server.ts";
 
 /**
  * The outbox that all processes share: a BullMQ queue in Redis. A message is a delayed job while a process leases it;
