@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
+import { switchColorScheme } from "./color-scheme.ts";
 import { expect, test } from "./test.ts";
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
@@ -17,11 +18,7 @@ for (const locale of locales)
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
       // By night only the colours differ.
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.evaluate(async () => {
-        const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-        await Promise.allSettled(transitions.map(({ finished }) => finished));
-      });
+      await switchColorScheme(page, "dark");
       const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
       expect(found(await colours.analyze()), `${path}, dark`).toEqual([]);
     }

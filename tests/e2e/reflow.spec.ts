@@ -6,6 +6,7 @@ import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
+import { switchColorScheme } from "./color-scheme.ts";
 import { expect, test } from "./test.ts";
 import { troubles } from "./troubles.ts";
 
@@ -111,7 +112,7 @@ test.describe("more contrast", () => {
     for (const path of addresses) {
       await page.goto(path);
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
+        await switchColorScheme(page, colorScheme);
         const axe = new AxeBuilder({ page }).withRules(["color-contrast-enhanced"]);
         const found = (await axe.analyze()).violations.flatMap(({ nodes }) =>
           nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`),
