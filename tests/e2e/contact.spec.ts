@@ -148,26 +148,31 @@ for (const locale of locales) {
   });
 }
 
-for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
-  // What the server makes of each is in tests/server/contact.test.ts.
-  test(`a service that answers with ${answer} is a failure that the visitor can see ${answer === "hang" ? "" : "@full"}`, async ({
-    page,
-    service,
-    ownSite,
-  }) => {
-    service.answerWith(answer);
-    // A limit of its own for the one that never answers: for any other a busy machine may take its time.
-    const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
-    const hasty = answer === "hang" ? await ownSite(env) : null;
-    const form = await open(page, "en", hasty?.url);
-    const text = await form.fill(words("Hello"));
-    await form.button.click();
-    await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeVisible();
-    await expect(form.message).toHaveValue(text);
-    expect(service.requests).toHaveLength(1);
-    expect(service.elsewhere).toEqual([]);
-  });
-}
+test.describe("a form service that fails", () => {
+  // On a slow machine the form is posted while React loads, and the browser reports the script that it gives up.
+  test.use({ expectedErrors: /contact\.island\S+ violates/ });
+
+  for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
+    // What the server makes of each is in tests/server/contact.test.ts.
+    test(`a service that answers with ${answer} is a failure that the visitor can see ${answer === "hang" ? "" : "@full"}`, async ({
+      page,
+      service,
+      ownSite,
+    }) => {
+      service.answerWith(answer);
+      // A limit of its own for the one that never answers: for any other a busy machine may take its time.
+      const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
+      const hasty = answer === "hang" ? await ownSite(env) : null;
+      const form = await open(page, "en", hasty?.url);
+      const text = await form.fill(words("Hello"));
+      await form.button.click();
+      await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeVisible();
+      await expect(form.message).toHaveValue(text);
+      expect(service.requests).toHaveLength(1);
+      expect(service.elsewhere).toEqual([]);
+    });
+  }
+});
 
 test("the browser itself checks while there is no JavaScript @no-js", async ({ page, service }) => {
   test.skip(hasJavaScript());
