@@ -6,7 +6,6 @@ import { distinctOffers } from "../../app/studio/estimate-query.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
-import { switchColorScheme } from "./color-scheme.ts";
 import { expect, test } from "./test.ts";
 import { troubles } from "./troubles.ts";
 
@@ -110,9 +109,9 @@ test.describe("more contrast", () => {
 
   test("every text has 7:1, by day and by night", async ({ page }) => {
     for (const path of addresses) {
-      await page.goto(path);
       for (const colorScheme of ["light", "dark"] as const) {
-        await switchColorScheme(page, colorScheme);
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
         const axe = new AxeBuilder({ page }).withRules(["color-contrast-enhanced"]);
         const found = (await axe.analyze()).violations.flatMap(({ nodes }) =>
           nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`),
