@@ -9,20 +9,17 @@ import { fr } from "../sample.ts";
 import { expect, test } from "./test.ts";
 import { troubles } from "./troubles.ts";
 
-/** Every page, the chat's and the one that is not there, and an estimate with all that can be chosen. */
-const addresses = [
-  ...pages.map(({ path }) => path),
-  "/chat",
-  "/nowhere",
-  `/estimate?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`,
-];
+const fullEstimate = `/estimate?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
+const everyAddress = [...pages.map(({ path }) => path), "/chat", "/nowhere", fullEstimate];
+/** With axe, which takes seconds per page: these pages have every kind of component. */
+const axeAddresses = isFull ? everyAddress : ["/", "/services", "/contact", "/chat", fullEstimate];
 
 test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 for (const locale of locales)
   test(`every text in ${locale} has its room, narrow, wide and spaced`, async ({ page }) => {
-    for (const path of addresses) {
+    for (const path of everyAddress) {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       for (const width of isFull ? [1440, 768, 375, 320] : [1440, 320]) {
@@ -52,7 +49,7 @@ test.describe("at 400 %", () => {
     test(`axe finds nothing in ${locale}, and the header leaves room${locale === "en" ? "" : " @full"}`, async ({
       page,
     }) => {
-      for (const path of addresses) {
+      for (const path of axeAddresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
         // Colours don't know how large a window is: accessibility.spec.ts looks at them.
         const { violations } = await new AxeBuilder({ page }).disableRules(["color-contrast"]).analyze();
@@ -90,7 +87,7 @@ test.describe("forced colours", () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme });
-      for (const path of addresses) {
+      for (const path of axeAddresses) {
         await page.goto(path);
         // Axe asks for the letters' fill, which as a computed value knows nothing of forced colours.
         await page.evaluate(() => {
@@ -108,7 +105,7 @@ test.describe("more contrast", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
   test("every text has 7:1, by day and by night", async ({ page }) => {
-    for (const path of addresses) {
+    for (const path of axeAddresses) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
