@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { isFull } from "./tests/full.ts";
 import { isSample, testsLeftOut } from "./tests/sample.ts";
@@ -18,8 +19,8 @@ export default defineConfig({
   // The same snapshots on every system and in every project.
   snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
   fullyParallel: true,
-  // The smallest machine that runs this has two cores.
-  workers: 2,
+  // Each worker has a browser and a server.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: Boolean(process.env.CI),
   grepInvert: leftOut,
   reporter: [["list", { printSteps: false }]],

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isFull } from "../full.ts";
 import { testNamePattern, testsLeftOut } from "../sample.ts";
@@ -8,8 +9,8 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: [isFull ? "tests/server/**/*.test.ts" : "tests/server/*.test.ts"],
     exclude: testsLeftOut,
-    // The smallest machine that runs these has two cores.
-    maxWorkers: 2,
+    // Each worker has one server or more.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     ...testNamePattern(),
     // Long: a busy machine is slow, and no test measures time.
     testTimeout: 120_000,
