@@ -41,7 +41,7 @@ if (options.includes("--full")) process.env.FULL = "yes";
 
 const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
-const unknown = wanted.find((name) => !known.includes(name));
+const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) throw new Error(`unknown stage ${unknown}: choose from ${known.join(", ")}`);
 // Single stages need a build of the current source.
 if (wanted.length) await finish("ready", ["node", "scripts/ready.mjs"]);
