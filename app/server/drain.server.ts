@@ -9,7 +9,7 @@ import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.s
 import { respondPlain } from "./respond-plain.server.ts";
 
 /** Requests that arrive within this time after the last response get a 503 instead of a reset. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 200;
 /** Time for final events to reach visitors, and for background work to stop. All delays together last less than 10 s. */
 const LAST_WORD_MS = 200;
 
