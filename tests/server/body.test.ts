@@ -22,7 +22,7 @@ afterAll(async () => {
 const routes = ["/", "/contact", "/fr/contact.data", "/chat/reply", "/settings/theme", "/healthz", "/nope"];
 
 test.each(routes.flatMap((path) => [true, false].map((declared) => ({ path, declared }))))(
-  "200 MB to $path, length declared: $declared",
+  "rejects a body of 200 MB sent to $path (Content-Length: $declared)",
   async ({ path, declared }) => {
     const before = residentMiB(site.process.pid);
     const socket = await dial(site.port);

@@ -20,7 +20,7 @@ function start(secrets: string) {
   });
 }
 
-test("unconfirmed amounts stay marked in earlier replies, and in one that broke off", async () => {
+test("keeps unconfirmed amounts marked in earlier and interrupted replies", async () => {
   const site = await start("the-only-secret-of-them-all");
   let conversation = "";
   for (const [message, marks] of [
@@ -35,7 +35,7 @@ test("unconfirmed amounts stay marked in earlier replies, and in one that broke 
   await site.stop();
 });
 
-test("a conversation signed with an older secret goes on; a changed, foreign, long or large one is refused", async () => {
+test("accepts a conversation signed with an older secret, and rejects a changed, foreign or oversized one", async () => {
   const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
   const first = await start(older);
   const page = await post(first.url, { message: "fake:say signed" });

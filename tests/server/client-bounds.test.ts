@@ -6,7 +6,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
-test("one address can't take all connections; others are served, and it is again when it has closed some", async () => {
+test("limits the connections of one address without affecting others, and accepts more once some are closed", async () => {
   const site = await startSite();
   // All at once: the server closes a connection whose head takes longer than ten seconds.
   const sockets = await Promise.all(Array.from({ length: 600 }, () => dial(site.port)));
@@ -22,7 +22,7 @@ test("one address can't take all connections; others are served, and it is again
   expect(await site.stop()).toBe(0);
 });
 
-test("behind a proxy one client has as many requests under way, whatever its port, and others theirs", async () => {
+test("behind a proxy, limits the concurrent requests of one client without affecting others", async () => {
   const site = await startSite({ TRUST_PROXY: "1", SETTINGS_RATE: "10000" });
   const halfAForm = async (address: string) => {
     const socket = await dial(site.port);
@@ -50,7 +50,7 @@ test("behind a proxy one client has as many requests under way, whatever its por
   expect(await site.stop()).toBe(0);
 });
 
-test("past the day's messages the form says so, keeps what was typed, and names the mail address", async () => {
+test("over the daily limit, the form says so, keeps the text and shows the email address", async () => {
   const site = await startSite({ CONTACT_DAILY_LIMIT: "1", CONTACT_EMAIL: "hello@studio.example" });
   const post = (locale: string, message: string) =>
     fetch(`${site.url}/${locale}/contact`, {

@@ -33,23 +33,20 @@ function filesWith(words: string, place: string) {
 
 const names = ["inbox", "outbox", "person", "backup", "restore", "doctor"];
 
-test.each(names)(
-  "%s explains itself, and refuses what it does not know without doing anything",
-  async (name) => {
-    const settings = { DATA_DIR: join(directory, "data") };
-    const help = await command(settings, name, "--help");
-    expect(help).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining(`npm run ${name}`) });
-    const words = name === "inbox" ? ["a", "b", "c", "d"] : ["--nonsense"];
-    expect(await command(settings, name, ...words)).toMatchObject({
-      status: 2,
-      stdout: "",
-      stderr: help.stdout,
-    });
-    expect(readdirSync(directory)).toEqual([]);
-  },
-);
+test.each(names)("%s prints help, and rejects unknown arguments without doing anything", async (name) => {
+  const settings = { DATA_DIR: join(directory, "data") };
+  const help = await command(settings, name, "--help");
+  expect(help).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining(`npm run ${name}`) });
+  const words = name === "inbox" ? ["a", "b", "c", "d"] : ["--nonsense"];
+  expect(await command(settings, name, ...words)).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: help.stdout,
+  });
+  expect(readdirSync(directory)).toEqual([]);
+});
 
-test("deletion asks; where nobody can be asked it wants to be told, and then nothing is left on the disk", async () => {
+test("delete asks first, requires --yes without a terminal, and erases the text from the disk", async () => {
   const { site, settings } = await start();
   expect(await post(site, { message: "A treasure to forget" })).toBe(303);
   expect(await post(site, { message: "Another to keep" })).toBe(303);
@@ -69,7 +66,7 @@ test("deletion asks; where nobody can be asked it wants to be told, and then not
   expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({ status: 1, stdout: "" });
 });
 
-test("a search finds messages in whatever case and field", async () => {
+test("search finds messages in any field, ignoring case", async () => {
   const { site, settings } = await start();
   await post(site, { name: "Ödön Kovács", message: "One" });
   await post(site, { message: "Two, for the BAKERY" });
@@ -85,7 +82,7 @@ test("a search finds messages in whatever case and field", async () => {
   ]);
 });
 
-test("what was sent from the outbox is on no disk any more", async () => {
+test("a message sent from the outbox is erased from the disk", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   const { site } = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
@@ -97,7 +94,7 @@ test("what was sent from the outbox is on no disk any more", async () => {
   expect(service.accepted).toHaveLength(1);
 });
 
-test("one person's data: exported, and deleted from inbox, suspected spam, outbox and notifications", async () => {
+test("person exports and deletes data in inbox, suspected spam, outbox and notifications", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   const mail = { NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: "smtp://127.0.0.1:9" };
@@ -133,7 +130,7 @@ test("one person's data: exported, and deleted from inbox, suspected spam, outbo
   expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);
 });
 
-test("with Redis: only the answer on standard output, and a person is gone from its files too", async () => {
+test("with Redis, person prints only its answer to standard output and erases Redis' files too", async () => {
   const [redis, service] = await Promise.all([startRedis(), startFormService()]);
   onTestFinished(async () => {
     await Promise.all([redis.stop(), service.stop()]);
@@ -168,7 +165,7 @@ test("with Redis: only the answer on standard output, and a person is gone from 
   });
 });
 
-test("a backup is made while the site runs, and restored into an empty directory only", async () => {
+test("backup runs beside the site, and restore requires an empty directory", async () => {
   const { site, settings } = await start();
   for (let i = 0; i < 3; i++) await post(site, { message: `message ${i}` });
   const file = join(directory, "today.sqlite");
@@ -203,7 +200,7 @@ test("a backup is made while the site runs, and restored into an empty directory
   }
 });
 
-test("a backup of the first release is brought up to date; what is none leaves nothing", async () => {
+test("restore migrates a backup of the first release, and leaves nothing behind if the file isn't one", async () => {
   const old = join(directory, "old.sqlite");
   const db = new DatabaseSync(old);
   db.exec(readFileSync("tests/fixtures/database-1.sql", "utf8"));
@@ -227,7 +224,7 @@ test("a backup of the first release is brought up to date; what is none leaves n
   });
 });
 
-test("`.env` is read, below the environment; a name that is no setting's is an error with the nearest", async () => {
+test("reads `.env` below the environment, and suggests the nearest setting for an unknown name", async () => {
   mkdirSync(join(directory, "work"));
   const cwd = join(directory, "work");
   writeFileSync(join(cwd, ".env"), `DATA_DIR=${join(directory, "from the file")}\nRETENTION_DAYS=90\n`);

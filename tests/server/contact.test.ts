@@ -81,18 +81,15 @@ describe("with a form service", () => {
   beforeEach(() => service.forget());
   afterAll(() => Promise.all([site.stop(), hastySite.stop(), service.stop()]));
 
-  test.each(languagesHere)(
-    "what is sent arrives, and the visitor is thanked (%s/contact)",
-    async (prefix, _) => {
-      service.answerWith("sent");
-      const fields = words({ service: "security", loadedAt: "1", webdriver: "true" });
-      const { status, location } = await post(site, fields, `${prefix}/contact`);
-      expect([status, location]).toEqual([303, `${prefix}/contact?sent`]);
-      expect(service.requests).toMatchObject([{ url: "/f/abc", body: { ...person, service: "security" } }]);
-      const session = Buffer.from(String(service.requests[0]?.headers["formspree-session-data"]), "base64");
-      expect(JSON.parse(String(session))).toEqual({ loadedAt: expect.any(Number), webdriver: true });
-    },
-  );
+  test.each(languagesHere)("delivers the message and thanks the visitor (%s/contact)", async (prefix, _) => {
+    service.answerWith("sent");
+    const fields = words({ service: "security", loadedAt: "1", webdriver: "true" });
+    const { status, location } = await post(site, fields, `${prefix}/contact`);
+    expect([status, location]).toEqual([303, `${prefix}/contact?sent`]);
+    expect(service.requests).toMatchObject([{ url: "/f/abc", body: { ...person, service: "security" } }]);
+    const session = Buffer.from(String(service.requests[0]?.headers["formspree-session-data"]), "base64");
+    expect(JSON.parse(String(session))).toEqual({ loadedAt: expect.any(Number), webdriver: true });
+  });
 
   const answers: [AnswerName, number][] = [
     ["field errors", 400],
@@ -123,7 +120,7 @@ describe("with a form service", () => {
     ).map((name): [AnswerName, number] => [name, 502]),
   ];
   test.each(answers)(
-    "%s is a %i in three languages, in time, with one request each",
+    `shows the service's answer "%s" as %i in three languages, in time, after one request each`,
     async (answer, expected) => {
       service.answerWith(answer);
       const asked = answer === "hang" || answer === "slow" ? hastySite : site;
@@ -154,13 +151,13 @@ describe("with a form service", () => {
     },
   );
 
-  test.runIf(isFull)("a service that is not there", async () => {
+  test.runIf(isFull)("shows an error if the service can't be reached", async () => {
     const alone = await start({ FORM_ID: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });
     expect((await post(alone, words())).status).toBe(502);
     await alone.stop();
   });
 
-  test.runIf(isFull)("memory does not grow with the answers", async () => {
+  test.runIf(isFull)("doesn't use more memory for larger answers", async () => {
     const tenTimes = async (answer: AnswerName) => {
       service.answerWith(answer);
       await Promise.all(Array.from({ length: 10 }, () => post(hastySite, words())));
@@ -171,7 +168,7 @@ describe("with a form service", () => {
     expect(residentMiB(hastySite.process.pid) - before).toBeLessThan(64);
   });
 
-  test("what is invalid, forged, too large or no form never reaches the service", async () => {
+  test("never forwards an invalid, forged or oversized message, or one that isn't a form", async () => {
     service.answerWith("sent");
     const forged = words();
     const statuses = await Promise.all([
@@ -188,7 +185,7 @@ describe("with a form service", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("no header of the request to the service can be written by a visitor", async () => {
+  test("doesn't let a visitor write a header of the request to the service", async () => {
     service.answerWith("sent");
     await post(
       site,
@@ -200,7 +197,7 @@ describe("with a form service", () => {
     expect(service.requests[0]?.body.name).toBe("Zsófia X-Injected: yes");
   });
 
-  test("twins under way, and repetitions later, are one delivery; each is thanked @sample", async () => {
+  test("delivers concurrent and later duplicates once, and thanks the visitor each time @sample", async () => {
     service.answerWith("sent");
     const fields = words();
     const twins = await Promise.all([1, 2, 3].map(() => post(site, fields)));
@@ -209,7 +206,7 @@ describe("with a form service", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("a failure is not remembered: the retry delivers, under the same key", async () => {
+  test("delivers on retry after a failure, with the same idempotency key", async () => {
     const fields = words();
     for (const answer of ["503", "field errors", "form error"] as const) {
       service.answerWith(answer);
@@ -221,7 +218,7 @@ describe("with a form service", () => {
     expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
-  test("a filled honeypot is thanked and kept, not forwarded; the operator can forward it, once", async () => {
+  test("stores a message with a filled honeypot without forwarding it; the operator can forward it once", async () => {
     service.answerWith("sent");
     const fields = words();
     const trapped = { ...fields, website: "https://spam.example" };
@@ -241,7 +238,7 @@ describe("with a form service", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  test("over the rate: 429 with Retry-After and everything that was typed @sample", async () => {
+  test("responds with 429, Retry-After and the typed text over CONTACT_RATE @sample", async () => {
     service.answerWith("sent");
     const limited = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "2" });
     for (let i = 0; i < 2; i++) expect((await post(limited, words())).status).toBe(303);
@@ -257,7 +254,7 @@ describe("with a form service", () => {
 });
 
 describe("without a form service", () => {
-  test("a message is on the disk before the visitor is thanked", async () => {
+  test("stores the message on disk before thanking the visitor", async () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), "inbox-")), "made", "on", "demand");
     const site = await start({ DATA_DIR: dataDir });
     expect(site.lines.join()).toContain("messages go to the inbox");
@@ -279,7 +276,7 @@ describe("without a form service", () => {
     expect(entries.parse(JSON.parse(await command("inbox", dataDir, ["--json"])))).toHaveLength(2);
   });
 
-  test("a disk that can't be written: the visitor is told and keeps the text, the operator sees why", async () => {
+  test("if the disk can't be written, tells the visitor, keeps the text and logs the cause", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "full-")), "file");
     writeFileSync(file, "");
     const site = await start({ DATA_DIR: join(file, "data") });
@@ -305,7 +302,7 @@ describe("with an outbox", () => {
     DATA_DIR: dataDir,
   });
 
-  test("what the service could not take is thanked for, listed, and sent when it is back", async () => {
+  test("accepts and lists a message while the service is down, and sends it once it is back", async () => {
     const service = await startFormService();
     const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
     const env = settings(service, dataDir);
@@ -343,7 +340,7 @@ describe("with an outbox", () => {
     await service.stop();
   });
 
-  test("without a disk the service still gets the message, and its failure is told", async () => {
+  test("without a disk, still sends the message to the service and reports its failure", async () => {
     const service = await startFormService();
     const file = join(mkdtempSync(join(tmpdir(), "full-")), "file");
     writeFileSync(file, "");
@@ -359,7 +356,7 @@ describe("with an outbox", () => {
   });
 
   test.each(isFull ? [true, false] : [true])(
-    "kill -9 at any step loses nothing (the service honours keys: %s)",
+    "loses nothing on kill -9 at any step (service honours idempotency keys: %s)",
     async (honoursKeys) => {
       const service = await startFormService({ honoursKeys });
       const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
@@ -420,7 +417,7 @@ describe("with an outbox", () => {
   );
 });
 
-test("no line of any log holds a name, an address, an email or a message", () => {
+test("never logs a name, an address, an email or a message", () => {
   const lines = printed.flat();
   const outcomes = new Set(lines.flatMap((line) => /"outcome":"([^"]+)"/.exec(line)?.[1] ?? []));
   expect([...outcomes]).toEqual(

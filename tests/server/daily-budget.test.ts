@@ -50,7 +50,7 @@ async function sources(site: Site, count: number, text = "fake:stream", address 
   );
 }
 
-test("the day's calls are counted over a restart and a kill -9", async () => {
+test("counts the day's calls across a restart and a kill -9", async () => {
   const env = { CHAT_DAILY_LIMIT: "3" };
   const first = await start(env);
   expect(await sources(first, 1)).toEqual(["model"]);
@@ -62,7 +62,7 @@ test("the day's calls are counted over a restart and a kill -9", async () => {
   expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
 });
 
-test("one address gets a tenth of the calls and of the tokens, then the embedded answerer", async () => {
+test("gives one address a tenth of the daily calls and tokens, then the embedded answerer", async () => {
   const calls = await start({ CHAT_DAILY_LIMIT: "20" });
   expect(await sources(calls, 3, "fake:stream", "192.0.2.1")).toEqual(["model", "model", "facts"]);
   expect(await sources(calls, 1, "fake:stream", "192.0.2.2")).toEqual(["model"]);
@@ -71,7 +71,7 @@ test("one address gets a tenth of the calls and of the tokens, then the embedded
   expect(await sources(tokens, 1, "fake:stream", "2001:db8:2::1")).toEqual(["model"]);
 });
 
-test("so are its tokens, as the model reports them; the reply that spends the last is told to its end", async () => {
+test("counts the tokens that the model reports, and finishes the reply that uses the last ones", async () => {
   const env = { CHAT_DAILY_TOKENS: String(TOKENS + 1) };
   const first = await start(env);
   expect(await sources(first, 1)).toEqual(["model"]);
@@ -80,7 +80,7 @@ test("so are its tokens, as the model reports them; the reply that spends the la
   expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
 });
 
-test("a reply that is cut before the model reports its tokens counts; one that the model refused doesn't", async () => {
+test("counts a reply aborted before its tokens are reported, but not one that the model refused", async () => {
   const site = await start({ CHAT_DAILY_TOKENS: "100" });
   expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
   // An error, not facts: the model was asked.
@@ -88,7 +88,7 @@ test("a reply that is cut before the model reports its tokens counts; one that t
   expect(await sources(site, 1)).toEqual(["facts"]);
 });
 
-test.runIf(isFull)("a file that another process holds ends no reply, and none is forgotten", async () => {
+test.runIf(isFull)("finishes and counts replies while another process locks the database", async () => {
   const env = { CHAT_DAILY_LIMIT: "4" };
   const site = await start(env);
   expect(await sources(site, 1)).toEqual(["model"]);
@@ -105,7 +105,7 @@ test.runIf(isFull)("a file that another process holds ends no reply, and none is
   expect(JSON.parse(said[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
 });
 
-test("without a disk the chat goes on, and the process counts for itself", async () => {
+test("without a disk, the chat keeps working and the process counts in memory", async () => {
   // Where its file would lie there is something else.
   mkdirSync(join(dataDir, "chat.sqlite"));
   const site = await start({ CHAT_DAILY_LIMIT: "2" });
@@ -113,7 +113,7 @@ test("without a disk the chat goes on, and the process counts for itself", async
 });
 
 test.runIf(isFull)(
-  "several processes share both through Redis; where it stalls none waits long, and nothing is forgotten",
+  "several processes share calls and tokens through Redis, and don't wait or lose counts if it stalls",
   async () => {
     const redis: TestRedis = await startRedis();
     const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "1000", CHAT_DAILY_TOKENS: String(TOKENS * 1000) };

@@ -9,13 +9,16 @@ import { hasTool } from "../tool.ts";
 
 // What an operator copies from deploy/, as far as the distribution has the program that reads it.
 
-test.skipIf(!hasTool("systemd-analyze", null))("systemd understands the unit, and finds it closed", () => {
-  expect(run("systemd-analyze", ["verify", "deploy/site.service"])).toEqual({ status: 0, output: "" });
-  const { output } = run("systemd-analyze", ["security", "--offline=true", "deploy/site.service"]);
-  expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
-});
+test.skipIf(!hasTool("systemd-analyze", null))(
+  "systemd accepts the unit and rates its exposure below 2",
+  () => {
+    expect(run("systemd-analyze", ["verify", "deploy/site.service"])).toEqual({ status: 0, output: "" });
+    const { output } = run("systemd-analyze", ["security", "--offline=true", "deploy/site.service"]);
+    expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
+  },
+);
 
-test("the unit's own settings hold, whatever its settings file says", () => {
+test("the unit's settings override its environment file", () => {
   const [, env = ""] =
     /^ExecStart=(.*) node server\.ts$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
   const file = { PATH: process.env.PATH, HOST: "0.0.0.0", DATA_DIR: "./data", NODE_ENV: "development" };
@@ -23,14 +26,14 @@ test("the unit's own settings hold, whatever its settings file says", () => {
   expect(output).toBe("127.0.0.1\n/var/lib/site\nproduction\n");
 });
 
-test("the unit's command for the operator uses the site's directory, whatever its settings file says", () => {
+test("the unit's operator command uses the site's directory, whatever the environment file says", () => {
   const [, env = ""] =
     /EnvironmentFile=\S+ (.*) node --run inbox$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
   const file = { PATH: process.env.PATH, DATA_DIR: "./data" };
   expect(run("sh", ["-c", `${env} printenv DATA_DIR`], file).output).toBe("/var/lib/site\n");
 });
 
-test("the health check of Redis shows its password in no process list", () => {
+test("the health check of Redis keeps the password out of the process list", () => {
   const folder = mkdtempSync(join(tmpdir(), "redis-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = join(folder, "log");
@@ -45,7 +48,7 @@ test("the health check of Redis shows its password in no process list", () => {
 
 const caddy = test.skipIf(!hasTool("caddy"));
 
-caddy("behind Caddy operators' addresses are hidden, and no client chooses its request's id", async () => {
+caddy("behind Caddy, operator addresses are hidden and clients can't choose their request id", async () => {
   const site = await startSite({ TRUST_PROXY: "1" });
   const SITE_URL = `http://localhost:${await freePort()}`;
   const home = mkdtempSync(join(tmpdir(), "caddy-"));
@@ -75,7 +78,7 @@ caddy("behind Caddy operators' addresses are hidden, and no client chooses its r
   }
 });
 
-caddy("Caddy understands its file, for two containers and for one process", () => {
+caddy("Caddy accepts the Caddyfile for two containers and for one process", () => {
   for (const UPSTREAMS of ["site-a:3000 site-b:3000", "localhost:3000"]) {
     const env = { ...process.env, SITE_URL: "https://studio.example", UPSTREAMS };
     const { status, output } = run("caddy", ["adapt", "--validate", "--config", "Caddyfile"], env);
@@ -89,7 +92,7 @@ const compose = [["docker", "compose"], ["docker-compose"]].find(
 );
 
 test.skipIf(!compose)(
-  "compose understands its file, passes all of `.env`, and wants what must be in it",
+  "compose accepts its file, passes all of `.env`, and requires the settings it needs",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "compose-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,7 +12,7 @@ const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded
 const endless = { SHUTDOWN_GRACE_MS: "600000" };
 const healthz = "GET /healthz HTTP/1.1\nHost: localhost\n\n";
 
-test("a form post under way is answered; meanwhile everything new gets 503 on an open port, logged and counted", async () => {
+test("completes a running form post; meanwhile new requests get 503, logged and counted", async () => {
   const site = await startSite(endless);
   const { socket, finish } = await halfAForm(site);
   const answer = received(socket);
@@ -42,7 +42,7 @@ test("a form post under way is answered; meanwhile everything new gets 503 on an
   await site.stop();
 });
 
-test("for the delay the health checks alone say that it is leaving", async () => {
+test("during SHUTDOWN_DELAY_MS, only the health checks return 503", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "60000" });
   site.process.kill("SIGTERM");
   await said(site, "shutting down");
@@ -62,7 +62,7 @@ test("for the delay the health checks alone say that it is leaving", async () =>
   expect(await site.exited).toBe(1);
 });
 
-test("after the delay it drains", async () => {
+test("drains after SHUTDOWN_DELAY_MS", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "700" });
   await site.rendered;
   expect(await site.stop()).toBe(0);
@@ -74,20 +74,20 @@ test("after the delay it drains", async () => {
   ]);
 });
 
-test("Ctrl+C does not wait for a proxy", async () => {
+test("drains immediately on Ctrl+C", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "600000" });
   site.process.kill("SIGINT");
   expect(await site.exited).toBe(0);
 });
 
-test("what does not end within the grace is cut, and the exit is still clean", async () => {
+test("aborts requests after SHUTDOWN_GRACE_MS, and still exits with 0", async () => {
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
   await halfAForm(site);
   expect(await site.stop()).toBe(0);
   expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "stopped", cut: 1 });
 });
 
-test("a chat reply under way is told to its end", async () => {
+test("finishes a running chat reply", async () => {
   const { site, reply, gemini } = await aReply(
     "fake:say one two three four five six seven eight nine ten",
     endless.SHUTDOWN_GRACE_MS,
@@ -98,7 +98,7 @@ test("a chat reply under way is told to its end", async () => {
   await gemini.stop();
 });
 
-test("one that outlasts the grace ends with an error event; one without a word yet with 503", async () => {
+test("ends a chat reply after SHUTDOWN_GRACE_MS with an error event, or 503 before its first word", async () => {
   const { site, reply, gemini } = await aReply("fake:stall", "700");
   const mute = replyTo(site, "fake:hang mute");
   await gemini.call("hang mute");
@@ -110,7 +110,7 @@ test("one that outlasts the grace ends with an error event; one without a word y
   await gemini.stop();
 });
 
-test.runIf(isFull)("a log that nobody reads any more holds up neither answers nor the end", async () => {
+test.runIf(isFull)("responds and exits even if nobody reads the log any more", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
   for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
@@ -118,7 +118,7 @@ test.runIf(isFull)("a log that nobody reads any more holds up neither answers no
   expect(await site.exited).toBe(0);
 });
 
-test.runIf(isFull)("one that nobody takes holds up neither", async () => {
+test.runIf(isFull)("responds and exits even if the log's pipe is never read", async () => {
   const site = await startSite();
   site.process.stdout.pause();
   // More lines than a pipe holds.
@@ -128,7 +128,7 @@ test.runIf(isFull)("one that nobody takes holds up neither", async () => {
   expect(await site.exited).toBe(0);
 });
 
-test.runIf(isFull)("one that is taken late is whole", async () => {
+test.runIf(isFull)("writes the whole log to a reader that starts late", async () => {
   const site = await startSite();
   site.process.stdout.pause();
   for (let n = 0; n < 1500; n++) await fetch(`${site.url}/about`, { method: "HEAD" });
@@ -138,7 +138,7 @@ test.runIf(isFull)("one that is taken late is whole", async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("under load no accepted request is lost", async () => {
+test("loses no accepted request under load", async () => {
   const site = await startSite(endless);
   const outcomes = { answered: 0, turnedAway: 0, refused: 0, lost: 0 };
   let stopped = false;

@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("estimates leave the store of pages as it was", async () => {
+test("doesn't store estimates", async () => {
   await site.rendered;
   await fetch(`${site.url}/estimate`);
   let before = 0;
@@ -32,7 +32,7 @@ test("estimates leave the store of pages as it was", async () => {
   expect(await stored(site.url)).toBe(before);
 });
 
-test("an estimate's address with choices goes to the contact form with them, and neither is kept by a cache", async () => {
+test("doesn't let estimates with rows, or the contact form for them, be cached or indexed", async () => {
   const [first] = offers;
   for (const path of [`/estimate?row=${first?.name}`, `/en/contact?row=${first?.name}`]) {
     const answer = await fetch(site.url + path);

@@ -33,7 +33,7 @@ test.each([
     `Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }))`,
     /"Error EGONE\\n.*unhandled rejection/,
   ],
-])("%s is one line of JSON, without its words", async (_name, script, line) => {
+])("logs %s as one line of JSON, without its message", async (_name, script, line) => {
   const site = await siteThat(script, line);
   await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
@@ -41,7 +41,7 @@ test.each([
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
 });
 
-test("an exception that nobody caught ends the process, and is the last line but none", async () => {
+test("exits on an uncaught exception, and logs it in the last line", async () => {
   const line = /uncaught exception/;
   const site = await siteThat(`throw new RangeError("${SECRET}")`, line);
   expect(await site.exited).toBe(1);
@@ -50,7 +50,7 @@ test("an exception that nobody caught ends the process, and is the last line but
   await site.stop();
 });
 
-test("what a test did not announce fails it", async () => {
+test("fails a test that logs an unexpected error", async () => {
   const site = await siteThat("console.log(1)");
   await expect.poll(() => site.lines.some((line) => line.includes("printed by"))).toBe(true);
   await expect(site.stop()).rejects.toThrow("printed by a library");

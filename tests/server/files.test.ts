@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("every file of the build has its type, a strong tag, a closed policy and the bytes it is made of", async () => {
+test("serves each file of the build with its type, a strong ETag, a closed policy and its bytes", async () => {
   for (const path of files) {
     const response = await fetch(site.url + path);
     const body = Buffer.from(await response.arrayBuffer());
@@ -64,7 +64,7 @@ describe("encodings", () => {
     return { head: all.subarray(0, end).toString().toLowerCase(), body: all.subarray(end + 4) };
   };
 
-  test("brotli, gzip and plain are the same file, with a tag each", async () => {
+  test("serves the same file as brotli, gzip and plain, with an ETag each", async () => {
     const plain = await encoded(script, "br;q=0, gzip;q=0");
     const gzip = await encoded(script, "br;q=0.5, gzip");
     const br = await encoded(script, "gzip, br");
@@ -78,12 +78,12 @@ describe("encodings", () => {
     for (const { head } of [plain, gzip, br]) expect(head).toContain("vary: accept-encoding");
   });
 
-  test("what does not shrink is the same for everyone", async () => {
+  test("doesn't encode files that compression doesn't shrink", async () => {
     const { head } = await encoded("/icon-192.png", "br, gzip");
     expect(head).not.toMatch(/content-encoding|vary/);
   });
 
-  test("an endless Accept-Encoding gets the file as it is", async () => {
+  test("ignores an oversized Accept-Encoding", async () => {
     const { head } = await encoded(script, `br${",a".repeat(7000)}`);
     expect(head).toMatch(/^http\/1.1 200/);
     expect(head).not.toContain("content-encoding");
@@ -94,7 +94,7 @@ const line = (path: string, headers: string, method = "GET") =>
   exchange(site.port, `${method} ${path} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n\n`);
 
 test.each(["bytes=0-9", "bytes=-5", "bytes=5-2", "bytes=0-0,5-9", "bytes=99999999-", "lines=1-2", "bytes="])(
-  "Range: %s gets all of it",
+  "responds to Range: %s with the whole file",
   async (range) => {
     const { status, head, body } = await line("/favicon.svg", `Range: ${range}`);
     expect(status).toBe(200);
@@ -103,7 +103,7 @@ test.each(["bytes=0-9", "bytes=-5", "bytes=5-2", "bytes=0-0,5-9", "bytes=9999999
   },
 );
 
-test("conditions", async () => {
+test("conditional requests", async () => {
   const tag = (await fetch(`${site.url}/favicon.ico`)).headers.get("etag");
   const status = async (headers: string) => (await line("/favicon.ico", headers)).status;
   expect(await status(`If-None-Match: ${tag}`)).toBe(304);
@@ -118,20 +118,20 @@ test("conditions", async () => {
   expect(await status(`If-None-Match: ${"x,".repeat(6000)}${tag}`)).toBe(200);
 });
 
-test.each(["/favicon.ico", script])("POST %s is refused, and says what is allowed", async (path) => {
+test.each(["/favicon.ico", script])("rejects POST %s with an Allow header", async (path) => {
   const { status, head } = await line(path, "Content-Length: 0", "POST");
   expect(status).toBe(405);
   expect(head).toMatch(/^allow: GET, HEAD$/im);
 });
 
-test("HEAD is GET without a body", async () => {
+test("responds to HEAD like GET, without a body", async () => {
   const { status, head, body } = await line(script, "Accept-Encoding: br", "HEAD");
   expect([status, body]).toEqual([200, ""]);
   expect(head).toMatch(/^content-encoding: br$/im);
   expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBeGreaterThan(10_000);
 });
 
-test("transfers that are broken off leave no descriptor open and no memory taken", async () => {
+test("leaks no descriptors and no memory on aborted transfers", async () => {
   await site.rendered;
   const before = { descriptors: openDescriptors(site.process.pid), mib: residentMiB(site.process.pid) };
   const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -150,7 +150,7 @@ test("transfers that are broken off leave no descriptor open and no memory taken
   expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
 });
 
-test("what happens to the folder of a running server changes nothing, nor where it was started", async () => {
+test("keeps serving after its folder changes, from any working directory", async () => {
   const copy = mkdtempSync(join(tmpdir(), "build-"));
   for (const name of ["build", "server.ts", "package.json"])
     cpSync(name, join(copy, name), { recursive: true });

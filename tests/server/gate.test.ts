@@ -95,13 +95,13 @@ test.each([
 
 const unreadable = ["/about?x=%ff", "/estimate?landingPage=%E0%A4%A&months=12", "/contact?row=%", "/chat?%"];
 test.each(unreadable.filter((path) => hasPage("estimate") || !path.startsWith("/estimate")))(
-  "%s is served, without what can't be read of its query",
+  "serves %s, ignoring the unreadable part of its query",
   async (url) => {
     expect((await exchange(site.port, `GET ${url} HTTP/1.1\n${head}\n`)).status).toBe(200);
   },
 );
 
-test("a path that can't be read is answered in the site's layout, in its language @sample", async () => {
+test("shows the 400 page in the path's language for a malformed path @sample", async () => {
   const { body } = await exchange(site.port, `GET /fr/services/%ff HTTP/1.1\n${head}\n`);
   expect(body).toContain('<html lang="fr"');
   expect(body).toContain(languages[fr].copy.errors.badRequest.text);
@@ -118,7 +118,7 @@ const targets = [
   "/_.data",
 ];
 test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
-  "a post to %s with %s is refused",
+  "rejects a post to %s with %s",
   async (path, header) => {
     const request = `POST ${path} HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
@@ -126,7 +126,7 @@ test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
 );
 
 test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cross-site${" ".repeat(40)}x`])(
-  "a post with an over-long %.20s is refused",
+  "rejects a post with an oversized header %.20s",
   async (header) => {
     const request = `POST /settings/theme HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
@@ -134,19 +134,19 @@ test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cro
 );
 
 test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
-  "%s isn't the operator's address",
+  "doesn't treat %s as an operator address",
   async (path) => {
     expect((await exchange(site.port, `GET ${path} HTTP/1.1\n${head}\n`)).status).toBe(404);
   },
 );
 
-test("the refusal is in the page's language @sample", async () => {
+test("shows the rejection in the page's language @sample", async () => {
   const request = `POST /fr/contact HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
   const { body } = await exchange(site.port, request);
   expect(body).toContain(languages[fr].copy.errors.otherSite);
 });
 
-test("behind a TLS proxy a form of the site itself is taken", async () => {
+test("accepts a same-origin form behind a TLS proxy", async () => {
   const proxied = await startSite({ TRUST_PROXY: "1" });
   const request = (origin: string) =>
     `POST /settings/theme HTTP/1.1\nHost: 127.0.0.1\nX-Forwarded-Proto: https\nX-Forwarded-Host: studio.example\nConnection: close\nOrigin: ${origin}\n${form}Content-Length: 10\n\ntheme=dark`;
@@ -155,6 +155,6 @@ test("behind a TLS proxy a form of the site itself is taken", async () => {
   await proxied.stop();
 });
 
-test("nothing of all this was an error of the server, and every line it wrote is JSON", () => {
+test("logs only JSON lines, and no error, for all of the above", () => {
   for (const line of site.lines) expect(JSON.parse(line)).not.toMatchObject({ level: "error" });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "/en/services.md"])(
-  "%s is the same for every visitor, cached, and answered with 304",
+  "serves %s to every visitor alike, cacheable, and with 304 if unchanged",
   async (path) => {
     const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
     const first = await get({ "Accept-Language": "fr" });
@@ -25,7 +25,7 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "
   },
 );
 
-test("every icon in a manifest exists @sample", async () => {
+test("serves every icon of the manifests @sample", async () => {
   const manifest = await fetch(`${site.url}/es/site.webmanifest`);
   expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
   const { icons, lang, start_url } = await manifest.json();
@@ -34,7 +34,7 @@ test("every icon in a manifest exists @sample", async () => {
   for (const { src } of icons) expect((await fetch(new URL(src, site.url))).status, src).toBe(200);
 });
 
-test("another site can show a link's preview @sample", async () => {
+test("lets other sites show a link's preview @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/fr/projects`)).text());
   const preview = await fetch($('meta[property="og:image"]').attr("content") ?? "");
   expect(preview.headers.get("content-type")).toBe("image/png");

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.stop(), secure.stop()]));
 
-test("every answer carries the headers, whoever made it", async () => {
+test("sends the security headers with every response", async () => {
   for (const path of [
     "/",
     "/en/about",
@@ -44,7 +44,7 @@ test("every answer carries the headers, whoever made it", async () => {
   }
 });
 
-test("HSTS where the site lives on https @sample", async () => {
+test("sends HSTS if SITE_URL is https @sample", async () => {
   expect((await fetch(`${secure.url}/about`)).headers.get("strict-transport-security")).toMatch(
     /^max-age=31536000/,
   );
@@ -53,27 +53,24 @@ test("HSTS where the site lives on https @sample", async () => {
 test.each([
   ["http", false],
   ["https", true],
-])(
-  "a choice on %s: the cookie is signed, for a year, Secure and this host's alone: %s",
-  async (_, isSecure) => {
-    const site = isSecure ? secure : plain;
-    for (const [setting, value] of Object.entries({ theme: "dark", language: "en" })) {
-      const response = await choose(site.url, setting, value);
-      expect(response.status).toBe(303);
-      const [cookie = "", ...others] = response.headers.getSetCookie();
-      expect(others).toEqual([]);
-      expect(cookie).toMatch(
-        new RegExp(
-          `^${isSecure ? "__Host-" : ""}${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`,
-        ),
-      );
-      expect(cookie).toContain("SameSite=Lax");
-      expect(cookie.includes("Secure")).toBe(isSecure);
-    }
-  },
-);
+])("sets a signed cookie for a year on %s, with Secure and the __Host- prefix: %s", async (_, isSecure) => {
+  const site = isSecure ? secure : plain;
+  for (const [setting, value] of Object.entries({ theme: "dark", language: "en" })) {
+    const response = await choose(site.url, setting, value);
+    expect(response.status).toBe(303);
+    const [cookie = "", ...others] = response.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(
+      new RegExp(
+        `^${isSecure ? "__Host-" : ""}${setting}=[^;]+\\.[^;]+; Max-Age=31536000; Path=/; HttpOnly;`,
+      ),
+    );
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie.includes("Secure")).toBe(isSecure);
+  }
+});
 
-test("a new secret in front: what the old one signed still holds; without the old one it does not @sample", async () => {
+test("accepts cookies signed with an older secret as long as it is listed @sample", async () => {
   const newer = "the-newer-secret-of-both";
   const cookies: (string | undefined)[] = [];
   for (const [setting, value] of [
@@ -94,7 +91,7 @@ test("a new secret in front: what the old one signed still holds; without the ol
   expect(await document(newer)).toBe('<html lang="en">');
 });
 
-test("where the site has moved to https, what was chosen before still holds, until something else is @sample", async () => {
+test("keeps choices made before the site moved to https, until the next choice @sample", async () => {
   const chosen = async (site: { url: string }, setting: string, value: string) =>
     (await choose(site.url, setting, value)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const old = [await chosen(plain, "theme", "dark"), await chosen(plain, "language", "fr")].join("; ");
@@ -108,7 +105,7 @@ test("where the site has moved to https, what was chosen before still holds, unt
   }
 });
 
-test("a client can't choose its address: without a proxy X-Forwarded-For is nothing, with one only its last hop counts", async () => {
+test("doesn't let a client choose its address: X-Forwarded-For counts only for trusted hops", async () => {
   const post = (address: string) =>
     `POST /settings/theme HTTP/1.1\nHost: localhost\nConnection: close\nX-Forwarded-For: ${address}\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 10\n\ntheme=dark`;
   const direct = await startSite({ SETTINGS_RATE: "2" });

@@ -18,14 +18,14 @@ function choose(form: Record<string, string>, headers: Record<string, string> = 
   return fetch(`${site.url}/settings/${path}`, { method: "POST", body, headers, redirect: "manual" });
 }
 
-test("without a choice the browser's language decides, and no cookie is set @sample", async () => {
+test("uses the browser's language and sets no cookie before a choice @sample", async () => {
   const { response, $ } = await page("/about", { "Accept-Language": "fr-CA,fr;q=0.9" });
   expect($("html").attr("lang")).toBe("fr");
   expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/fr/about`);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("a choice is remembered in a cookie; a prefix wins over it and doesn't change it @sample", async () => {
+test("remembers a choice in a cookie, which a prefix overrides but doesn't change @sample", async () => {
   const answer = await choose({ language: "es", returnTo: "/about" });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/about");
@@ -38,7 +38,7 @@ test("a choice is remembered in a cookie; a prefix wins over it and doesn't chan
   expect(french.response.headers.getSetCookie()).toEqual([]);
 });
 
-test("on a prefixed page every internal link keeps the prefix @sample", async () => {
+test("keeps the prefix in every internal link of a prefixed page @sample", async () => {
   const { $ } = await page("/es");
   const internal = $("a[href^='/']")
     .toArray()
@@ -47,7 +47,7 @@ test("on a prefixed page every internal link keeps the prefix @sample", async ()
   for (const href of internal) expect(href).toMatch(/^\/es(\/|$|#|\?)/);
 });
 
-test("a forged cookie is ignored", async () => {
+test("ignores a forged cookie", async () => {
   const { response, $ } = await page("/", {
     Cookie: "language=ImZyIg==.forged; theme=eyJ0aGVtZSI6ImRhcmsifQ==.forged",
   });
@@ -59,21 +59,24 @@ test("a forged cookie is ignored", async () => {
 test.each([
   ["language", { language: "qaa" }],
   ["theme", { theme: "blue" }],
-])("settings/%s: an invalid value is a 400, a cross-site post a 403, JSON a 415", async (path, form) => {
-  expect((await choose(form, {}, path)).status).toBe(400);
-  expect((await choose(form, { Origin: "https://evil.example" }, path)).status).toBe(403);
-  expect((await choose(form, { "Sec-Fetch-Site": "cross-site" }, path)).status).toBe(403);
-  const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-  expect((await fetch(`${site.url}/settings/${path}`, json)).status).toBe(415);
-});
+])(
+  "settings/%s rejects an invalid value with 400, a cross-site post with 403, JSON with 415",
+  async (path, form) => {
+    expect((await choose(form, {}, path)).status).toBe(400);
+    expect((await choose(form, { Origin: "https://evil.example" }, path)).status).toBe(403);
+    expect((await choose(form, { "Sec-Fetch-Site": "cross-site" }, path)).status).toBe(403);
+    const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+    expect((await fetch(`${site.url}/settings/${path}`, json)).status).toBe(415);
+  },
+);
 
-test.each(["/nope", "/qaa/about", "/en/nope"])("%s shows the 404 page", async (path) => {
+test.each(["/nope", "/qaa/about", "/en/nope"])("shows the 404 page for %s", async (path) => {
   const { response, $ } = await page(path);
   expect(response.status).toBe(404);
   expect($("h1").text()).toContain("404");
 });
 
-test("a longer path shows the page of its first segment", async () => {
+test("shows the page of the first segment for a longer path", async () => {
   const { $ } = await page("/services/anything");
   expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/services`);
   expect($("h1").text()).toBe((await page("/services")).$("h1").text());

@@ -16,7 +16,7 @@ const secrets = {
   agent: "the-name-of-my-browser",
 };
 
-test("every way a message, a question and a choice can end: JSON lines, and nothing of the visitor's in them", async () => {
+test("logs every outcome of messages, questions and choices as JSON, without visitors' data", async () => {
   const [service, gemini] = await Promise.all([startFormService(), startGemini()]);
   const site = await startSite({
     FORM_ID: "form",

@@ -15,7 +15,7 @@ afterAll(() => Promise.all([closed.stop(), site.stop()]));
 const metrics = (authorization?: string) =>
   fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} });
 
-test("no token, no metrics; another token, no entry; with it, the counts", async () => {
+test("/metrics is 404 without METRICS_TOKEN, 401 with a wrong token, and has counts with the right one", async () => {
   expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
   expect((await metrics()).status).toBe(401);
   expect((await metrics(`Bearer ${token.replace("r", "x")}`)).status).toBe(401);
@@ -32,7 +32,7 @@ test("no token, no metrics; another token, no entry; with it, the counts", async
   expect(text).not.toContain("example.org");
 });
 
-test("what is measured is named and typed as Prometheus wants it, and shows what runs", async () => {
+test("names and types metrics by Prometheus' rules, and reports the build", async () => {
   await (await fetch(site.url)).text();
   const text = await (await metrics(`Bearer ${token}`)).text();
   for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -58,7 +58,7 @@ test("what is measured is named and typed as Prometheus wants it, and shows what
   expect(check.stdout + check.stderr).toBe("");
 });
 
-test("healthz and readyz", async () => {
+test("/healthz and /readyz report the state", async () => {
   const health = await fetch(`${closed.url}/healthz`);
   expect(health.status).toBe(200);
   expect(await health.text()).toBe('{"status":"ok"}');
@@ -66,7 +66,7 @@ test("healthz and readyz", async () => {
   expect((await fetch(`${closed.url}/readyz`)).status).toBe(200);
 });
 
-test("a line per request: route, status, duration, language; not what the visitor wrote @sample", async () => {
+test("logs one line per request with route, status, duration and language, without the visitor's text @sample", async () => {
   await fetch(`${closed.url}/fr/about?email=someone@example.org`, {
     headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
   });

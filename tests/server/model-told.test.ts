@@ -78,7 +78,7 @@ describe.each(cases)("with %s", (name, env, told, never) => {
   });
   afterAll(() => site.stop());
 
-  test.each(locales)("visitors are told in %s who reads their words @sample", async (locale) => {
+  test.each(locales)("tells visitors in %s who receives their questions @sample", async (locale) => {
     const privacy = await section(`/${locale}/privacy`, /id="chatAssistant".*?<\/section>/s);
     expect(privacy).toContain(told[locale]);
     expect(privacy).not.toMatch(never);

@@ -54,7 +54,7 @@ const ways: [string, Record<string, string>][] = [
 ];
 
 test.each(invalid)(
-  "a contact form %s: %i, kept by nobody",
+  "responds to a contact form %s with %i and no-store",
   async (_what, status, fields, answer = "sent") => {
     service.answerWith(answer);
     for (const [path, headers] of ways) {
@@ -67,7 +67,7 @@ test.each(invalid)(
   },
 );
 
-test("a contact form over the rate: 429, kept by nobody", async () => {
+test("responds to a contact form over the rate with 429 and no-store", async () => {
   service.answerWith("sent");
   for (const [path, headers] of ways) {
     const response = await post(closed, path, { ...person, message: TYPED }, headers);
@@ -75,7 +75,7 @@ test("a contact form over the rate: 429, kept by nobody", async () => {
   }
 });
 
-test("nor is what is thanked for", async () => {
+test("responds to an accepted message with no-store", async () => {
   service.answerWith("sent");
   const thanked = await post(open, "/contact", { ...person, message: TYPED });
   expect([thanked.status, thanked.headers.get("cache-control")]).toEqual([303, "no-store"]);
@@ -87,7 +87,7 @@ test.each([
   ["a model that fails", 502, "fake:status 503"],
   ["a model that has enough of us", 429, "fake:quota"],
   ["a body that is too large", 413, "x".repeat(70_000)],
-])("the chat's page without JavaScript, %s: %i, kept by nobody", async (_what, status, question) => {
+])("responds to the chat form %s with %i and no-store", async (_what, status, question) => {
   for (const path of ["/chat", "/en/chat", "/chat.data"]) {
     const response = await post(open, path, { message: `${TYPED} ${question}` });
     expect([response.status, response.headers.get("cache-control")], path).toEqual([status, "no-store"]);
@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test("the chat's page over the rate: 429, kept by nobody", async () => {
+test("responds to the chat form over the rate with 429 and no-store", async () => {
   const response = await post(closed, "/chat", { message: TYPED });
   expect([response.status, response.headers.get("cache-control")]).toEqual([429, "no-store"]);
   expect(await response.text()).toContain(TYPED);

@@ -46,7 +46,7 @@ async function failures() {
 
 const mailed = (count: number) => expect.poll(() => smtp.mails, PATIENCE).toHaveLength(count);
 
-test("each accepted message is mailed in full, once, with headers that no visitor writes", async () => {
+test("emails each accepted message in full, once, with headers that no visitor can write", async () => {
   await start();
   const name = "Anna\r\nBcc: someone@else.example\r\n\r\nbody";
   for (let i = 0; i < 2; i++)
@@ -79,7 +79,7 @@ test("each accepted message is mailed in full, once, with headers that no visito
     .toBe("The outbox is empty.\n");
 });
 
-test("a mail server that is down, and then refuses: the visitor is thanked, and it is still one mail", async () => {
+test("sends one email although the mail server is down first and then refuses it once", async () => {
   await smtp.stop();
   await start({ METRICS_TOKEN: "token-of-the-test" });
   expect(await failures()).toBe(0);
@@ -104,7 +104,7 @@ test("a mail server that is down, and then refuses: the visitor is thanked, and 
 });
 
 test.runIf(isFull)(
-  "the visitor does not wait for a mail server that hangs; after kill -9 the repetition has the same Message-ID",
+  "doesn't wait for a hanging mail server, and retries with the same Message-ID after kill -9",
   async () => {
     smtp.answerWith("hang");
     await start();
@@ -131,7 +131,7 @@ test.runIf(isFull)(
   },
 );
 
-test("beside a form service: what it took or the outbox keeps is mailed, what it refused is not", async () => {
+test("with a form service, emails messages it accepted or the outbox stores, not those it refused", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
@@ -145,7 +145,7 @@ test("beside a form service: what it took or the outbox keeps is mailed, what it
   expect(smtp.mails.map(({ body }) => /\n\n(\w+)\n\n/.exec(body)?.[1])).toEqual(["Kept", "Sent"]);
 });
 
-test("a webhook hears of each message, without a word of it, until it has taken that", async () => {
+test("calls the webhook for each message, without its text, until it succeeds", async () => {
   const heard: string[] = [];
   const webhook = createServer(async (request, response) => {
     let text = "";
@@ -164,7 +164,7 @@ test("a webhook hears of each message, without a word of it, until it has taken 
   expect(heard).toEqual(Array(2).fill(`POST application/json ${JSON.stringify({ text })}`));
 });
 
-test("the doctor logs in, and sends a trial when told to", async () => {
+test("doctor logs in to the mail server, and sends a test with --send", async () => {
   await start();
   const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
   expect((await command(settings, "doctor")).stdout).toContain("ok    mail: connected to 127.0.0.1");

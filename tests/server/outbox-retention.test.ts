@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test("messages in Redis are deleted after RETENTION_DAYS, sent or not", async () => {
+test("deletes messages in Redis after RETENTION_DAYS, even if they weren't sent", async () => {
   await firstConnection();
   const [inRedis] = outbox;
   expect(inRedis?.prefix).toBe("r");

@@ -34,7 +34,7 @@ function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answe
   });
 }
 
-describe("what one visitor sends changes nothing for another", () => {
+describe("one visitor's request headers don't change another's page", () => {
   const poisons: [string, Headers][] = [
     ["/about", { Host: "evil.example" }],
     ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
@@ -60,7 +60,7 @@ describe("what one visitor sends changes nothing for another", () => {
     if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
   });
 
-  test("on a fresh server too, where the poisoned request is the first @sample", async () => {
+  test("the first request after the start can't poison stored pages @sample", async () => {
     const fresh = await startSite();
     const known = await ask("/fr/privacy?x", { Cookie: "theme=dark", "Accept-Language": "es" });
     const port = site.port;
@@ -72,8 +72,8 @@ describe("what one visitor sends changes nothing for another", () => {
   });
 });
 
-describe("forms", () => {
-  test("brotli, gzip and plain are the same page, with an ETag each, and brotli gets smaller once @sample", async () => {
+describe("encodings and caching", () => {
+  test("serves the same page as brotli, gzip and plain, with an ETag each, and later a smaller brotli @sample", async () => {
     const quick = await encoded("br");
     await expect.poll(async () => (await encoded("br")).headers.etag).not.toBe(quick.headers.etag);
     const [br, gzip, plain] = [await encoded("br"), await encoded("gzip"), await encoded("identity")];
@@ -87,7 +87,7 @@ describe("forms", () => {
     }
   });
 
-  test("an unchanged page is a 304 without a body; HEAD is a GET without one @sample", async () => {
+  test("responds with 304 to a matching ETag, and to HEAD without a body @sample", async () => {
     const page = await encoded("gzip");
     const tag = page.headers.etag ?? "";
     const unchanged = await ask("/about", {
@@ -107,7 +107,7 @@ describe("forms", () => {
     expect(head.body.byteLength).toBe(0);
   });
 
-  test("a browser keeps a page for a minute, for one visitor and one choice of theme and language @sample", async () => {
+  test("lets a browser cache a page for a minute, per theme and language @sample", async () => {
     const { headers } = await ask("/fr/about", { "Accept-Encoding": "gzip" });
     expect(headers["cache-control"]).toBe("private, max-age=60");
     expect(headers.vary).toBe("Cookie, Accept-Encoding");
@@ -118,14 +118,14 @@ describe("forms", () => {
     ask("/about", { "Accept-Encoding": encoding, "Accept-Language": "es" });
 });
 
-test("what depends on a request is not kept", async () => {
+test("doesn't store responses that depend on the request", async () => {
   for (const path of ["/nope", "/chat", "/healthz", "/about.data"]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });
 
 test.each([...pages.map(({ path }) => path), "/nope", "/chat"])(
-  "the policy of %s names its inline scripts and styles and no other",
+  "the policy of %s lists exactly its inline scripts and styles",
   async (path) => {
     const { headers, body } = await ask(path);
     const policy = headers["content-security-policy"] ?? "";

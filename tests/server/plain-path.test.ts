@@ -28,7 +28,7 @@ test.each([
   ["/en/", "/en"],
   ["/Chat", "/chat"],
   ["/services/Anything/", "/services/Anything"],
-])("%s is one step away from %s", async (path, plain) => {
+])("redirects %s to %s in one step", async (path, plain) => {
   for (const method of ["GET", "HEAD"]) {
     const { status, location, head } = await ask(path, method);
     expect([status, location]).toEqual([308, plain]);
@@ -38,12 +38,12 @@ test.each([
 });
 
 test.each(["/NOPE", "//nope", "/nope/", "//evil.example/about", "/assets//about", "/%2Fabout"])(
-  "%s stays unknown",
+  "responds to %s with 404",
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
 );
 
-test("a post is not led anywhere", async () => {
+test("doesn't redirect a post", async () => {
   expect((await ask("/CONTACT", "POST")).status).not.toBe(308);
 });

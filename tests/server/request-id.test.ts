@@ -41,20 +41,20 @@ test.each([
   "POST /settings/theme",
   "TRACE /",
   "GET /%00",
-])("%s answers with a number of its own, which is in the log", async (request) => {
+])("gives each response of %s its own id, which is in the log", async (request) => {
   const [first, second] = [await idOf(site, request), await idOf(site, request)];
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).not.toBe(first);
   await lineOf(site, first).toMatchObject({ id: first });
 });
 
-test("an unchanged page has one too", async () => {
+test("gives a 304 response an id", async () => {
   const { headers } = await fetch(`${site.url}/favicon.ico`);
   await idOf(site, "GET /favicon.ico", `If-None-Match: ${headers.get("etag")}\n`);
 });
 
-describe("a number that was given", () => {
-  test("counts where a proxy is trusted, and nowhere else", async () => {
+describe("an incoming X-Request-Id", () => {
+  test("is used only behind a trusted proxy", async () => {
     const headers = "X-Request-Id: from-the-proxy.1\n";
     expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
     await lineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
@@ -62,7 +62,7 @@ describe("a number that was given", () => {
   });
 
   test.each(["", "a b", "a@b.example", "<script>", `${"x".repeat(65)}`, "x".repeat(5000), "é"])(
-    "is another where it is none: %s",
+    "is replaced if malformed: %s",
     async (id) => {
       expect(await idOf(proxied, "GET /about", `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
     },
@@ -72,7 +72,7 @@ describe("a number that was given", () => {
 describe("traceparent", () => {
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-  test("its trace is on the line", async () => {
+  test("is logged as the trace id", async () => {
     const id = await idOf(site, "GET /about", `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
     await lineOf(site, id).toMatchObject({ trace });
   });
@@ -84,13 +84,13 @@ describe("traceparent", () => {
     `00-${trace}-${"0".repeat(16)}-01`,
     `00-${trace.toUpperCase()}-00f067aa0ba902b7-01`,
     `00-${trace}-00f067aa0ba902b7-01-${"x".repeat(5000)}`,
-  ])("what is none is left out: %s", async (traceparent) => {
+  ])("is ignored if malformed: %s", async (traceparent) => {
     const id = await idOf(site, "GET /about", `Traceparent: ${traceparent}\n`);
     await lineOf(site, id).not.toHaveProperty("trace");
   });
 });
 
-test("each event of a request has its number: a message, a question", async () => {
+test("logs the request id with each event of a message or a question", async () => {
   const post = (path: string, type: string, body: string) =>
     fetch(site.url + path, { method: "POST", headers: { "Content-Type": type }, body, redirect: "manual" });
   const message = await post(

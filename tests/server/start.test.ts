@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
 
-test("it serves, and its end waits for no idle client", async () => {
+test("starts, and stops without waiting for idle clients", async () => {
   // Both would keep it for longer than `stop` has patience.
   const site = await startSite({ TRUST_PROXY: "1", SHUTDOWN_GRACE_MS: "600000" });
   const idleClient = await dial(site.port);
@@ -15,7 +15,7 @@ test("it serves, and its end waits for no idle client", async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("a port in use ends the start with one line", async () => {
+test("exits with one line if the port is in use", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const address = taken.address();
@@ -28,7 +28,7 @@ test("a port in use ends the start with one line", async () => {
   expect(fatal[0]).toMatch(new RegExp(`port ${port}.*EADDRINUSE`));
 });
 
-test("bad settings end the start with a line each that doesn't repeat the value", () => {
+test("exits with one line per invalid setting, without repeating the value", () => {
   const { status, lines } = run({ PORT: "x", CHAT: "x", LOG_LEVEL: "x", SESSION_SECRET: "SECRET-abc" });
   expect(status).toBe(1);
   const names = lines.map((line) => line.split(" ")[0]);
@@ -36,7 +36,7 @@ test("bad settings end the start with a line each that doesn't repeat the value"
   expect(lines.join()).not.toContain("SECRET-abc");
 });
 
-test("the start says what is on; an empty variable is unset, and an unknown one may be a slip", async () => {
+test("logs what is switched on, ignores empty variables, and warns of unknown ones", async () => {
   const site = await startSite({
     ...{ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" },
     ...{ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "", FORMID: "abc" },
@@ -48,7 +48,7 @@ test("the start says what is on; an empty variable is unset, and an unknown one 
   expect(site.lines.join("\n")).toContain("Unknown setting FORMID: did you mean FORM_ID?");
 });
 
-test("as PID 1 it starts, and stops on SIGTERM", async () => {
+test("runs as PID 1, and stops on SIGTERM", async () => {
   const port = await freePort();
   const init = spawn("unshare", ["--pid", "--fork", "--kill-child", process.execPath, "server.ts"], {
     env: environment({ PORT: String(port) }),

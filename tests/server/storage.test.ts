@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const post = async (message: string) => (await sendLead(site, { message })).status;
 
-test("after DATA_DIR was emptied a message goes to a new file; once it is a file, the visitor is told", async () => {
+test("stores messages in a new file after DATA_DIR is emptied, and tells the visitor if it becomes a file", async () => {
   expect(await post("before")).toBe(303);
   for (const name of readdirSync(site.dataDir)) rmSync(join(site.dataDir, name));
   for (const message of ["before", "after"]) expect(await post(message)).toBe(303);
@@ -39,7 +39,7 @@ test("after DATA_DIR was emptied a message goes to a new file; once it is a file
 });
 
 test.runIf(isFull)(
-  "while another process holds the database, the site responds, and messages are refused in the end",
+  "responds while another process locks the database, and refuses messages after a while",
   async () => {
     expect(await post("before")).toBe(303);
     // While it renders pages in advance, it may not respond ten times within the three seconds that a write waits.

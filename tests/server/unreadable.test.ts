@@ -31,7 +31,7 @@ test.each([
   ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
   ["an endless header", `GET / HTTP/1.1\n${head}X: ${"a".repeat(20_000)}\n\n`, 431],
   ["endless headers", `GET / HTTP/1.1\n${head}${"X: a\n".repeat(10_000)}\n`, 431],
-])("%s has the headers of every answer, and one line in the log", async (_name, request, status) => {
+])("sends the usual headers and logs one line for %s", async (_name, request, status) => {
   const answer = await exchange(site.port, request);
   expect(answer.status).toBe(status);
   const headers = headersOf(answer.head);
@@ -49,7 +49,7 @@ test.each([
   await expect.poll(() => linesOf(headers["x-request-id"])).toMatchObject([{ level: "info", status }]);
 });
 
-test("so has one that does not end in time; a connection on which nothing was asked is closed without a word", async () => {
+test("times out an unfinished request with 408, and closes an idle connection silently", async () => {
   const slow = await dial(site.port);
   const silent = await dial(site.port);
   const [answer, nothing] = [received(slow), received(silent)];
@@ -62,7 +62,7 @@ test("so has one that does not end in time; a connection on which nothing was as
   expect(await nothing).toEqual({ status: 0, head: "", body: "" });
 });
 
-test("what follows an answer and can't be read changes nothing of the answer", async () => {
+test("sends the complete response even if unreadable bytes follow the request", async () => {
   const socket = await dial(site.port);
   const answer = received(socket);
   socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -73,7 +73,7 @@ test("what follows an answer and can't be read changes nothing of the answer", a
   expect(body).toMatch(/^f\r\n\{"status":"ok"\}\r\n0\r\n\r\nHTTP\/1.1 400 /);
 });
 
-test("nor is it put into one that is under way: that is cut", async () => {
+test("cuts a streaming response instead of writing an error into it", async () => {
   const gemini = await startGemini();
   const chat = await startSite({ GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url });
   const socket = await dial(chat.port);
@@ -91,7 +91,7 @@ test("nor is it put into one that is under way: that is cut", async () => {
   await gemini.stop();
 });
 
-test("nor does it repeat what was sent, anywhere", async () => {
+test("doesn't repeat unreadable input in the response or the log", async () => {
   const { head, body } = await exchange(site.port, "anna@visitor.example\n\n");
   expect(head + body).not.toContain("anna");
   expect(site.lines.join("\n")).not.toContain("anna");

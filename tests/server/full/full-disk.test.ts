@@ -37,7 +37,7 @@ const disks: [name: string, isThere: boolean, under: string[], fill: (site: Site
 ];
 
 for (const [name, isThere, under, fill] of disks) {
-  test.skipIf(!isThere)(`${name}: each message is kept or refused, and the site goes on`, async () => {
+  test.skipIf(!isThere)(`${name}: stores or refuses each message, and keeps running`, async () => {
     const { site, dataDir } = await start(under);
     const accepted = [];
     let refused = 0;
@@ -70,7 +70,7 @@ for (const [name, isThere, under, fill] of disks) {
   });
 
   test.skipIf(!isThere)(
-    `${name}: with an outbox the form service has it at once, or the visitor`,
+    `${name}: with an outbox, delivers immediately or tells the visitor`,
     async () => {
       const service = await startFormService();
       onTestFinished(() => service.stop());

@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("it serves, takes a message, is healthy until it is told to stop, and stops", async () => {
+test("serves, accepts a message, is healthy until SIGTERM, and stops", async () => {
   const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
   onTestFinished(() => void site.stop());
   for (const path of ["/", "/fr/contact", "/chat", "/readyz", "/favicon.svg"])
@@ -70,20 +70,20 @@ test.each([
   ["person", "--", "anna@visitor.example", "export"],
   ["backup", "--", "data/copy.sqlite"],
   ["restore", "--", "data/copy.sqlite"],
-])("`node --run %s` runs in it", (command, ...words) => {
+])("runs `node --run %s`", (command, ...words) => {
   const place: Record<string, string> = command === "restore" ? { DATA_DIR: join(data, "restored") } : {};
   const { status, stderr } = run(place, "node", "--run", command, ...words);
   expect(stderr).toMatch(/^(Reading \/\S+\n)?$/);
   expect(status).toBe(0);
 });
 
-test("its user writes nowhere but to the volume", () => {
+test("lets its user write only to the volume", () => {
   for (const path of ["probe", "build/probe", "node_modules/probe"])
     expect(run({}, "touch", path).status).not.toBe(0);
   expect(run({}, "touch", "data/probe").status).toBe(0);
 });
 
-test("it holds no development dependency and no test; the list of its packages says what is there", () => {
+test("contains no development dependency and no test, and its package list is complete", () => {
   const packages = readFileSync(`${cwd}.cdx.json`, "utf8");
   for (const name of ["react", "zod"]) expect(packages).toContain(`"name": "${name}"`);
   expect(packages).not.toContain('"name": "vite"');
@@ -106,11 +106,11 @@ test.each([
   "node_modules/express/index.js",
   "tests/site.ts",
   ".git/config",
-])("%s does not reach the engine", (path) => {
+])("excludes %s from the build context", (path) => {
   expect(ignored.ignores(path)).toBe(true);
 });
 
-test("everything else that git has of the application does", () => {
+test("includes every other application file in git", () => {
   const files = execFileSync(
     "git",
     ["ls-files", "app", "locales", "public", "scripts", "server.ts", "package-lock.json"],

@@ -40,7 +40,7 @@ const troubles: [string, begin: () => unknown, end: () => unknown][] = [
 ];
 
 test.each(troubles)(
-  "Redis %s: each message is submitted once, few have to wait, and it is said once",
+  "with Redis %s, delivers each message once, delays few, and logs it once",
   async (_, begin, end) => {
     const [a, b] = sites;
     if (!a || !b) throw new Error("not started");

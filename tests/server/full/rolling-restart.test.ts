@@ -11,7 +11,7 @@ import { freePort, type Site, startSite } from "../../site.ts";
 import { hasTool } from "../../tool.ts";
 
 test.skipIf(!hasTool("caddy"))(
-  "behind the Caddyfile two processes are renewed one after the other, and no visitor notices",
+  "restarts two processes behind Caddy one by one without a failed request",
   async () => {
     const gemini = await startGemini();
     const ports = [String(await freePort()), String(await freePort())];

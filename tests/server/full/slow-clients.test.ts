@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startSite } from "../../site.ts";
 import { dial } from "../wire.ts";
 
-test("slow clients are cut off, and meanwhile everybody else is served", async () => {
+test("disconnects slow clients while serving everyone else", async () => {
   const site = await startSite();
   const halfOpen = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>

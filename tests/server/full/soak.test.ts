@@ -4,7 +4,7 @@ import { soak } from "../../soak.ts";
 // `npm run soak` does it for a minute.
 const seconds = Number(process.env.SECONDS ?? 12);
 
-test("mixed load: no error, no memory kept, no descriptor left open", async () => {
+test("survives mixed load without errors or leaks of memory and descriptors", async () => {
   const { errors, exit, descriptors, mib, requests, aborted } = await soak(
     seconds,
     [seconds / 3, seconds / 2],
