@@ -28,8 +28,8 @@ const constraint = byField<Record<FieldName, { required?: true }>>((_, { require
 
 export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
-  // Without an action, the form would post to the page's own query.
   const { locale, prefix } = useLocale();
+  // Without an action, the form would post to the current URL with its query.
   const action = withPrefix(prefix, "/contact");
   const [sending, setSending] = useState(false);
   const [form, metas] = useForm<Record<FieldName, string>, Fields>({

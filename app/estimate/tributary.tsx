@@ -1,7 +1,7 @@
 type TributaryProps = {
   /** in pixels */
   width: number;
-  /** width of the rows' water above, which runs down beside this row's */
+  /** total width of the tributaries above, drawn beside this row's */
   before?: number;
   /** turns away at the bottom, under the sum, instead of joining at the top */
   mouth?: boolean;

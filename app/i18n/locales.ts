@@ -3,7 +3,7 @@ import { locales as every, type Locale } from "#locales/index.ts";
 
 export type { Locale };
 
-/** The site's languages. */
+/** The languages of `company.json`, in the order of `locales/index.ts`. */
 export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
 
 /** The language for missing translations, and for visitors who accept no other language of the site. */

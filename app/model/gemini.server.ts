@@ -67,7 +67,7 @@ export function geminiRequest({ system, turns }: Prompt): GenerateContentRequest
   };
 }
 
-/** The SDK's types are older than thinking. */
+/** The SDK's types lack `thinkingConfig`. */
 type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } | { thinkingLevel: string } };
 
 /**

@@ -22,7 +22,6 @@ export function counter(name: string, help: string, label: string) {
   return (value: string, amount = 1) => metric.inc({ [label]: value }, amount);
 }
 
-/** A counter without labels. */
 export function unlabelledCounter(name: string, help: string) {
   const metric = new Counter({ name, help, registers });
   return (amount = 1) => metric.inc(amount);

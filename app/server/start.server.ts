@@ -60,7 +60,7 @@ function listeningTo(app: RequestListener) {
   const options = {
     // The gate checks it, since Node's own response would lack our headers.
     requireHostHeader: false,
-    // Closes the connection of a client that sends slowly, or nothing.
+    // Close the connection of a client that sends its headers or its body too slowly.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1_000,

@@ -27,7 +27,7 @@ export async function typesetter() {
   return {
     render: (svg: string) => new Resvg(svg, { font }).render(),
 
-    /** The width of a bold line, in font sizes. */
+    /** The width of a line in bold, in ems. */
     width(line: string) {
       const buffer = new Buffer();
       buffer.addText(line);

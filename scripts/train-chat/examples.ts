@@ -45,7 +45,7 @@ export function languageExamples(): Example<Locale>[] {
 /** Shorter phrases become unrecognizable with a typo. */
 const SHORT = 8;
 const TYPOS = 0.03;
-/** Shorter messages describe nothing. */
+/** A message with fewer words doesn't describe a need. */
 const DESCRIBING = 7;
 /** A question of at least this many words is understood without the message before it. */
 const LONG = 4;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import en from "../../locales/en/chat.json" with { type: "json" };
 
-/** Opens the panel, as a visitor does who sees the button. */
+/** Opens the panel by its button. */
 export async function openChat(page: Page) {
   await page.getByRole("button", { name: "Open the chat" }).click();
   const panel = page.getByRole("dialog", { name: en.title });

@@ -20,7 +20,7 @@ function words(what: string) {
   return `${what} ${process.pid} ${serial}`;
 }
 
-/** What React alone does is done once it has come. */
+/** Waits until React has hydrated the form. */
 async function adopted(page: Page) {
   await expect(page.locator("#island-contact")).toHaveAttribute("data-ready", "yes");
 }
@@ -82,7 +82,7 @@ for (const locale of locales) {
     }) => {
       const form = await open(page, locale);
       await form.fill(words("Hello"));
-      // Good enough for a browser, and a slip all the same.
+      // A browser accepts this address, but it is probably a typo.
       await form.email.fill("anna@gmail");
       await form.name.fill("   ");
       await form.button.click();

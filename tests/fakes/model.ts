@@ -75,7 +75,7 @@ export async function startModel(dialect: Dialect) {
   return {
     url: origin(),
     calls,
-    /** The call whose last message holds this text, once it has come. */
+    /** Waits for the call whose last message contains this text. */
     async call(text: string): Promise<Call> {
       for (;;) {
         const found = calls.find(({ question }) => question.includes(text));
@@ -98,7 +98,7 @@ type Call = {
   config: Record<string, unknown>;
   contents: Turn[];
   question: string;
-  /** Lets the shape `wait` go on. */
+  /** Releases a reply of the shape `wait`. */
   goOn: () => void;
   closed: { finished: boolean } | undefined;
 };

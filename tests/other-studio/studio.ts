@@ -33,7 +33,6 @@ export function otherStudio() {
       if (after === before) throw new Error(`${file} has no ${found}`);
       writeFileSync(path, after);
     },
-    /** Leaves out the assistant. */
     leaveOutChat() {
       studio.edit("app/studio/left-out.ts", "chat: false", "chat: true");
     },

@@ -53,7 +53,7 @@ function factsIn(locale: Locale) {
   ];
 }
 
-/** Mentions of the page that the other studio leaves out. Code may name it. */
+/** Finds mentions of the page that the other studio leaves out, except in code. */
 function leftOutIn(where: string) {
   return /^404|\.js$/.test(where) ? [] : [/\b(?:an|our|the) estimate\b|\/estimate\b|\boverslag/i];
 }

@@ -462,7 +462,7 @@ function bodyOf(messages: { role: string; text: string }[]) {
   return JSON.stringify({ language: "en", messages });
 }
 
-/** The server's resident memory; nothing of it once the server has gone. */
+/** The server's resident memory in MiB; 0 once it has exited. */
 function residentMiB({ process: { pid } }: Site) {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, "utf8") : "";

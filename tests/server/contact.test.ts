@@ -311,7 +311,7 @@ describe("with an outbox", () => {
     const fields = words();
     for (let i = 0; i < 2; i++) expect((await post(site, fields)).status).toBe(303);
     expect(await command("outbox", dataDir, [])).toMatch(/#1 .*Zsófia.*tried \d×, next try .*: status 503/);
-    // It may be under way by itself at this moment.
+    // The site may be retrying this entry at the same time.
     await vi.waitFor(() => expect(command("outbox", dataDir, ["retry", "1"], env)).rejects.toThrow(), 40_000);
 
     service.answerWith("form error");

@@ -12,7 +12,7 @@ const other = {
   MODEL_PRIVACY_URL: "https://model.example/privacy",
 };
 
-/** What is said of a model in each language, and what must then not be said. */
+/** What visitors must be told about a model, by language, and what they must not be told. */
 const cases: [name: string, env: Record<string, string>, told: Record<string, string>, never: RegExp][] = [
   [
     "no model",

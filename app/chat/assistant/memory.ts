@@ -16,7 +16,6 @@ export type Memory = {
 
 export const emptyMemory: Memory = { topic: null, rows: [], candidates: [], listed: [] };
 
-/** One question of a visitor. */
 export type Question = {
   readonly topic: Topic;
   /** rows that the answer may show */
@@ -50,7 +49,7 @@ export function questionFor(topic: Topic, more: Partial<Question> = {}): Questio
   };
 }
 
-/** Whether a question can be answered without asking back. */
+/** Whether a question can be answered without a clarifying question. */
 export function isSure({ candidates, unsure }: Question) {
   return candidates.length === 0 && unsure.length === 0;
 }

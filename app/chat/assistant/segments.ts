@@ -15,9 +15,9 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
   return topics.size > 1 ? clear.slice(0, MAX_QUESTIONS) : [[...tokens]];
 }
 
-/** The most questions of one message that are answered. */
+/** Answers at most this many questions of one message. */
 const MAX_QUESTIONS = 3;
-/** The most joins of a sentence that are tried: each classifies both halves. */
+/** Splits a sentence at no more than this many conjunctions: each split classifies both halves. */
 const MAX_JOINS = 4;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;

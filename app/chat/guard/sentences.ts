@@ -16,7 +16,7 @@ export type Clause = {
   about: ReadonlySet<Row>;
   /** how it says they are billed */
   readonly billings: Set<Billing>;
-  /** whether a billing followed its figures, so that the next figure starts another clause */
+  /** whether a billing period such as "a month" has followed the amount: the next amount starts another clause */
   isBilled: boolean;
 };
 

@@ -42,7 +42,7 @@ function wordsIn({ tokens }: Lexed, start: number, end: number) {
   return words.map(({ text }) => text).join(" ");
 }
 
-/** A week is seven days, a year twelve months. */
+/** Compares durations in days and months: "1 week" equals "7 days". */
 function keyOf(value: number, unit: Unit) {
   if (unit === "week") return `${value * 7} day`;
   return unit === "year" ? `${value * 12} month` : `${value} ${unit}`;

@@ -7,7 +7,7 @@ import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 /** A message from the inbox or a queue. */
 export type Stored = Fields & { id: number | string; receivedAt: number };
 
-/** Names the source on standard error: for a wrong directory, a listing would only say "No messages." */
+/** Prints on standard error what is read: a wrong DATA_DIR would otherwise look like "No messages." */
 export function reportSource() {
   process.stderr.write(`Reading ${resolve(env.DATA_DIR)}${redis ? " and Redis" : ""}\n`);
 }

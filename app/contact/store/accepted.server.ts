@@ -33,7 +33,7 @@ export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.no
   return row !== undefined;
 }
 
-// A later time was stored while the clock was wrong.
+// The absolute value: a time in the future was stored while the clock was wrong.
 const IS_RECENT = `abs(accepted_at - :now) <= ${REPETITION_MS}`;
 
 function deleteExpired(db: DatabaseSync, now: number) {

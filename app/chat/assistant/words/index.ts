@@ -30,7 +30,7 @@ export const unlawfulLists = [
 const schema = z.strictObject({
   names: z.strictObject({
     rows: phrasesById(),
-    /** words that may mean any of several rows, whose ids are the key */
+    /** ambiguous words; the key lists the ids of the rows that they may mean */
     loose: phrasesById(),
     services: phrasesById(),
     projects: phrasesById(),
