@@ -7,7 +7,7 @@ import { expect, hasJavaScript, ready, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without JavaScript the panel opens, takes a question and leads to the page with the answer @no-js @sample", async ({
+test("without JavaScript, the panel opens and a question leads to the chat page with the answer @no-js @sample", async ({
   page,
 }) => {
   test.skip(hasJavaScript());
@@ -21,10 +21,7 @@ test("without JavaScript the panel opens, takes a question and leads to the page
   await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
-test("a conversation on the page, with and without JavaScript @no-js @arrival @sample", async ({
-  page,
-  gemini,
-}) => {
+test("a conversation works with and without JavaScript @no-js @arrival @sample", async ({ page, gemini }) => {
   await page.goto("/chat");
   await ready(page);
   const log = page.getByRole("log", { name: "Conversation" });
@@ -45,9 +42,7 @@ test("a conversation on the page, with and without JavaScript @no-js @arrival @s
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
-test("after three questions the composer is in view, and a long reply is shown from its start", async ({
-  page,
-}) => {
+test("keeps the composer in view, and shows a long reply from its start", async ({ page }) => {
   test.skip(!hasJavaScript());
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/chat");
@@ -65,7 +60,7 @@ test("after three questions the composer is in view, and a long reply is shown f
   expect((await question.boundingBox())?.y).toBeLessThan(160);
 });
 
-test("suggestions are asked with one press @no-js @sample", async ({ page }) => {
+test("a press on a suggestion asks it @no-js @sample", async ({ page }) => {
   await page.goto("/es/chat");
   await ready(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
@@ -73,10 +68,10 @@ test("suggestions are asked with one press @no-js @sample", async ({ page }) => 
   await expect(page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" })).toBeHidden();
 });
 
-test.describe("where something fails", () => {
+test.describe("on a failure", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("the page says so and keeps the question @no-js", async ({ page }) => {
+  test("shows an error and keeps the question @no-js", async ({ page }) => {
     test.skip(hasJavaScript());
     await page.goto("/chat");
     const long = "a question without end ".repeat(100);
@@ -88,12 +83,10 @@ test.describe("where something fails", () => {
   });
 });
 
-test.describe("where the code can't be had", () => {
+test.describe("if the script can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
-  test("a question goes the way it goes without JavaScript, and the conversation goes on with it", async ({
-    page,
-  }) => {
+  test("the form posts the question, and the conversation continues", async ({ page }) => {
     test.skip(!hasJavaScript());
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/chat");
@@ -112,7 +105,7 @@ test.describe("where the code can't be had", () => {
 
 for (const theme of ["light", "dark"] as const) {
   // Colours don't depend on the width.
-  test(`axe finds nothing on the page, ${theme} ${theme === "light" ? "@mobile" : ""}`, async ({
+  test(`has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     javaScriptEnabled,
   }) => {

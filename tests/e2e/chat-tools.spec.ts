@@ -12,9 +12,7 @@ import { expect, hasJavaScript, ready, test } from "./test.ts";
 // What can be done with a conversation, on the page that has it with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a reply's lists and headings are lists and headings, its links lead into the site @sample", async ({
-  page,
-}) => {
+test("renders a reply's lists, headings and links to the site @sample", async ({ page }) => {
   const reply = [
     "Two ways:",
     "",
@@ -33,9 +31,7 @@ test("a reply's lists and headings are lists and headings, its links lead into t
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("after an answer the next questions are a press away, and what was typed meanwhile stays @no-js @sample", async ({
-  page,
-}) => {
+test("offers follow-up questions, and keeps text typed meanwhile @no-js @sample", async ({ page }) => {
   await asked(page, "What does a landing page cost? fake:say €300 to €850.");
   const next = page.getByRole("group", { name: en.followUpsLabel });
   await expect(next.getByRole("button")).toHaveCount(3);
@@ -47,10 +43,7 @@ test("after an answer the next questions are a press away, and what was typed me
   await expect(next.getByRole("button", { name: assistant.topics.includes.ask })).toHaveCount(0);
 });
 
-test("the last question can be asked again, and taken back to be asked otherwise @no-js", async ({
-  page,
-  gemini,
-}) => {
+test("asks the last question again, and lets the visitor edit it @no-js", async ({ page, gemini }) => {
   await asked(page, "fake:say An answer once more.");
   await page.getByRole("button", { name: en.tools.again }).click();
   await expect
@@ -74,7 +67,7 @@ test("the last question can be asked again, and taken back to be asked otherwise
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("what was deleted can be brought back, until something else is said @no-js", async ({ page }) => {
+test("restores a deleted conversation until the next question @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await asked(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
   if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
@@ -93,7 +86,7 @@ test("what was deleted can be brought back, until something else is said @no-js"
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("Talk to a person: the conversation stands in the contact form's message, with the focus on it, unsent @no-js", async ({
+test("Talk to a person fills the contact form with the conversation and focuses it, without sending @no-js", async ({
   page,
 }) => {
   await asked(page, "fake:say See [Services](/services). A castle is €999.");
@@ -117,7 +110,7 @@ for (const [prefix, copy] of [
   ["/fr", languages[fr]?.copy.chat],
   ["/es", languages[es]?.copy.chat],
 ] as const) {
-  test(`${prefix}: a quote and a person are at hand before anything is said ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
+  test(`${prefix}: offers a quote and a person before the first question ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/chat`);
@@ -133,12 +126,10 @@ for (const [prefix, copy] of [
   });
 }
 
-test.describe("where the model fails before its first word", () => {
+test.describe("if the model fails before its first word", () => {
   test.use({ expectedErrors: /502|504/ });
 
-  test("the visitor sees the error, and under it what the site's own facts say @no-js @sample", async ({
-    page,
-  }) => {
+  test("shows the error and, below it, an answer from the site's facts @no-js @sample", async ({ page }) => {
     const last = await asked(page, "What does an MVP cost? fake:status 503");
     const text = await last.innerText();
     const order = [
@@ -165,7 +156,7 @@ test.describe("where the model fails before its first word", () => {
 test.describe("with JavaScript", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-  test("a reply is copied as plain text, and that is said", async ({ page, context }) => {
+  test("copies a reply as plain text, and announces it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await asked(page, "fake:say - One\n- See [Services](/services)");
     await page.getByRole("button", { name: en.tools.copy, exact: true }).click();
@@ -174,9 +165,7 @@ test.describe("with JavaScript", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("- One\n- See Services");
   });
 
-  test("each message says when it was said: to who listens always, to who looks on hover", async ({
-    page,
-  }) => {
+  test("shows a message's time on hover, and always to screen readers", async ({ page }) => {
     await asked(page, "fake:say On time.");
     const times = page.getByRole("log").locator("time");
     await expect(times).toHaveCount(2);
@@ -191,10 +180,7 @@ test.describe("with JavaScript", () => {
     await expect(time).toHaveCSS("opacity", "1");
   });
 
-  test("the keyboard reaches everything, in the order in which it is seen @sample", async ({
-    page,
-    context,
-  }) => {
+  test("Tab reaches every control in visual order @sample", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await asked(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
     await page.getByRole("log").focus();
@@ -221,7 +207,7 @@ test.describe("with JavaScript", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
   });
 
-  test("from the panel, too, one comes to the filled message @sample", async ({ page }) => {
+  test("the panel's link also leads to the filled message @sample", async ({ page }) => {
     await page.goto("/fr/services");
     await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
     const panel = page.getByRole("dialog");
@@ -239,7 +225,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("who asks in another of the site's languages is led to it, and the embedded answer with them @sample", async ({
+test("offers the language of the question, and continues the conversation there @sample", async ({
   page,
   isMobile,
   ownSite,

@@ -10,7 +10,7 @@ import { expect, ready, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the panel's code is fetched when somebody means to use it, once @mobile", async ({ page }) => {
+test("loads the panel's script once, when the visitor approaches the button @mobile", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -25,7 +25,7 @@ test("the panel's code is fetched when somebody means to use it, once @mobile", 
   expect(scripts.length).toBe(new Set(scripts).size);
 });
 
-test("before its code has come, the panel is there; what is said waits for it and is answered @mobile", async ({
+test("opens before its script has loaded, and then answers the waiting question @mobile", async ({
   page,
 }) => {
   let come = () => {};
@@ -48,7 +48,7 @@ test("before its code has come, the panel is there; what is said waits for it an
   await expect(panel.getByRole("textbox")).toHaveValue("");
 });
 
-test("what was typed before the code has come stays", async ({ page }) => {
+test("keeps text typed before the script has loaded", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("half a thou");
     await route.continue();
@@ -61,7 +61,7 @@ test("what was typed before the code has come stays", async ({ page }) => {
   await expect(panel.getByRole("textbox")).toHaveValue("half a thought");
 });
 
-test("keyboard and screen reader journey @arrival", async ({ page }) => {
+test("works with keyboard and screen reader @arrival", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   const button = page.getByRole("button", { name: "Open the chat" });
@@ -122,7 +122,7 @@ test("the panel does not trap the page", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Your message" })).not.toBeFocused();
 });
 
-test("what was asked on one page is answered on the next", async ({ page, gemini }) => {
+test("finishes on the next page a question asked before navigation", async ({ page, gemini }) => {
   await page.goto("/");
   await ready(page);
   await openChat(page);
@@ -138,7 +138,7 @@ test("what was asked on one page is answered on the next", async ({ page, gemini
   await expect(page.getByRole("dialog").getByText("Thinking...")).toBeVisible();
 });
 
-test("thinks until the first word and never shows one before 600 ms", async ({ page, gemini }) => {
+test("shows the thinking state until the first word, for at least 600 ms", async ({ page, gemini }) => {
   await page.clock.install();
   await page.goto("/");
   await ready(page);
@@ -163,7 +163,7 @@ test("thinks until the first word and never shows one before 600 ms", async ({ p
   expect((await gemini.call("fourteen")).contents).toHaveLength(1);
 });
 
-test("Stop ends the reply and the upstream call, Try again asks once more @arrival", async ({
+test("Stop ends the reply and the model call, and Try again repeats the question @arrival", async ({
   page,
   gemini,
 }) => {
@@ -184,7 +184,7 @@ test("Stop ends the reply and the upstream call, Try again asks once more @arriv
   await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
 });
 
-test("closing the tab ends the upstream call", async ({ context, gemini }) => {
+test("closing the tab aborts the model call", async ({ context, gemini }) => {
   const page = await context.newPage();
   await page.goto("/");
   await ready(page);
@@ -195,10 +195,10 @@ test("closing the tab ends the upstream call", async ({ context, gemini }) => {
   await expect.poll(() => call.closed).toBeDefined();
 });
 
-test.describe("where something fails", () => {
+test.describe("on a failure", () => {
   test.use({ expectedErrors: /502|429/ });
 
-  test("the service's own message stands in the conversation, with a way to try again", async ({ page }) => {
+  test("shows the service's message, with a button to try again", async ({ page }) => {
     await page.goto("/");
     await ready(page);
     const panel = await openChat(page);
@@ -212,7 +212,7 @@ test.describe("where something fails", () => {
   });
 });
 
-test("a hostile reply is text, and amounts that we never set are marked", async ({ page }) => {
+test("shows a hostile reply as text, and marks unlisted amounts", async ({ page }) => {
   const problems: string[] = [];
   await page.exposeFunction("note", (problem: string) => problems.push(problem));
   await page.addInitScript(() => {
@@ -235,7 +235,7 @@ test("a hostile reply is text, and amounts that we never set are marked", async 
   expect(problems).toEqual([]);
 });
 
-test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, length is shown near the limit", async ({
+test("Enter sends, Shift+Enter adds a line; empty or composing input isn't sent; the length is shown near the limit", async ({
   page,
   gemini,
 }) => {
@@ -263,7 +263,7 @@ test("Enter sends, Shift+Enter makes a line, composing and empty send nothing, l
   await expect(field).toHaveValue("");
 });
 
-test("conversation, draft and open panel survive navigation and reload; Forget forgets @arrival", async ({
+test("keeps conversation, draft and open panel across navigation and reload, until deleted @arrival", async ({
   page,
 }) => {
   await page.goto("/");
@@ -286,7 +286,7 @@ test("conversation, draft and open panel survive navigation and reload; Forget f
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
-test("the greeting follows the language only while nothing else was said @sample", async ({ page }) => {
+test("translates the greeting only before the first question @sample", async ({ page }) => {
   await page.goto("/");
   await ready(page);
   await openChat(page);
@@ -302,7 +302,7 @@ test("the greeting follows the language only while nothing else was said @sample
   await expect(page.getByRole("dialog").getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
 });
 
-test("who reads further up is not yanked down @mobile", async ({ page, gemini }) => {
+test("keeps the scroll position of a reader who has scrolled up @mobile", async ({ page, gemini }) => {
   await page.goto("/");
   await ready(page);
   const panel = await openChat(page);
@@ -324,7 +324,7 @@ test("who reads further up is not yanked down @mobile", async ({ page, gemini })
     .toBeLessThan(100);
 });
 
-test("fills a phone's screen, field and button in view @mobile", async ({ page, isMobile }) => {
+test("fills a phone's screen with field and button in view @mobile", async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto("/");
   await ready(page);
@@ -337,7 +337,7 @@ test("fills a phone's screen, field and button in view @mobile", async ({ page, 
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone it is all that there is, and gives way to the page that a link leads to @mobile", async ({
+test("covers the page on a phone, and closes when a link leads to another page @mobile", async ({
   page,
   isMobile,
 }) => {
@@ -366,7 +366,7 @@ test("on a phone it is all that there is, and gives way to the page that a link 
 
 for (const theme of ["light", "dark"] as const) {
   // Colours don't depend on the width.
-  test(`axe finds nothing with the panel open, ${theme} ${theme === "light" ? "@mobile" : ""}`, async ({
+  test(`has no axe violations with the panel open in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     isMobile,
   }) => {

@@ -51,7 +51,7 @@ for (const locale of locales) {
   const withoutJs = locale === "en" ? " @no-js" : full;
   const arrival = locale === "en" ? " @arrival" : "";
   test.describe(`in ${locale}`, () => {
-    test(`a message is sent: the form gives way to the thanks, which have the focus${onPhone}${withoutJs}${arrival}`, async ({
+    test(`sends a message, and replaces the form with a focused confirmation${onPhone}${withoutJs}${arrival}`, async ({
       page,
       service,
     }) => {
@@ -76,7 +76,7 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue("");
     });
 
-    test(`our own errors: under their fields, linked to them, values kept, focus on the first${withoutJs}${arrival}`, async ({
+    test(`shows our errors at their fields, keeps the values and focuses the first error${withoutJs}${arrival}`, async ({
       page,
       service,
     }) => {
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(form.email).toHaveAttribute("aria-invalid", "true");
     });
 
-    test(`the service's errors: with their prefix, joined by commas, under their fields${locale === fr ? "" : withoutJs}`, async ({
+    test(`shows the service's errors at their fields, with prefix and commas${locale === fr ? "" : withoutJs}`, async ({
       page,
       service,
     }) => {
@@ -120,7 +120,7 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue(text);
     });
 
-    test(`when all fails: told so, everything kept, and a mail with the text as the way out${onPhone}${withoutJs}`, async ({
+    test(`on failure, says so, keeps the text and offers it as an email${onPhone}${withoutJs}`, async ({
       page,
       service,
     }) => {
@@ -154,7 +154,7 @@ test.describe("a form service that fails", () => {
 
   for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
     // What the server makes of each is in tests/server/contact.test.ts.
-    test(`a service that answers with ${answer} is a failure that the visitor can see ${answer === "hang" ? "" : "@full"}`, async ({
+    test(`shows a failure if the service answers with ${answer} ${answer === "hang" ? "" : "@full"}`, async ({
       page,
       service,
       ownSite,
@@ -174,7 +174,7 @@ test.describe("a form service that fails", () => {
   }
 });
 
-test("the browser itself checks while there is no JavaScript @no-js", async ({ page, service }) => {
+test("without JavaScript, the browser validates the fields @no-js", async ({ page, service }) => {
   test.skip(hasJavaScript());
   const form = await open(page);
   await form.name.fill("Anna");
@@ -184,7 +184,7 @@ test("the browser itself checks while there is no JavaScript @no-js", async ({ p
   expect(service.requests).toEqual([]);
 });
 
-test("a double click is one delivery @no-js", async ({ page, service }) => {
+test("delivers once on a double click @no-js", async ({ page, service }) => {
   service.answerWith("sent");
   const form = await open(page);
   await form.fill(words("Hello"));
@@ -193,7 +193,7 @@ test("a double click is one delivery @no-js", async ({ page, service }) => {
   expect(service.requests).toHaveLength(1);
 });
 
-test("the honeypot is out of sight and out of the keyboard's way", async ({ page }) => {
+test("hides the honeypot from sight and keyboard", async ({ page }) => {
   const form = await open(page);
   await expect(page.getByRole("textbox", { name: en.form.honeypot })).toHaveCount(0);
   await form.message.focus();
@@ -201,7 +201,7 @@ test("the honeypot is out of sight and out of the keyboard's way", async ({ page
   await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
 });
 
-test("over the rate: said so, everything kept", async ({ page, service, ownSite }) => {
+test("over the rate limit, says so and keeps the text", async ({ page, service, ownSite }) => {
   service.answerWith("sent");
   const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
   const form = await open(page, "en", site.url);
@@ -218,7 +218,7 @@ test("over the rate: said so, everything kept", async ({ page, service, ownSite 
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.skip(!hasJavaScript()));
 
-  test("while a message is on its way the button rests and says so", async ({ page, service }) => {
+  test("disables the button while sending, and announces it", async ({ page, service }) => {
     let finish = () => {};
     service.answerWith((response) => {
       finish = () => response.end('{"next":"/"}');
@@ -235,7 +235,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
   });
 
-  test("a draft survives a reload, can be discarded, and is gone once sent @arrival @sample", async ({
+  test("keeps a draft across a reload, until it is discarded or sent @arrival @sample", async ({
     page,
     service,
   }) => {
@@ -266,9 +266,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
   });
 
-  test("what the chat hands over stands in the message, once, and under a draft @arrival", async ({
-    page,
-  }) => {
+  test("adds the chat's conversation to the message once, below a draft @arrival", async ({ page }) => {
     const form = await open(page);
     await form.message.fill("My draft");
     await adopted(page);
@@ -286,7 +284,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
   });
 
-  test("empty fields sent before hydration: errors in the page's language, under their fields @sample", async ({
+  test("shows errors in the page's language for empty fields sent before hydration @sample", async ({
     page,
     service,
   }) => {
@@ -309,7 +307,7 @@ test.describe("with JavaScript", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("offline, the form stays as it is, and the mail holds what was typed", async ({ page, context }) => {
+  test("offline, keeps the form and offers its text as an email", async ({ page, context }) => {
     const form = await open(page);
     const text = await form.fill(words("Hello"));
     await adopted(page);
@@ -322,7 +320,7 @@ test.describe("with JavaScript", () => {
     await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(text)));
   });
 
-  test("more than the server reads: said before it is sent, everything kept", async ({ page, service }) => {
+  test("rejects an oversized message before sending, and keeps the text", async ({ page, service }) => {
     const form = await open(page);
     const text = await form.fill("x".repeat(70_000));
     await adopted(page);
@@ -335,7 +333,7 @@ test.describe("with JavaScript", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("axe finds nothing in a form with errors and a notice", async ({ page, service }) => {
+  test("has no axe violations with errors and a notice", async ({ page, service }) => {
     const form = await open(page);
     const inspect = async () => (await new AxeBuilder({ page }).include("#contact").analyze()).violations;
     service.answerWith("field errors");
@@ -350,7 +348,7 @@ test.describe("with JavaScript", () => {
     expect(await inspect()).toEqual([]);
   });
 
-  test("the page's own load time and flag reach the service", async ({ page, service }) => {
+  test("sends the page's load time and flag to the service", async ({ page, service }) => {
     service.answerWith("sent");
     const before = Date.now();
     const form = await open(page);

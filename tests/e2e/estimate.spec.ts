@@ -12,9 +12,7 @@ const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list has no two rows that are paid once");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 
-test("a number beside a row becomes an estimate with an address that can be shared @no-js @arrival", async ({
-  page,
-}) => {
+test("a quantity produces an estimate with a shareable URL @no-js @arrival", async ({ page }) => {
   await page.goto("/estimate");
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, nameOf(first.id), copy.form.once).fill("2");
@@ -31,9 +29,7 @@ test("a number beside a row becomes an estimate with an address that can be shar
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
 });
 
-test("it goes with the visitor into the contact form, in words that can be changed @no-js", async ({
-  page,
-}) => {
+test("the estimate goes into the contact form as editable text @no-js", async ({ page }) => {
   await page.goto(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
   await page.getByRole("link", { name: copy.result.send }).click();
   const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
@@ -42,16 +38,13 @@ test("it goes with the visitor into the contact form, in words that can be chang
   );
 });
 
-test("what the price list does not know is left out, and said", async ({ page }) => {
+test("leaves out unknown rows, and says so", async ({ page }) => {
   await page.goto(`/estimate?row=castle&row=${first.slug}&months=0`);
   await expect(page.getByText("castle, 0")).toBeVisible();
   await expect(page.getByText(`1 × ${nameOf(first.id)}`)).toBeVisible();
 });
 
-test("an address with choices is not for search engines, and its canonical is the plain page @sample", async ({
-  page,
-  site,
-}) => {
+test("a URL with choices is noindex, with the plain page as canonical @sample", async ({ page, site }) => {
   await page.goto(`/fr/estimate?row=${first.slug}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/fr/estimate`);
@@ -59,7 +52,7 @@ test("an address with choices is not for search engines, and its canonical is th
   await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
 });
 
-test("the keyboard alone: rows, months, the sum, and the message on its way @no-js", async ({ page }) => {
+test("works with the keyboard from rows and months to the sent message @no-js", async ({ page }) => {
   test.slow();
   await page.goto("/estimate");
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
@@ -87,7 +80,7 @@ test("the keyboard alone: rows, months, the sum, and the message on its way @no-
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
 });
 
-test("the sum follows a choice, and is said once it is there @sample", async ({ page }) => {
+test("updates the sum on each choice, and announces it @sample", async ({ page }) => {
   test.skip(!hasJavaScript(), "without JavaScript the page comes anew");
   await page.goto("/estimate");
   const status = page.getByRole("status").filter({ hasText: /./ });
@@ -101,7 +94,7 @@ test("the sum follows a choice, and is said once it is there @sample", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the sum is on the first screen after a choice, and one press from its details @no-js", async ({
+  test("shows the sum on the first screen after a choice, one press from its details @no-js", async ({
     page,
   }) => {
     await page.goto("/estimate");
@@ -122,7 +115,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("Contact, Services and the footer lead here", async ({ page }) => {
+test("Contact, Services and the footer link to the estimate", async ({ page }) => {
   const { estimate, ...details } = contact.details;
   await page.goto("/contact");
   await expect(page.getByRole("heading", { name: details.heading })).toBeVisible();
@@ -146,7 +139,7 @@ const mostOfAll = [
 ];
 
 for (const locale of locales) {
-  test(`printed, an estimate is one A4 page in ${locale}, whatever is chosen${locale === fr ? "" : " @full"}`, async ({
+  test(`prints on one A4 page in ${locale}, whatever is chosen${locale === fr ? "" : " @full"}`, async ({
     page,
   }) => {
     for (const query of [[`row=${first.slug}`], everything, mostOfAll]) {

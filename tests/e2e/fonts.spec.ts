@@ -6,12 +6,12 @@ import { expect, test } from "./test.ts";
 
 // The stand-ins' own measures are in app/styles.css. A title that a few letters bring to the edge of another line
 // can break differently in them: say it in other words, or give it another size.
-test.describe("titles while the fonts are on their way", () => {
+test.describe("titles in the fallback fonts", () => {
   test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
 
   for (const width of [375, 1440])
     for (const locale of locales)
-      test(`are as high as with them, in ${locale} at ${width} px${tag(locale, width)}`, async ({
+      test(`are as high as in the final fonts, in ${locale} at ${width} px${tag(locale, width)}`, async ({
         context,
         page,
       }) => {
@@ -29,12 +29,12 @@ test.describe("titles while the fonts are on their way", () => {
       });
 });
 
-test.describe("a page whose fonts come after its first paint", () => {
+test.describe("a page whose fonts load after its first paint", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const width of [375, 1440])
     for (const locale of locales)
-      test(`stays where it is, in ${locale} at ${width} px${tag(locale, width)}`, async ({ page }) => {
+      test(`doesn't shift, in ${locale} at ${width} px${tag(locale, width)}`, async ({ page }) => {
         test.slow();
         await page.setViewportSize({ width, height: 812 });
         for (const { path } of pages) {

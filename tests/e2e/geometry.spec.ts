@@ -1,7 +1,7 @@
 import { locales } from "../../app/i18n/locales.ts";
 import { expect, test } from "./test.ts";
 
-test("the head's words stand on the column of the texts", async ({ page }) => {
+test("aligns a page's heading with its text column", async ({ page }) => {
   for (const [path, text] of [
     ["/about", ".mission p"],
     ["/services", ".craft p"],
@@ -61,7 +61,7 @@ function smallestGap(heading: HTMLElement) {
 }
 
 // A reach that is longer than its dash stops before it arrives.
-test("each reach of the river is within its dash", async ({ page }) => {
+test("no stretch of the river is longer than its dash", async ({ page }) => {
   for (const path of ["/", "/about", "/projects", "/testimonials", "/contact"]) {
     await page.goto(path);
     for (const width of [320, 375, 768, 1440, 1920]) {

@@ -3,9 +3,7 @@ import { expect, test } from "./test.ts";
 
 // Pages that are older than their visitor's choices: rendered ahead of the visit, or kept whole for going back. A browser
 // that Playwright drives does neither, so the page is told that it is one.
-test("a page rendered ahead begins nothing, and comes in the theme that was chosen meanwhile", async ({
-  page,
-}) => {
+test("a prerendered page starts nothing, and shows the theme chosen meanwhile", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -32,7 +30,7 @@ test("a page rendered ahead begins nothing, and comes in the theme that was chos
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("a page that one goes back to has the theme chosen since, and is asked for anew in another language @sample", async ({
+test("going back shows the theme chosen since, and reloads after a change of language @sample", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -49,9 +47,9 @@ test("a page that one goes back to has the theme chosen since, and is asked for 
   await anew;
 });
 
-test.describe("a view transition that the browser gives up", () => {
+test.describe("a view transition that the browser skips", () => {
   test.use({ expectedErrors: /nobody's/ });
-  test("is no error, and hides none", async ({ page }) => {
+  test("causes no error and hides no other error", async ({ page }) => {
     await page.goto("/about");
     const error = page.waitForEvent("pageerror");
     await page.evaluate(() => {

@@ -9,7 +9,7 @@ const { layout, contact, chat, services } = languages.en.copy;
 // The pages are long, and each press of a key goes to the browser and back.
 test.slow();
 
-test("language: opened, left again, and chosen @no-js @sample", async ({ page }) => {
+test("the language menu opens, closes and chooses @no-js @sample", async ({ page }) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
   const french = page.getByRole("button", { name: languages[fr].name });
@@ -30,7 +30,7 @@ test("language: opened, left again, and chosen @no-js @sample", async ({ page })
   expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 
-test("form errors: the first has the focus, and all can be mended and sent from there @no-js", async ({
+test("the first form error has the focus, and the form can be corrected and sent from there @no-js", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -55,7 +55,7 @@ test("form errors: the first has the focus, and all can be mended and sent from 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("no field that has the focus stands behind the chat's button", async ({ page }) => {
+  test("the chat's button never covers a focused field", async ({ page }) => {
     test.skip(!hasPage("estimate"));
     await page.goto("/estimate");
     const chatButton = page.getByRole("button", { name: chat.button.open });
@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the menu: opened, walked through, left, and followed @no-js", async ({ page }) => {
+  test("the menu opens, moves the focus, closes and follows links @no-js", async ({ page }) => {
     await page.goto("/terms");
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat: opened, asked, closed, and the focus is back @no-js", async ({ page }) => {
+  test("the chat opens, answers, closes and returns the focus @no-js", async ({ page }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);

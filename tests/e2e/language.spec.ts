@@ -1,6 +1,6 @@
 import { expect, hasJavaScript, test } from "./test.ts";
 
-test("switching keeps page, query and the form of the URL, and is remembered @no-js @sample", async ({
+test("switching keeps page, query and prefix, and is remembered @no-js @sample", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("switching keeps page, query and the form of the URL, and is remembered @no
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("the same part of the page is shown in the other language @sample", async ({ page }) => {
+test("switching keeps the scroll position at the same section @sample", async ({ page }) => {
   test.skip(!hasJavaScript());
   await page.goto("/privacy");
   await page.evaluate(() => scrollTo(0, 1500));

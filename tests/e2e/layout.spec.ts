@@ -108,7 +108,7 @@ test("a page opens at its top, and going back restores the scroll position", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("quick clicks cause no error, and the last one wins", async ({ page }) => {
+test("follows the last of several quick clicks without an error", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   for (const name of ["About", "Services", "Projects"])
@@ -120,7 +120,9 @@ test("quick clicks cause no error, and the last one wins", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the menu opens, links pages and closes; its button says what it does @no-js", async ({ page }) => {
+  test("the menu opens, links pages and closes, and its button's name says which @no-js", async ({
+    page,
+  }) => {
     await page.goto("/");
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
     const open = page.getByRole("button", { name: "Open the menu" });

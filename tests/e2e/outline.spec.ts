@@ -19,7 +19,7 @@ test.use({ expectedErrors: /404/ });
 
 for (const locale of locales) {
   // The elements are the same in every language.
-  test(`every page has its outline in ${locale}${locale === "en" ? "" : " @full"} @sample`, async ({
+  test(`every page matches its outline in ${locale}${locale === "en" ? "" : " @full"} @sample`, async ({
     page,
     ownSite,
   }) => {

@@ -9,7 +9,9 @@ for (const [prefix, tag] of [
   ["", ""],
   ["/fr", " @full @sample"],
 ])
-  test(`every page under ${prefix}/ keeps to its policy and does not move${tag}`, async ({ page }) => {
+  test(`every page under ${prefix}/ obeys its content security policy and doesn't shift${tag}`, async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     for (const path of [...pages.map(({ path }) => path), "/chat"]) {
       await page.goto(`${prefix}${path}`);
@@ -21,7 +23,7 @@ for (const [prefix, tag] of [
   });
 
 test.describe("with JavaScript", () => {
-  test("a journey keeps to the policy: theme, language, links, back @sample", async ({ page }) => {
+  test("a journey of theme, language, links and back obeys the policy @sample", async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Switch to dark mode" }).click();
@@ -38,9 +40,7 @@ test.describe("with JavaScript", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("reading asks for no script: three pages, theme, prices, menus, a question @sample", async ({
-    page,
-  }) => {
+  test("reading pages, switching the theme and opening menus loads no script @sample", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -58,9 +58,7 @@ test.describe("with JavaScript", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("Home is painted before anything but its document, for at most twelve things in all", async ({
-    page,
-  }) => {
+  test("Home paints from its document alone, and loads at most twelve files", async ({ page }) => {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     const { blocking, names } = await page.evaluate(() => {
@@ -76,7 +74,7 @@ test.describe("with JavaScript", () => {
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
-  test("a choice of language is not answered from what was fetched in another @sample", async ({ page }) => {
+  test("a change of language isn't served from the cache @sample", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(/Web development/);
@@ -94,7 +92,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("pictures, icons and the face come through the closed policy that files have", async ({ page }) => {
+test("pictures, icons and fonts load despite the files' closed policy", async ({ page }) => {
   await page.goto("/projects");
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();

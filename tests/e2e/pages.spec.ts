@@ -19,7 +19,7 @@ test.describe("the not-found page", () => {
   });
 });
 
-test("the main link is on Home's first screen", async ({ page }) => {
+test("shows the main link on Home's first screen", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     const button = page.getByRole("main").getByRole("link").first();

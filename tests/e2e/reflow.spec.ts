@@ -18,7 +18,7 @@ test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } })
 test.slow();
 
 for (const locale of locales)
-  test(`every text in ${locale} has its room, narrow, wide and spaced`, async ({ page }) => {
+  test(`no text in ${locale} overflows at any width or text spacing`, async ({ page }) => {
     for (const path of everyAddress) {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
@@ -46,7 +46,7 @@ test.describe("at 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   for (const locale of locales) {
-    test(`axe finds nothing in ${locale}, and the header leaves room${locale === "en" ? "" : " @full"}`, async ({
+    test(`has no axe violations in ${locale}, and a header below a third of the window${locale === "en" ? "" : " @full"}`, async ({
       page,
     }) => {
       for (const path of axeAddresses) {
@@ -60,7 +60,7 @@ test.describe("at 400 %", () => {
     });
   }
 
-  test("menu, languages and chat are within reach", async ({ page }) => {
+  test("keeps menu, languages and chat within the window", async ({ page }) => {
     const { layout, chat } = languages.en.copy;
     await page.goto("/");
     await page.getByRole("button", { name: layout.menu.open }).click();
@@ -83,7 +83,7 @@ test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`axe finds every colour apart from its ground, ${theme}${theme === "dark" ? "" : " @full"}`, async ({
+    test(`every text contrasts with its background, ${theme}${theme === "dark" ? "" : " @full"}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -104,7 +104,7 @@ test.describe("forced colours", () => {
 test.describe("more contrast", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
-  test("every text has 7:1, by day and by night", async ({ page }) => {
+  test("every text has a contrast of 7:1 in both themes", async ({ page }) => {
     for (const path of axeAddresses) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

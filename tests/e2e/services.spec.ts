@@ -11,7 +11,9 @@ const rows = prices.map(({ id, fixed, subscription }) => ({
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
-test("fixed prices first, subscription on request, both shareable @no-js @sample", async ({ page }) => {
+test("shows fixed prices first and subscriptions on request, each with its own URL @no-js @sample", async ({
+  page,
+}) => {
   await page.goto("/services");
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");
@@ -35,7 +37,7 @@ test("fixed prices first, subscription on request, both shareable @no-js @sample
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });
 
-test("the price of private projects and the link to Contact", async ({ page }) => {
+test("shows the price of private projects and links to Contact", async ({ page }) => {
   await page.goto("/services");
   const { ndaFrom, ndaTo } = factValues("en");
   await expect(page.getByRole("main")).toContainText(`${ndaFrom} to ${ndaTo}+`);
@@ -43,7 +45,7 @@ test("the price of private projects and the link to Contact", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
-test("the prices switch in place, and a click with Ctrl still opens a tab", async ({ page, context }) => {
+test("switches prices in place, and Ctrl+click still opens a tab", async ({ page, context }) => {
   test.skip(!hasJavaScript());
   await page.goto("/services");
   const subscription = page.getByRole("link", { name: "Subscription" });
@@ -56,7 +58,7 @@ test("the prices switch in place, and a click with Ctrl still opens a tab", asyn
   await expect(subscription).toHaveAttribute("aria-current", "true");
 });
 
-test("one question is open at a time, and can be closed @no-js", async ({ page }) => {
+test("opens one question at a time, and closes it @no-js", async ({ page }) => {
   await page.goto("/contact");
   const first = page.getByText(copyIn("en", "contact").faq.items.timelines.answer);
   const second = page.getByText("Every project includes one month of free maintenance after launch");

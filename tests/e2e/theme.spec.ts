@@ -11,7 +11,7 @@ for (const [system, ground, label, other, otherLabel] of [
   test.describe(`a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test(`is followed until the visitor chooses, and the choice stays${system === "light" ? " @no-js" : ""}`, async ({
+    test(`applies until the visitor chooses a theme, which is remembered${system === "light" ? " @no-js" : ""}`, async ({
       page,
       context,
     }) => {
@@ -31,7 +31,7 @@ for (const [system, ground, label, other, otherLabel] of [
       expect(await groundOf(page)).toBe(other);
     });
 
-    test("is one button for the keyboard and keeps the focus", async ({ page }) => {
+    test("the theme button is one tab stop and keeps the focus", async ({ page }) => {
       test.skip(!hasJavaScript(), "without JavaScript the page reloads");
       await page.goto("/");
       await page.getByRole("button", { name: label }).focus();
@@ -41,7 +41,7 @@ for (const [system, ground, label, other, otherLabel] of [
   });
 }
 
-test("a change sets the transition class for a moment and stays on the same page @no-js @sample", async ({
+test("a change of theme sets the transition class briefly and stays on the page @no-js @sample", async ({
   page,
 }) => {
   await page.goto("/fr/services?billing=subscription");

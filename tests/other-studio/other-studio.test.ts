@@ -15,7 +15,7 @@ beforeAll(() => {
 
 test("it builds", () => void studio.holds("npm run --silent build"));
 
-test("nothing that it says is this studio's, or of a page that it leaves out", async () => {
+test("no page contains a fact of the sample, or mentions the page that is left out", async () => {
   const said = heard(studio.holds("node tests/other-studio/said.ts"));
   expect(tracesIn(said)).toEqual([]);
   const places = said.map(({ where }) => where);
@@ -30,7 +30,7 @@ test("nothing that it says is this studio's, or of a page that it leaves out", a
   }
 });
 
-test("nor that its assistant says, which offers a person instead of the estimate", () => {
+test("the assistant states no fact of the sample, and offers a person instead of the estimate", () => {
   const said = heard(studio.holds("node tests/other-studio/answers.ts"));
   expect(tracesIn(said)).toEqual([]);
   const sums = said.filter(({ where, text }) => where === "answer to estimate" && text.includes("\n"));
@@ -38,7 +38,7 @@ test("nor that its assistant says, which offers a person instead of the estimate
   for (const { text } of sums) expect(text).toContain("hej@orsted-kvist.example");
 });
 
-test.runIf(isFull)("asked again, the rebranding changes nothing", () => {
+test.runIf(isFull)("a second rebranding changes nothing", () => {
   const again = studio.run("node scripts/rebrand/index.ts tests/other-studio/brand.json");
   expect(again.output).toContain("Nothing to change.");
 });
@@ -46,7 +46,7 @@ test.runIf(isFull)("asked again, the rebranding changes nothing", () => {
 describe.runIf(isFull)("trained for its languages", () => {
   beforeAll(() => void studio.holds("node scripts/train-chat/index.ts"), 600_000);
 
-  test("its npm test holds, but for texts that are still to be translated", () => {
+  test("npm test passes except for missing translations", () => {
     studio.holds("npm test -- format types unused unit build server e2e");
     studio.holds("node scripts/check-site.ts sizes");
     const { problems } = studio.run("node scripts/check-site.ts content");
@@ -55,7 +55,7 @@ describe.runIf(isFull)("trained for its languages", () => {
 });
 
 /** Proves that the search finds traces. */
-describe.runIf(isFull)("with a fault in each of these places", () => {
+describe.runIf(isFull)("deliberate faults", () => {
   beforeAll(() => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");
     studio.edit("locales/en/projects.json", "{{ProjectCount}} things", "Eleven things");
@@ -67,7 +67,7 @@ describe.runIf(isFull)("with a fault in each of these places", () => {
     studio.edit("locales/en/terms.json", /"intro": "/, "$&Our estimate binds nobody. ");
   });
 
-  test("they are found in what it says", () => {
+  test("are found in pages and answers", () => {
     studio.holds("react-router build");
     const traces = tracesIn(heard(studio.holds("node tests/other-studio/said.ts"))).join("\n");
     expect(traces).toMatch(/^200 \/contact \(en\): .*€300/m);
@@ -81,14 +81,14 @@ describe.runIf(isFull)("with a fault in each of these places", () => {
     expect(answers).toMatch(/^answer to wordpress \(en\): .*HouseSeeker/ms);
   });
 
-  test("the content's check finds amounts that no price list has", () => {
+  test("the content check finds amounts that aren't in the price list", () => {
     const { ok, problems } = studio.run("node scripts/check-site.ts content");
     expect(ok).toBe(false);
     expect(problems).toMatch(/: €300 is in no price list/);
     expect(problems).toMatch(/: 20 € is in no price list/);
   });
 
-  test("the build says which letter is missing, and where", () => {
+  test("the build names the letter that the font lacks, and where it is used", () => {
     studio.edit("locales/en/about.json", /"title": "(?!About our)/, "$&Ж ");
     const { ok, problems } = studio.run("npm run --silent build");
     expect(ok).toBe(false);

@@ -35,7 +35,7 @@ test("no evaluation question is in the training text", () => {
   expect(trainedOn()).toEqual([]);
 });
 
-test("the weights fit what they were trained on: run npm run train:chat", () => {
+test("the weights match their training data: if not, run npm run train:chat", () => {
   const inputs = inputsHash();
   expect([topics.inputs, rows.inputs, languages.inputs]).toEqual([inputs, inputs, inputs]);
 });

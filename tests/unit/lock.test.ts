@@ -13,7 +13,7 @@ const Package = z.object({ dependencies: Asked, optionalDependencies: Asked, pee
 test.each([
   ["the site", site.overrides, siteLock],
   ["bench", bench.overrides, benchLock],
-])("what a package of %s asks for by tag is held by an exact override", (_, overrides, lock) => {
+])("an exact override pins every dependency that %s names by tag", (_, overrides, lock) => {
   const asked = Object.values(z.record(z.string(), Package).parse(lock.packages)).flatMap((found) =>
     Object.values(found).flatMap((ranges) => Object.entries(ranges ?? {})),
   );

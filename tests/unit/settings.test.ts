@@ -44,7 +44,7 @@ test.each([
   ["SHUTDOWN_GRACE_MS", "soon"],
   ["LOG_LEVEL", secret],
   ["ALLOW_INDEXING", "maybe"],
-])("%s=%j is one problem, which doesn't repeat the value", (name, value) => {
+])("%s=%j reports one problem, without the value", (name, value) => {
   const result = readEnv({ [name]: value });
   const problems = "problems" in result ? result.problems : [];
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);

@@ -5,7 +5,7 @@ const markup = globSync("app/**/*.{ts,tsx}")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-test.each(globSync("app/**/*.css"))("%s has no class that nothing uses", (file) => {
+test.each(globSync("app/**/*.css"))("%s has no unused class", (file) => {
   const css = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|"[^"]*"/gs, "");
   const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1] ?? ""));
   const unused = [...classes].filter((name) => !isUsed(name));
