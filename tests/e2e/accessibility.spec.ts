@@ -8,7 +8,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
 
-// The elements are the same in every language, and html-validate checks their attributes in each.
+// The markup is the same in every language, and html-validate checks the attributes in each.
 for (const locale of locales)
   test(`axe finds nothing on any page in ${locale}${locale === "en" ? "" : " @full"}`, async ({ page }) => {
     test.slow();
@@ -16,7 +16,7 @@ for (const locale of locales)
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
-      // By night only the colours differ.
+      // In the dark theme only the colours differ.
       await page.emulateMedia({ colorScheme: "dark" });
       // The colours of an open page fade to the other theme.
       await page.reload();

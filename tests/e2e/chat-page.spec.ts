@@ -32,7 +32,7 @@ test("a conversation works with and without JavaScript @no-js @arrival @sample",
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(5);
-  // The model has been told what was said before.
+  // The model gets the earlier conversation.
   expect((await gemini.call("and €999 more")).contents.map(({ text }) => text)).toEqual([
     "fake:stream on the page",
     replyShown,

@@ -9,7 +9,7 @@ import { es, fr, sampleRow } from "../sample.ts";
 import { say } from "./chat.ts";
 import { expect, hasJavaScript, ready, test } from "./test.ts";
 
-// What can be done with a conversation, on the page that has it with and without JavaScript.
+// Actions on a conversation, on the chat page, with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("renders a reply's lists, headings and links to the site @sample", async ({ page }) => {
@@ -100,7 +100,7 @@ test("Talk to a person fills the contact form with the conversation and focuses 
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 0.9 });
   await expect(message).toHaveAccessibleDescription(contact.form.handedOver.replace(/\[\[|\]\]/g, ""));
-  // Nothing has been sent, and nothing is said to be wrong yet.
+  // The form hasn't been sent, and shows no error yet.
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeVisible();
   await expect(page.locator(".field-error:not(:empty)")).toHaveCount(0);
 });
@@ -253,7 +253,7 @@ test("offers the language of the question, and continues the conversation there 
   }
 });
 
-/** Asks on the chat page, and gives the reply once it is whole. */
+/** Asks on the chat page, and returns the complete reply. */
 async function asked(page: Page, question: string) {
   await page.goto("/chat");
   await ready(page);
@@ -263,7 +263,7 @@ async function asked(page: Page, question: string) {
   return messages(page).last();
 }
 
-/** The greeting, and all that was said; a reply's own lists are none of them. */
+/** The greeting and all messages, without list items inside replies. */
 function messages(page: Page) {
   return page.getByRole("log").locator("> ul > li");
 }

@@ -74,7 +74,7 @@ test("works with keyboard and screen reader @arrival", async ({ page }) => {
   const log = panel.getByRole("log", { name: "Conversation" });
   await expect(log).toContainText(`Hello! I’m ${studio.name}’s assistant.`);
 
-  // In the order in which they are seen: header, notice, conversation, suggestions, field, Send.
+  // In visual order: header, notice, conversation, suggestions, field, Send.
   const order = [
     "Close the chat",
     "You are talking to an AI",
@@ -97,7 +97,7 @@ test("works with keyboard and screen reader @arrival", async ({ page }) => {
   await expect(log.getByRole("listitem")).toHaveCount(3);
   await expect(field).toBeFocused();
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-  // The log is silent; the finished reply is announced once, as a whole.
+  // The log isn't announced; the finished reply is, once.
   await expect(log).toHaveAttribute("aria-live", "off");
   await expect
     .poll(announced)
@@ -150,7 +150,7 @@ test("shows the thinking state until the first word, for at least 600 ms", async
     "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
   );
   await answered;
-  // All of it has been said by then.
+  // By then the whole reply has been shown.
   const call = await gemini.call("fourteen");
   await expect.poll(() => call.closed?.finished).toBe(true);
   await page.clock.runFor(599);
@@ -379,7 +379,7 @@ for (const theme of ["light", "dark"] as const) {
         await openChat(page);
         await say(page, "fake:say €999, see [Services](/services).");
       }
-      // On a phone a page is not hidden on arrival.
+      // On a phone, the panel is closed on arrival, so that it doesn't hide the page.
       else if (isMobile) await page.locator(".chat-button").click();
       await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
       await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
@@ -395,7 +395,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-/** Records what the chat's status says; returns a way to ask. */
+/** Records the announcements of the chat's status; returns a function that reads them. */
 async function announcementsIn(page: import("@playwright/test").Page) {
   await page.evaluate(() => {
     const said: string[] = [];

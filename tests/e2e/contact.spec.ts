@@ -10,11 +10,11 @@ import { expect, hasJavaScript, ready, test } from "./test.ts";
 
 const en = languages.en.copy.contact;
 
-// What a browser says on its console of an answer that is no success.
+// Browsers log an error for each unsuccessful response.
 test.use({ expectedErrors: /status of (400|413|429|502)|ERR_INTERNET_DISCONNECTED/ });
 
 let serial = 0;
-/** Words that no other test has sent: the server would take them for a repetition. */
+/** Text that no other test has sent: the server would treat it as a duplicate. */
 function words(what: string) {
   serial += 1;
   return `${what} ${process.pid} ${serial}`;
@@ -25,7 +25,7 @@ async function adopted(page: Page) {
   await expect(page.locator("#island-contact")).toHaveAttribute("data-ready", "yes");
 }
 
-/** The form as a visitor knows it: by its labels, in the page's language. */
+/** Opens the contact form, and finds its fields by their labels in the page's language. */
 async function open(page: Page, locale: Locale = "en", origin = "") {
   const copy = languages[locale].copy.contact;
   await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
@@ -45,7 +45,7 @@ async function open(page: Page, locale: Locale = "en", origin = "") {
 }
 
 for (const locale of locales) {
-  // The words are each language's own; what the form does with them is the same. On a phone in the longest ones.
+  // The form behaves the same in every language. French has the longest words, so it runs on a phone too.
   const full = locale === "en" ? "" : " @full";
   const onPhone = locale === fr ? " @mobile" : full;
   const withoutJs = locale === "en" ? " @no-js" : full;
@@ -149,18 +149,18 @@ for (const locale of locales) {
 }
 
 test.describe("a form service that fails", () => {
-  // On a slow machine the form is posted while React loads, and the browser reports the script that it gives up.
+  // On a slow machine the form is posted while React loads, and the browser reports the aborted script.
   test.use({ expectedErrors: /status of 502|contact\.island\S+ violates/ });
 
   for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
-    // What the server makes of each is in tests/server/contact.test.ts.
+    // tests/server/contact.test.ts checks how the server classifies each answer.
     test(`shows a failure if the service answers with ${answer} ${answer === "hang" ? "" : "@full"}`, async ({
       page,
       service,
       ownSite,
     }) => {
       service.answerWith(answer);
-      // A limit of its own for the one that never answers: for any other a busy machine may take its time.
+      // A short timeout only for the service that never answers: others may be slow on a busy machine.
       const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
       const hasty = answer === "hang" ? await ownSite(env) : null;
       const form = await open(page, "en", hasty?.url);

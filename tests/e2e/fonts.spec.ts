@@ -4,8 +4,8 @@ import { pages } from "../../app/pages.ts";
 import { shift } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
-// The stand-ins' own measures are in app/styles.css. A title that a few letters bring to the edge of another line
-// can break differently in them: say it in other words, or give it another size.
+// app/styles.css has the metrics of the fallbacks. A title that almost fills a line can wrap differently in them:
+// change its words or its size.
 test.describe("titles in the fallback fonts", () => {
   test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,12 +55,12 @@ test.describe("a page whose fonts load after its first paint", () => {
       });
 });
 
-/** The language with the longest words, where they have least room. */
+/** French on a phone: the longest words in the smallest space. */
 function tag(locale: string, width: number) {
   return locale === "fr" && width === 375 ? "" : " @full";
 }
 
-/** The faces that are there, once all that the page asks for are. */
+/** The loaded fonts, once the page has loaded all of them. */
 function faces(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -41,7 +41,7 @@ test("no line of Home's headline touches the next one", async ({ page }) => {
   }
 });
 
-/** Pixels between the ink of a word and the ink of one on a line below. */
+/** Smallest distance in pixels between the ink of a word and that of a word on the next line. */
 function smallestGap(heading: HTMLElement) {
   const text = heading.firstChild as Text;
   const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -60,7 +60,7 @@ function smallestGap(heading: HTMLElement) {
   return Math.min(...gaps);
 }
 
-// A reach that is longer than its dash stops before it arrives.
+// If a stretch is longer than its dash, its end isn't drawn.
 test("no stretch of the river is longer than its dash", async ({ page }) => {
   for (const path of ["/", "/about", "/projects", "/testimonials", "/contact"]) {
     await page.goto(path);
@@ -76,7 +76,7 @@ test("no stretch of the river is longer than its dash", async ({ page }) => {
   }
 });
 
-/** The length of each part of a reach on the screen, and the dash that it is drawn with. */
+/** The length of each part of a stretch on the screen, and the length of its dash. */
 function measure(paths: SVGElement[]) {
   return paths.flatMap((path) => {
     const [dash = 0] = getComputedStyle(path).strokeDasharray.split(",").map(Number.parseFloat);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-// Pages that are older than their visitor's choices: rendered ahead of the visit, or kept whole for going back. A browser
-// that Playwright drives does neither, so the page is told that it is one.
+// Pages that were rendered before the visitor's latest choice: prerendered, or in the back/forward cache. Playwright's
+// browsers have neither, so the tests fake the events.
 test("a prerendered page starts nothing, and shows the theme chosen meanwhile", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -15,7 +15,7 @@ test("a prerendered page starts nothing, and shows the theme chosen meanwhile", 
       ahead = false;
       document.dispatchEvent(new Event("prerenderingchange"));
     });
-    // A chat that is open has its code fetched on arrival.
+    // An open chat loads its script on arrival.
     sessionStorage.setItem("chat-open", "yes");
   });
   await page.goto("/about");

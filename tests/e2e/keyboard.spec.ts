@@ -6,7 +6,7 @@ import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { layout, contact, chat, services } = languages.en.copy;
 
-// The pages are long, and each press of a key goes to the browser and back.
+// Slow: the pages are long, and each key press is a round trip to the browser.
 test.slow();
 
 test("the language menu opens, closes and chooses @no-js @sample", async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(panel.getByRole("log")).toContainText("An answer.");
     await expect(field).toBeFocused();
-    // What lies behind is out of reach: all the way round, the focus stays in what is seen.
+    // The page behind can't be reached: over a full round of Tab, the focus stays in the panel.
     const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");
     for (let presses = 0; presses < 15; presses++) {
       await page.keyboard.press("Tab");

@@ -5,8 +5,8 @@ import { prices } from "../../app/studio/prices.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * What a screen reader finds on each page: roles and heading levels in order, without texts. A new text, project or
- * price changes nothing here. After an intended change of structure: `playwright test outline -u`.
+ * Snapshots of what a screen reader finds on each page: roles and heading levels in order, without texts. A new text,
+ * project or price doesn't change them. After an intended change of structure, run `playwright test outline -u`.
  */
 const addresses = [
   ...pages.map(({ id, path }) => [id, path] as const),
@@ -18,12 +18,12 @@ const addresses = [
 test.use({ expectedErrors: /404/ });
 
 for (const locale of locales) {
-  // The elements are the same in every language.
+  // The markup is the same in every language.
   test(`every page matches its outline in ${locale}${locale === "en" ? "" : " @full"} @sample`, async ({
     page,
     ownSite,
   }) => {
-    // Without a model, whose privacy notes would be in the outline.
+    // Without a model, because its privacy notes would be in the outline.
     const site = await ownSite();
     for (const [name, path] of addresses) {
       await page.goto(`${site.url}/${locale}${path === "/" ? "" : path}`);

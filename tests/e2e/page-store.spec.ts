@@ -17,7 +17,7 @@ for (const [prefix, tag] of [
       await page.goto(`${prefix}${path}`);
       await page.mouse.wheel(0, 2000);
       expect(await violations(), path).toEqual([]);
-      // What the faces may move when they come: their stand-ins are as wide, but for a fraction of a pixel.
+      // Fallback fonts may differ from the final ones by a fraction of a pixel.
       expect(await shift(page), path).toBeLessThanOrEqual(0.005);
     }
   });
@@ -70,7 +70,7 @@ test.describe("with JavaScript", () => {
     });
     expect(blocking).toBe(0);
     expect(new Set(names).size).toBe(names.length);
-    // And the document itself.
+    // Plus one for the document.
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
@@ -119,7 +119,7 @@ test("pictures, icons and fonts load despite the files' closed policy", async ({
   ).not.toBe("none");
 });
 
-/** Collects what the policy refuses in this page, from its first byte on. */
+/** Collects the page's policy violations from its first byte on. */
 async function watchViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {

@@ -51,7 +51,7 @@ test.describe("at 400 %", () => {
     }) => {
       for (const path of axeAddresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
-        // Colours don't know how large a window is: accessibility.spec.ts looks at them.
+        // Colours don't depend on the window size: accessibility.spec.ts checks them.
         const { violations } = await new AxeBuilder({ page }).disableRules(["color-contrast"]).analyze();
         expect(violations, path).toEqual([]);
         const header = await page.getByRole("banner").boundingBox();
@@ -89,7 +89,7 @@ test.describe("forced colours", () => {
       await page.emulateMedia({ colorScheme: theme });
       for (const path of axeAddresses) {
         await page.goto(path);
-        // Axe asks for the letters' fill, which as a computed value knows nothing of forced colours.
+        // Axe reads the computed text fill colour, which ignores forced colours.
         await page.evaluate(() => {
           for (const element of document.querySelectorAll<HTMLElement>("body, body :not(svg, svg *)"))
             element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);

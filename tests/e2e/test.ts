@@ -5,7 +5,10 @@ import { problemsIn } from "../harmless-log.ts";
 import { type Site, startSite } from "../site.ts";
 
 type Options = {
-  /** Console errors that the test expects; any other fails it. One pattern, because an array has another meaning here. */
+  /**
+   * Console errors that the test expects; any other fails it. One pattern, because Playwright gives arrays another
+   * meaning.
+   */
   expectedErrors: RegExp | undefined;
 };
 
@@ -13,9 +16,9 @@ type Tools = { guard: undefined; ownSite: typeof startSite };
 type WorkerTools = { gemini: FakeGemini; service: FormService; site: Site };
 
 /**
- * Every test uses a production server of its worker, with a fake model and a fake form service. It fails on a console
- * error that it did not announce, and on any request that leaves this site. One set of fixtures for all files: with
- * others, Playwright would start another worker, browser and server.
+ * Tests use their worker's production server, with a fake model and a fake form service. A test fails on an unexpected
+ * console error and on any request to another host. All files share one set of fixtures: for others, Playwright would
+ * start another worker, browser and server.
  */
 export const test = base.extend<Options & Tools, WorkerTools>({
   expectedErrors: [undefined, { option: true }],
@@ -40,7 +43,7 @@ export const test = base.extend<Options & Tools, WorkerTools>({
   site: [
     async ({ gemini, service }, use) => {
       const site = await startSite({
-        // Every test's visitor comes from the same address.
+        // All tests share one client address.
         ...{ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" },
         // Some of the model's replies are endless.
         ...{ CHAT_DAILY_LIMIT: "10000000", CHAT_DAILY_TOKENS: "1000000000000" },
@@ -54,7 +57,7 @@ export const test = base.extend<Options & Tools, WorkerTools>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Starts a site for this test. The end of the test stops it. */
+  /** Starts a site for this test, and stops it at the end. */
   ownSite: async ({ context }, use) => {
     const sites: Promise<Site>[] = [];
     await use((...settings) => {
@@ -63,7 +66,7 @@ export const test = base.extend<Options & Tools, WorkerTools>({
       return site;
     });
     if (sites.length === 0) return;
-    // An open page could send a request that a stopping site refuses.
+    // Open pages could send requests that a stopping site rejects.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(sites.map(async (site) => (await site).stop()));
   },

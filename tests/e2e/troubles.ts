@@ -1,7 +1,4 @@
-/**
- * Runs in the page. Finds texts that a visitor can't read: cut off by the window or a box, or so narrow that they are a
- * column of letters.
- */
+/** Runs in the page. Finds unreadable text: clipped by the window or a box, or squeezed into a column of letters. */
 export function troubles(): string[] {
   const unread = "script, style, noscript, svg, select, .visually-hidden, .skip-link, [aria-hidden=true]";
   const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter(isText);
@@ -30,7 +27,7 @@ export function troubles(): string[] {
       const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
       if (hides(overflowX) && lines.some((line) => line.left < left - 1 || line.right > right + 1))
         return true;
-      // By half a line: letters may extend beyond the box of their line.
+      // Allows half a line: letters may extend beyond their line box.
       if (
         hides(overflowY) &&
         lines.some((line) => line.top + line.height / 2 > bottom || line.bottom - line.height / 2 < top)

@@ -11,7 +11,7 @@ const typeOf = (path: string) =>
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
-  // What the start and the first requests load stays: it is not what a body costs.
+  // Measures after the start: memory that rendering takes isn't part of a body's cost.
   await site.rendered;
   for (const path of ["/", "/contact", "/about"]) await (await fetch(site.url + path)).text();
 });
@@ -37,7 +37,7 @@ test.each(routes.flatMap((path) => [true, false].map((declared) => ({ path, decl
   },
 );
 
-/** Writes until all is written or the other side has had enough, and watches the server's memory meanwhile. */
+/** Writes until everything is sent or the server closes the connection, and tracks the server's memory. */
 async function pour(socket: Socket, declared: boolean) {
   let peak = 0;
   let sent = 0;

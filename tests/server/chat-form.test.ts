@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startSite } from "../site.ts";
 
-// The chat's page as a form posts to it, without JavaScript.
+// The chat page's form without JavaScript.
 
 let gemini: FakeGemini;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gemini.stop());
 
-/** A site with the fake model, signing with the first of these secrets. */
+/** Starts a site with the fake model that signs with the first of these secrets. */
 function start(secrets: string) {
   return startSite({
     GEMINI_API_KEY: "test-key-000000",

@@ -13,7 +13,7 @@ import { type Site, startSite } from "../site.ts";
 const sessionSecret = "a-session-secret-for-the-chat-tests";
 const wrong = "Something went wrong!";
 
-/** A site with a model, which some tests let reply without end. */
+/** Settings for a site with a model, without budgets that endless replies would exhaust. */
 const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({
   ...provider.settings(fake),
   SESSION_SECRET: sessionSecret,
@@ -22,7 +22,7 @@ const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({
   CHAT_DAILY_TOKENS: "1000000000000",
 });
 
-/** Sites of one test, which end with it. */
+/** Sites of the current test, which stop with it. */
 let own: Site[] = [];
 async function ownSite(env: Record<string, string>) {
   const site = await startSite(env);
@@ -178,7 +178,7 @@ describe.each(providers)("$name", (provider) => {
       if (shape === "stall") await (await response).body?.getReader().read();
       leave.abort();
       await response.catch(() => {});
-      // Otherwise it would end after twenty seconds of silence.
+      // Otherwise the call would time out after twenty seconds.
       await expect.poll(() => call.closed).toBeDefined();
     }
   });
@@ -204,7 +204,7 @@ describe.each(providers)("$name", (provider) => {
       "v1beta",
     ])
       expect(everything).not.toContain(secret);
-    // Nor does the log hold a word of the conversation.
+    // The log contains nothing of the conversation either.
     expect([...site.lines, ...impatient.lines].join("\n")).not.toContain("fake:");
     expect(everything).toContain("Overloaded. Key … at … (…)");
   });
@@ -236,7 +236,7 @@ describe.each(providers)("$name", (provider) => {
   });
 });
 
-/** What is the same for each provider. */
+/** Behaviour that doesn't depend on the provider. */
 describe("/chat/reply", () => {
   const [provider] = providers as [ProviderCase, ...ProviderCase[]];
   let fake: FakeModel;
@@ -357,7 +357,7 @@ describe("/chat/reply", () => {
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(fake.calls.filter(({ question }) => question.includes("mvp"))).toEqual([]);
-    // In the language that was asked in, else in that of the page.
+    // In the language of the question, otherwise in that of the page.
     const french = await replyTo(site, "bonjour", { language: "fr" });
     expect([french.status, french.end]).toMatchObject([
       429,
@@ -469,7 +469,7 @@ function residentMiB({ process: { pid } }: Site) {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A visitor who asks and then reads nothing. */
+/** A client that asks a question and never reads the response. */
 function neverRead(site: Site, question: string) {
   const body = bodyOf([{ role: "user", text: question }]);
   const socket = createConnection({ port: site.port, host: "127.0.0.1" });

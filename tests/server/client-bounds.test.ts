@@ -8,7 +8,7 @@ import { dial, exchange, received } from "./wire.ts";
 
 test("limits the connections of one address without affecting others, and accepts more once some are closed", async () => {
   const site = await startSite();
-  // All at once: the server closes a connection whose head takes longer than ten seconds.
+  // All at once, because the server closes a connection whose headers take longer than ten seconds.
   const sockets = await Promise.all(Array.from({ length: 600 }, () => dial(site.port)));
   for (const socket of sockets) {
     socket.on("error", () => {}).resume();
@@ -41,7 +41,7 @@ test("behind a proxy, limits the concurrent requests of one client without affec
   await expect.poll(async () => (await ask("203.0.113.7")).status).toBe(429);
   expect((await ask("203.0.113.7")).head).toMatch(/^retry-after: 1$/im);
   expect((await ask("203.0.113.8")).status).toBe(200);
-  // What stands further left is the client's own word.
+  // Addresses further left come from the client.
   expect((await ask("203.0.113.8, 203.0.113.7")).status).toBe(429);
 
   for (const { finish } of open) finish();

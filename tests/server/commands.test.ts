@@ -25,7 +25,7 @@ async function post(site: Site, words: Record<string, string>) {
   return (await sendLead(site, words)).status;
 }
 
-/** Which files of a directory still hold some words. */
+/** The files in a directory that contain some text. */
 function filesWith(words: string, place: string) {
   const files = readdirSync(place, { recursive: true, encoding: "utf8" }).map((file) => join(place, file));
   return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(words));

@@ -11,7 +11,7 @@ import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { residentMiB } from "./wire.ts";
 
-/** Where nothing is to be waited for: elsewhere it would be a test of how fast this machine is. */
+/** Only for services that never answer: elsewhere the test would depend on the machine's speed. */
 const hasty = { FORM_TIMEOUT_MS: "500" };
 const person = { name: "Zsófia Privát", email: "zsofia.privat@example.com" };
 const SECRET = "treasure";
@@ -29,7 +29,7 @@ const emailText = {
 };
 
 let serial = 0;
-/** A message like no other: the server would take it for a repetition. */
+/** A unique message: the server would treat another copy as a duplicate. */
 function words(more: Record<string, string> = {}) {
   serial += 1;
   return { ...person, message: `${SECRET} number ${serial} & <more>`, ...more };
@@ -60,7 +60,7 @@ async function start(env: Record<string, string>) {
   return site;
 }
 
-/** The answer of `npm run inbox` or `npm run outbox`, with a site's settings. */
+/** The output of `npm run inbox` or `npm run outbox` with a site's settings. */
 async function command(name: "inbox" | "outbox", dataDir: string, words: string[], env = {}) {
   const { status, stdout, stderr } = await runCommand({ DATA_DIR: dataDir, ...env }, name, ...words);
   if (status !== 0) throw new Error(stderr || stdout);
@@ -128,13 +128,13 @@ describe("with a form service", () => {
       const pages = await Promise.all(
         languagesHere.map(async ([prefix, language]) => {
           const own = { ...fields, message: `${fields.message} ${language}` };
-          // What the page's script asks for, and what a form without a script gets.
+          // The data request of the page's script, and the post of a form without script.
           const data = post(asked, { ...own, message: `${own.message} data` }, `${prefix}/contact.data`);
           const page = await post(asked, own, `${prefix}/contact`);
           return { language, own, dataStatus: (await data).status, ...page };
         }),
       );
-      // What was given up may reach the service later than it was given up.
+      // An aborted request may reach the service after the visitor's response.
       await expect.poll(() => service.requests).toHaveLength(6);
       expect(service.elsewhere).toEqual([]);
       for (const { language, own, status, dataStatus, html } of pages) {
@@ -233,7 +233,7 @@ describe("with a form service", () => {
     expect(service.accepted).toMatchObject([{ body: { message: fields.message } }]);
     await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("No suspected spam");
 
-    // The same words without the trap are a message of their own.
+    // The same text with an empty honeypot is a separate message.
     expect((await post(site, fields)).status).toBe(303);
     expect(service.requests).toHaveLength(2);
   });
@@ -381,7 +381,7 @@ describe("with an outbox", () => {
             () => {},
           ),
         );
-        // Some rounds end in the middle of the exchange, others once the visitors have their answer.
+        // Some rounds kill the process during the exchange, others after the response.
         await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before), 30_000);
         if (round > 1) await Promise.race(posts);
         site.process.kill("SIGKILL");
@@ -389,7 +389,7 @@ describe("with an outbox", () => {
       }
       service.answerWith("sent");
       const site = await start({ ...settings(service, dataDir), ...hasty });
-      // A visitor whose answer got lost tries again.
+      // Visitors who got no response try again.
       const retried = all.filter((message) => !thanked.includes(message)).slice(0, 3);
       for (const message of retried) {
         expect((await post(site, { ...person, message })).status).toBe(303);

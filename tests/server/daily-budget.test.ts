@@ -9,7 +9,7 @@ import { isFull } from "../full.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 
-/** What the fake says that each of its replies took. */
+/** Tokens that the fake model reports for each reply. */
 const TOKENS = 934;
 
 let gemini: FakeGemini;
@@ -37,7 +37,7 @@ async function start(env: Record<string, string>) {
 
 let visitors = 0;
 
-/** Who answered one question after the other, each from another address unless one is given. */
+/** Asks questions one by one, each from another address unless one is given, and returns what answered each. */
 async function sources(site: Site, count: number, text = "fake:stream", address = "") {
   const answers: unknown[] = [];
   for (let i = 0; i < count; i++) {
@@ -83,7 +83,7 @@ test("counts the tokens that the model reports, and finishes the reply that uses
 test("counts a reply aborted before its tokens are reported, but not one that the model refused", async () => {
   const site = await start({ CHAT_DAILY_TOKENS: "100" });
   expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
-  // An error, not facts: the model was asked.
+  // An error, not facts: the model was called.
   expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
   expect(await sources(site, 1)).toEqual(["facts"]);
 });
@@ -106,7 +106,7 @@ test.runIf(isFull)("finishes and counts replies while another process locks the 
 });
 
 test("without a disk, the chat keeps working and the process counts in memory", async () => {
-  // Where its file would lie there is something else.
+  // A directory is in the place of the database file.
   mkdirSync(join(dataDir, "chat.sqlite"));
   const site = await start({ CHAT_DAILY_LIMIT: "2" });
   expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
@@ -134,14 +134,14 @@ test.runIf(isFull)(
       .poll(async () => (await fetch(`${a.url}/readyz`)).text(), { timeout: 50_000 })
       .toContain("redis: ok");
     expect(await sources(a, 1)).toEqual(["model"]);
-    // What Redis was asked while it stood still it has done late: counted twice at most, never forgotten.
+    // Redis runs the stalled commands late: calls may be counted twice, but are never lost.
     await expect.poll(async () => Number((await spent())[1])).toBeGreaterThanOrEqual(8 * TOKENS);
     expect(Number((await spent())[0])).toBeGreaterThanOrEqual(8);
     expect(Number((await spent())[0])).toBeLessThanOrEqual(9);
 
     await redis.stop();
     await Promise.all(sites.map((site) => site.stop()));
-    // Each has on its own disk what all had spent.
+    // Each process has stored the shared total on its own disk.
     const alone = { CHAT_DAILY_LIMIT: "8" };
     expect(await sources(await start(alone), 1)).toEqual(["facts"]);
     rmSync(other, { recursive: true });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { hasTool } from "../tool.ts";
 
-// What an operator copies from deploy/, as far as the distribution has the program that reads it.
+// Files that an operator uses as they are. Each is checked with the program that reads it, if the machine has it.
 
 test.skipIf(!hasTool("systemd-analyze", null))(
   "systemd accepts the unit and rates its exposure below 2",
@@ -155,7 +155,7 @@ promtool("alerts and dashboard ask for what the site measures, in PromQL", async
   ).toMatchObject({ status: 0 });
 });
 
-/** Exit code of a check that after fifty minutes of this exactly these alerts fire. */
+/** Checks that exactly these alerts fire after fifty minutes of these values, and returns promtool's exit code. */
 function firing(
   { up, outbox, failing, untold }: Record<"up" | "outbox" | "failing" | "untold", string>,
   ...alerts: [string, string][]

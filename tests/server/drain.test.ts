@@ -8,7 +8,7 @@ import { type Site, startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
 const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
-// A process that waits for the wrong thing waits for longer than a test may take.
+// A process that waits for the wrong thing exceeds the test's timeout.
 const endless = { SHUTDOWN_GRACE_MS: "600000" };
 const healthz = "GET /healthz HTTP/1.1\nHost: localhost\n\n";
 
@@ -57,7 +57,7 @@ test("during SHUTDOWN_DELAY_MS, only the health checks return 503", async () => 
     expect(answer.status, path).toBe(status);
     expect(answer.head, path).toMatch(/^connection: close$/im);
   }
-  // A second signal ends it at once.
+  // A second signal exits immediately.
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(1);
 });
@@ -121,7 +121,7 @@ test.runIf(isFull)("responds and exits even if nobody reads the log any more", a
 test.runIf(isFull)("responds and exits even if the log's pipe is never read", async () => {
   const site = await startSite();
   site.process.stdout.pause();
-  // More lines than a pipe holds.
+  // More lines than a pipe can buffer.
   for (let n = 0; n < 1500; n++)
     expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
   site.process.kill("SIGTERM");
@@ -157,7 +157,7 @@ test("loses no accepted request under load", async () => {
     }
   });
   await said(site, '"route":"/about"', 200);
-  // Under way until some have been turned away.
+  // Stays open until some requests have been rejected.
   const { finish } = await halfAForm(site);
   site.process.kill("SIGTERM");
   await said(site, "rejected during shutdown", 20);
@@ -170,14 +170,14 @@ test("loses no accepted request under load", async () => {
   expect(outcomes.lost).toBe(0);
 });
 
-/** A reply of the assistant whose first piece has come. */
+/** Starts a reply of the assistant and waits for its first piece. */
 async function aReply(text: string, grace: string) {
   const gemini = await startGemini();
   const site = await startSite({
     GEMINI_API_KEY: "key",
     GEMINI_BASE_URL: gemini.url,
     SHUTDOWN_GRACE_MS: grace,
-    // Nothing but the drain ends it.
+    // Only the drain ends the reply.
     CHAT_TIMEOUT_MS: "300000",
     CHAT_TOTAL_MS: "600000",
   });
@@ -199,12 +199,12 @@ async function aReply(text: string, grace: string) {
   return { site, reply: { rest }, gemini };
 }
 
-/** A form of which only the head and a part of the body have arrived. */
+/** Sends the headers and part of the body of a form. */
 async function halfAForm(site: Site): Promise<{ socket: Socket; finish: () => void }> {
   const socket = await dial(site.port);
   socket.on("error", () => {});
   socket.write(`POST /settings/theme HTTP/1.1\r\n${form}Content-Length: 10\r\n\r\ntheme`);
-  // A request sent after it has been answered: so it has arrived, too.
+  // The response to a later request shows that the partial form has arrived.
   await exchange(site.port, healthz.replace("\n\n", "\nConnection: close\n\n"));
   return { socket, finish: () => socket.write("=dark") };
 }

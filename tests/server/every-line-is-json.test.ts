@@ -9,7 +9,7 @@ import { startSite } from "../site.ts";
 const folder = mkdtempSync(join(tmpdir(), "printing-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A site in whose process this is run, as a library would, once it has begun to serve. */
+/** Starts a site that runs this script in its process once it serves. */
 async function siteThat(script: string, expectedAccidents?: RegExp) {
   const file = join(folder, `${randomUUID()}.mjs`);
   writeFileSync(file, `process.once("SIGUSR2", () => { ${script} })`);

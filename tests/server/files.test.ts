@@ -113,7 +113,7 @@ test("conditional requests", async () => {
   expect(await status(`If-Match: ${tag}`)).toBe(200);
   expect(await status("If-Match: *")).toBe(200);
   expect(await status('If-Match: "x"')).toBe(412);
-  // A file has no date: such a condition is to be ignored.
+  // Files have no date, so the server ignores the condition.
   expect(await status("If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT")).toBe(200);
   expect(await status(`If-None-Match: ${"x,".repeat(6000)}${tag}`)).toBe(200);
 });
@@ -137,7 +137,7 @@ test("leaks no descriptors and no memory on aborted transfers", async () => {
   const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   for (let round = 0; round < 3; round++) {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(site.port)));
-    // Asked for forty times and never read.
+    // Requested forty times and never read.
     for (const socket of sockets)
       socket
         .on("error", () => {})

@@ -36,7 +36,7 @@ test("sends the security headers with every response", async () => {
     expect(Object.fromEntries(headers), path).toMatchObject(expected);
     const policy = headers.get("content-security-policy");
     expect(policy, path).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
-    // What is no page may do nothing at all.
+    // A response that isn't a page allows nothing.
     if (!headers.get("content-type")?.startsWith("text/html")) expect(policy, path).toContain("sandbox");
     expect(headers.get("permissions-policy"), path).toContain("camera=()");
     expect(headers.get("strict-transport-security"), path).toBeNull();
@@ -98,7 +98,7 @@ test("keeps choices made before the site moved to https, until the next choice @
   const html = async (cookie: string, path = "/") =>
     /<html[^>]*>/.exec(await (await fetch(secure.url + path, { headers: { cookie } })).text())?.[0];
   const now = await chosen(secure, "language", "es");
-  // From the store and rendered.
+  // One stored page and one rendered on request.
   for (const path of ["/", "/nope"]) {
     expect(await html(old, path)).toBe('<html lang="fr" class="dark">');
     expect(await html(`${old}; ${now}`, path)).toBe('<html lang="es" class="dark">');
@@ -123,9 +123,9 @@ test("doesn't let a client choose its address: X-Forwarded-For counts only for t
   expect(refused.status).toBe(429);
   expect(refused.head).toMatch(/^retry-after: \d+$/im);
   expect((await behind("1.1.1.1, 2.2.2.2")).status).toBe(303);
-  // What the proxies appended is at the end, however long the rest is.
+  // Proxies append at the end, however long the rest is.
   expect((await behind(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
-  // One household or server has billions of IPv6 addresses, and one prefix.
+  // One client has billions of IPv6 addresses, but one prefix.
   expect((await behind("2001:db8:1:2::1")).status).toBe(303);
   expect((await behind("2001:db8:1:2:ffff::2")).status).toBe(303);
   expect((await behind("2001:db8:1:2:3::4")).status).toBe(429);

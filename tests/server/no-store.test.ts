@@ -3,7 +3,7 @@ import { type AnswerName, type FormService, startFormService } from "../fakes/fo
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { type Site, startSite } from "../site.ts";
 
-/** What a visitor has typed, and no cache on the way may keep. */
+/** Text of a visitor, which no cache may store. */
 const TYPED = "words of a visitor";
 const person = { name: "Anna", email: "anna@visitor.example" };
 
@@ -45,7 +45,7 @@ const invalid: Case[] = [
   ["that the service is silent about", 502, {}, "reset"],
   ["that is too large", 413, { message: "x".repeat(70_000) }],
 ];
-// A form, the same as the page's own script posts it, and as the router would.
+// A plain form post, the request of the page's script, and a data request of the router.
 const ways: [string, Record<string, string>][] = [
   ["/contact", {}],
   ["/en/contact", {}],

@@ -10,7 +10,7 @@ import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
 
 const TO = "owner@studio.example";
-/** The second try comes after two seconds, the fifth after half a minute. */
+/** The second attempt comes after two seconds, the fifth after half a minute. */
 const PATIENCE = { timeout: 45_000 };
 
 let smtp: Smtp;
@@ -37,7 +37,7 @@ async function post(words: Record<string, string>) {
   return (await sendLead(site, words)).status;
 }
 
-/** How often it was tried in vain, as /metrics says it. */
+/** The number of failed attempts in /metrics. */
 async function failures() {
   const headers = { Authorization: "Bearer token-of-the-test" };
   const text = await (await fetch(`${site.url}/metrics`, { headers })).text();
@@ -120,7 +120,7 @@ test.runIf(isFull)(
         "outbox",
         "retry",
       );
-    // Its lease has to pass; here nobody waits that long.
+    // Expires the lease instead of waiting for it.
     const db = new DatabaseSync(`${dataDir}/contact.sqlite`);
     db.exec("UPDATE notifications SET leased_until = 0");
     db.close();

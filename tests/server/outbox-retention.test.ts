@@ -12,7 +12,7 @@ const directory = mkdtempSync(join(tmpdir(), "retention-"));
 vi.stubEnv("DATA_DIR", directory);
 vi.stubEnv("REDIS_URL", redis.url);
 vi.stubEnv("FORM_ID", "abc");
-// Nothing listens here: what is added stays in the queue.
+// Nothing listens on this port, so messages stay in the queue.
 vi.stubEnv("FORM_SERVICE_URL", "http://127.0.0.1:9");
 vi.stubEnv("CONTACT_OUTBOX", "on");
 vi.stubEnv("RETENTION_DAYS", "30");

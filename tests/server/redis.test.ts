@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all([redis.stop(), service.stop()]));
 
-// A busy machine lets a Redis command time out, and for a while each process counts by itself. So the first three
-// try again, with a new address or message; without Redis no try would succeed.
+// On a busy machine a Redis command can time out, and each process then counts by itself for a while. So the first
+// three tests retry with a new address or message; without Redis no attempt would succeed.
 describe("two processes", () => {
   let gemini: FakeGemini;
   let a: Site;
@@ -57,7 +57,7 @@ describe("two processes", () => {
         answered.push(/"source":"(\w+)"/.exec(await (await ask(site, visitor)).text())?.[1]);
       return answered;
     };
-    // One address gets a tenth of them.
+    // One address gets a tenth of the daily calls.
     await expect.poll(sources).toEqual(["model", "model", "model", "facts", "facts"]);
   });
 
@@ -146,7 +146,7 @@ test.runIf(isFull)(
         for (const status of [posted, chosen.status, page.status])
           if (status >= 500) failures.push({ message, status });
         if (posted === 303) accepted.add(message);
-        // As fast as a disk that is synced for each message lets it.
+        // About as fast as a disk can sync each message.
         await sleep(20);
       }
     });

@@ -27,7 +27,7 @@ describe.runIf(isSample)("the sample studio's pages", () => {
   });
 
   test("every project shows its poster and opens elsewhere in a new tab", async () => {
-    // A project without a picture has a drawing, which says nothing.
+    // A project without a picture has a decorative drawing.
     const pictured = projects.filter(({ id }) => existsSync(`app/marketing/posters/${id}.svg`));
     const list = await main("/projects");
     expect(list.find("img:not([alt='']), svg[role=img]")).toHaveLength(pictured.length);

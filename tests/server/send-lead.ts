@@ -1,6 +1,6 @@
 import type { Site } from "../site.ts";
 
-/** A whole message through the contact form, but for these fields; the answer's status, and its page. */
+/** Sends a valid message with these fields replaced. Returns the response's status and page. */
 export async function sendLead(site: Site, fields: Record<string, string> = {}) {
   const lead = { name: "Anna", email: "anna@visitor.example", message: "Hello", ...fields };
   const body = new URLSearchParams(lead);

@@ -6,7 +6,7 @@ import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
 
 test("starts, and stops without waiting for idle clients", async () => {
-  // Both would keep it for longer than `stop` has patience.
+  // Either would delay the exit beyond the timeout of `stop`.
   const site = await startSite({ TRUST_PROXY: "1", SHUTDOWN_GRACE_MS: "600000" });
   const idleClient = await dial(site.port);
   idleClient.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -57,7 +57,7 @@ test("runs as PID 1, and stops on SIGTERM", async () => {
   const ended = once(init, "exit");
   for await (const chunk of init.stdout) if (String(chunk).includes("listening on")) break;
   const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });
-  // A 0 would be this very process and all its children.
+  // `kill` with 0 would signal this process group.
   expect(child.trim()).toMatch(/^[1-9]\d*$/);
   process.kill(Number(child), "SIGTERM");
   expect(await ended).toEqual([0, null]);
@@ -67,7 +67,7 @@ function run(env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server.ts"], {
     env: environment(env),
     encoding: "utf8",
-    // A start that hangs; a busy machine takes its time.
+    // Long enough for a busy machine.
     timeout: 50_000,
   });
   return { status, lines: `${stdout}${stderr}`.split("\n").filter(Boolean) };

@@ -42,7 +42,8 @@ test.runIf(isFull)(
   "responds while another process locks the database, and refuses messages after a while",
   async () => {
     expect(await post("before")).toBe(303);
-    // While it renders pages in advance, it may not respond ten times within the three seconds that a write waits.
+    // While it renders pages in advance, it may be too slow for ten responses within the three seconds that a write
+    // waits.
     await site.rendered;
     const other = new DatabaseSync(join(site.dataDir, "contact.sqlite"), { timeout: 60_000 });
     other.exec("BEGIN IMMEDIATE");

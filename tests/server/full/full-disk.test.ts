@@ -9,7 +9,7 @@ import { startFormService } from "../../fakes/form-service.ts";
 import { type Site, startSite } from "../../site.ts";
 import { sendLead } from "../send-lead.ts";
 
-/** A disk for one process: it is there as long as the process is, and seen through it. */
+/** A disk for one process, which is mounted while the process runs, and only visible to it. */
 const ownDisk = [
   "unshare",
   "-rm",
@@ -30,7 +30,7 @@ const hasOwnDisk = () =>
     env: { PATH: process.env.PATH, DATA_DIR: tmpdir() },
   }).status === 0;
 
-/** What can become full, and how it gets room again. */
+/** What can become full, and how space is freed again. */
 const disks: [name: string, isThere: boolean, under: string[], fill: (site: Site) => () => void][] = [
   ["a disk without room", hasOwnDisk(), ownDisk, fillDisk],
   ["files that may not grow", hasProgram("prlimit"), [], bindFiles],
@@ -49,7 +49,7 @@ for (const [name, isThere, under, fill] of disks) {
       else {
         refused++;
         expect(status).toBe(502);
-        // Nothing of it is lost: it is there to be sent again, or by mail.
+        // The text isn't lost: the visitor can send it again or by email.
         expect(html).toContain(`>message ${i}x`);
         expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
       }
@@ -88,12 +88,12 @@ for (const [name, isThere, under, fill] of disks) {
         if (status === 303) waiting.push(message);
       }
       service.answerWith("sent");
-      // A disk that takes no more notes: that it came is known to this process alone, and known.
+      // Even if the acceptance can't be stored, this process remembers it.
       for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
       const delivered = () => service.accepted.map(({ body }) => wordsOf(body.message));
       expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
       makeRoom();
-      // Who was thanked is heard.
+      // Every message that was thanked for is delivered.
       await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(waiting));
       expect(await site.stop()).toBe(0);
     },
@@ -110,7 +110,7 @@ function seenBy(site: Site, path: string) {
   return `/proc/${site.process.pid}/root${path}`;
 }
 
-/** Takes all room but for some messages. */
+/** Fills the disk except for the space of a few messages. */
 function fillDisk(site: Site) {
   const filler = join(seenBy(site, mountPoint), "filler");
   writeFileSync(filler, "");
@@ -121,7 +121,7 @@ function fillDisk(site: Site) {
   return () => rmSync(filler);
 }
 
-/** Lets the largest file grow by some messages. Node ignores the signal that comes with it. */
+/** Limits file sizes, so that the largest can grow by a few messages. Node ignores the signal for exceeding it. */
 function bindFiles(site: Site) {
   const size = statSync(join(mountPoint, "contact.sqlite-wal")).size;
   limitFiles(site, String(size + 40_000));
@@ -140,13 +140,13 @@ function hasProgram(name: string) {
   return spawnSync(name, ["--version"]).status === 0;
 }
 
-/** A message of some length, with these words in front. */
+/** Posts a long message that starts with these words. */
 function post(site: Site, words: string) {
   return sendLead(site, { message: words + "x".repeat(4000) });
 }
 
 async function inboxIn(dataDir: string) {
-  // SQLite would look for the file outside of the process's own disk.
+  // SQLite can't open the file through the process's mount.
   const copy = mkdtempSync(join(tmpdir(), "disk-copy-"));
   cpSync(dataDir, copy, { recursive: true });
   const { stdout } = await command({ DATA_DIR: copy }, "inbox", "--json");

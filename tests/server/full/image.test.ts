@@ -16,15 +16,15 @@ import dockerignore from "@balena/dockerignore";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startSite } from "../../site.ts";
 
-// The image's tree without an engine: assembled as the Dockerfile does it, and run as the image's user, who may write
-// to the volume alone. What only an engine can tell (the base image, the layers, the mount) the workflow finds out.
+// Assembles the image's files without Docker, as the Dockerfile does, and runs them as the image's user, who can write
+// only to the volume. The workflow checks what needs Docker: base image, layers and mount.
 const root = mkdtempSync(join(tmpdir(), "image-"));
 const cwd = join(root, "app");
 const data = join(cwd, "data");
-// Only root can be somebody else; anybody else can at least write nowhere either.
+// Only root can switch to the image's user.
 const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 const env = {
-  // The image brings Node; the one that runs this may lie where another user can't reach.
+  // The image contains Node. This machine's may be in a directory that the image's user can't read.
   PATH: `${join(root, "bin")}:${process.env.PATH}`,
   HOME: "/nonexistent",
   TMPDIR: "/nonexistent",

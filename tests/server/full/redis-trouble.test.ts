@@ -45,18 +45,18 @@ test.each(troubles)(
     const [a, b] = sites;
     if (!a || !b) throw new Error("not started");
     const quiet = await postEach(a, "quiet", 3);
-    // Each of the nine forms is counted by the minute and by the day, where it is no repetition at least.
+    // At least the forms that aren't duplicates are counted per minute and per day.
     expect(way.asked()).toBeGreaterThanOrEqual(9);
     await begin();
     const before = way.asked();
     const troubled = await postEach(a, "troubled", 12);
-    // Those who came before it was known have waited, and nobody after them.
+    // Only requests before the outage was detected have waited.
     expect(way.asked() - before).toBeLessThanOrEqual(4);
     expect(await readiness(a)).toContain("redis: degraded");
     await end();
 
     await until(async () => (await readiness(a)).includes("redis: ok"));
-    // What Redis was told late it has done by now, and what waited there has been taken up.
+    // By now Redis has run the stalled commands, and the pending messages have been fetched.
     await until(async () => Number(await redis.command("ZCARD", "contact:outbox:delayed")) === 0);
     for (const site of [b, a, b]) expect(await post(site, "after")).toBe(303);
     expect(service.requests.map(({ body }) => body.message)).toEqual([...quiet, ...troubled, "after"]);
@@ -66,7 +66,7 @@ test.each(troubles)(
   120_000,
 );
 
-/** A way to Redis on which it is heard how often it is asked about somebody's rate. */
+/** A proxy to Redis that counts rate-limit commands. */
 async function wayTo(port: number) {
   let asked = 0;
   const server = createServer((near) => {
@@ -102,7 +102,7 @@ async function post(site: Site, message: string) {
   return (await sendLead(site, { message })).status;
 }
 
-/** So many messages, each with a double click and a reload. */
+/** Posts this many messages, each with a double click and a reload. */
 async function postEach(site: Site, what: string, count: number) {
   const messages = Array.from({ length: count }, (_, i) => `${what} ${i}`);
   for (const message of messages) {

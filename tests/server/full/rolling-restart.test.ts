@@ -15,7 +15,7 @@ test.skipIf(!hasTool("caddy"))(
   async () => {
     const gemini = await startGemini();
     const ports = [String(await freePort()), String(await freePort())];
-    // The delay as it is when nobody sets it.
+    // The default delay.
     const settings = { TRUST_PROXY: "1", SHUTDOWN_DELAY_MS: "" };
     const model = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url };
     const start = (PORT: string) => startSite({ PORT, ...settings, ...model });
@@ -50,7 +50,7 @@ test.skipIf(!hasTool("caddy"))(
     isOver = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);
-    // The one thing that outlasts a restart is told that it ends.
+    // The reply that outlasts the drain ends with an error event.
     expect(await reply).toMatchObject({ type: "error" });
   },
   120_000,
@@ -62,13 +62,13 @@ async function lastEvent(response: Response) {
   return last;
 }
 
-/** Resolves once the proxy has sent a visitor to this process. */
+/** Resolves once the proxy sends requests to this process. */
 async function serving(site: Site) {
   while (!site.lines.some((line) => line.includes('"route":"/fr/about"')))
     await once(site.process.stdout, "data");
 }
 
-/** The repository's Caddyfile in front of processes on this machine. */
+/** Starts Caddy with the repository's Caddyfile in front of local processes. */
 async function startCaddy(ports: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const url = `http://localhost:${await freePort()}`;
@@ -85,7 +85,7 @@ async function startCaddy(ports: string[]) {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const config = join(folder, "caddy.json");
-  // Its own port for administration is the same for every Caddy of a machine.
+  // The admin port would be the same for every Caddy on this machine.
   writeFileSync(config, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
   const caddy = spawn("caddy", ["run", "--config", config], { env, stdio: ["ignore", "ignore", "pipe"] });
   for await (const line of createInterface({ input: caddy.stderr }))

@@ -7,7 +7,7 @@ test("disconnects slow clients while serving everyone else", async () => {
   const site = await startSite();
   const halfOpen = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
-      // Some say nothing, some stop within the head.
+      // Some send nothing, some stop within the headers.
       open(site.port, i % 2 ? "" : "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "),
     ),
   );
@@ -53,7 +53,7 @@ async function open(port: number, start: string): Promise<Socket> {
   return socket;
 }
 
-/** When it is cut off, by a reset too: `once` of `node:events` takes that for a failure. */
+/** Resolves when the connection is closed or reset: `once` of `node:events` would reject on a reset. */
 function ended(socket: Socket) {
   return new Promise<void>((resolve) => {
     if (socket.closed) resolve();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soak } from "../../soak.ts";
 
-// `npm run soak` does it for a minute.
+// `npm run soak` runs it for a minute.
 const seconds = Number(process.env.SECONDS ?? 12);
 
 test("survives mixed load without errors or leaks of memory and descriptors", async () => {
