@@ -1,7 +1,6 @@
-// `npm run bench`: requests a second of a stored page, of one that is always rendered and of a bare node:http server,
-// memory after mixed requests, the cold start, and the worst cases of all that reads outside text. All in one run, since
-// only ratios within a run compare, and the best of several rounds, since what else the machine does can only make one
-// worse. ROUNDS and SECONDS shorten it.
+// `npm run bench` measures requests per second of a stored page, of a page that is always rendered and of a bare
+// node:http server; memory after mixed requests; the cold start; and the worst cases of parsing untrusted text.
+// It takes the best of several rounds, because other load can only slow one down. ROUNDS and SECONDS shorten it.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
@@ -66,7 +65,7 @@ const { status } = spawnSync("vitest", ["run", ...worstCases], {
 });
 process.exitCode = status ?? 1;
 
-/** A server that does nothing but send one page's bytes with its headers: as fast as `node:http` can be. */
+/** A server that only sends one page's bytes with its headers: the upper bound of `node:http`. */
 async function startBare(url: string) {
   const page = await fetch(url);
   const body = brotliCompressSync(await page.text());

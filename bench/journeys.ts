@@ -1,7 +1,7 @@
-// `npm run journeys`: what a visitor waits for on slow 4G with a phone's processor, in milliseconds from the press on,
-// the median of RUNS (5) visits with an empty cache. `npm run journeys -- ../old` measures another copy's build beside this
-// one, in turn: only ratios within a run compare. BROWSER=firefox, whose processor can't be slowed; ONLY=chat for some.
-// By puppeteer: a browser that Playwright drives renders no page ahead.
+// `npm run journeys` measures what a visitor waits for on slow 4G with a phone's processor: milliseconds from the press,
+// the median of RUNS (5) visits with an empty cache. `-- ../old` also measures another copy's build in the same run.
+// ONLY=chat runs only the journeys with that word. BROWSER=firefox uses Firefox, without slowing the processor.
+// Uses Puppeteer, because browsers that Playwright drives don't prerender.
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../scripts/browser.ts";
 import { startSite } from "../tests/site.ts";
@@ -11,11 +11,11 @@ import { startStripped } from "./stripped.ts";
 
 type Journey = Press & {
   path?: string;
-  /** what is pressed; without it the page's first paint is what is waited for */
+  /** what is pressed; without it, the journey ends at the page's first paint */
   press?: string;
-  /** once nothing comes any more; else at the first paint */
+  /** begins once the network is idle instead of at the first paint */
   atRest?: true;
-  /** What is typed and sent once that is so, and the look that ends the wait for both. */
+  /** A question that is typed and sent then, and the condition that ends the journey. */
   says?: () => boolean;
 };
 
@@ -105,7 +105,7 @@ async function timeOf(browser: Browser, url: string, { path = "/", press, ...jou
     if (!journey.says) return (await end) - start;
     await end;
     const answer = seen(page, journey.says, start);
-    // Firefox takes no more than a letter at a time.
+    // Firefox accepts one letter at a time.
     for (const letter of "What does an MVP cost?") await page.keyboard.sendCharacter(letter);
     await page.keyboard.press("Enter");
     return (await answer) - start;

@@ -1,6 +1,6 @@
-// `npm run lighthouse`: Lighthouse's mobile scores and paints of every page in both themes, of several runs the median
-// one. RUNS=1 and PAGES=/,/about make it shorter. Scores come as anybody gets them, from simulated throttling, which
-// on this machine's own line knows little of what waits for what: THROTTLING=devtools is right for the paints.
+// `npm run lighthouse` prints Lighthouse's mobile scores and paint times of every page in both themes: the median of
+// several runs. RUNS=1 and PAGES=/,/about shorten it. By default Lighthouse simulates throttling, as everywhere. That is
+// inaccurate on a local connection: for correct paint times, set THROTTLING=devtools.
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun, filterToValidRuns } from "lighthouse/core/lib/median-run.js";
@@ -10,7 +10,7 @@ import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const wanted = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
-/** Tries at most this many times as many runs. */
+/** Repeats failed runs, up to this many times RUNS in total. */
 const MOST = 3;
 const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "simulate";
 
@@ -55,7 +55,7 @@ async function median(url: string, flags: Flags) {
   };
 }
 
-/** The signed cookie that the site sets when a visitor chooses this theme. */
+/** The signed cookie of a visitor who has chosen this theme. */
 async function themeCookie(theme: string) {
   const body = new URLSearchParams({ theme });
   const response = await fetch(`${site.url}/settings/theme`, { method: "POST", body, redirect: "manual" });

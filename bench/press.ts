@@ -1,14 +1,14 @@
 import type { Page } from "puppeteer-core";
 
 export type Press = {
-  /** ms for which the pointer is over it already */
+  /** how long the pointer hovers first, in ms */
   pointedAt?: number;
   touch?: true;
-  /** The look that ends the wait, in the page. */
+  /** The condition, in the page, that ends the wait. */
   ends?: () => boolean;
 };
 
-/** A press of 60 ms on what can be seen of it; when it began, and when the page first looked as it should. */
+/** Presses the visible part of an element for 60 ms. Returns when that began, and when the page met the condition. */
 export async function pressOn(page: Page, selector: string, { pointedAt, touch, ends = () => true }: Press) {
   const { x, y } = await page.evaluate((selector) => {
     const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
@@ -27,7 +27,9 @@ export async function pressOn(page: Page, selector: string, { pointedAt, touch, 
   return { start, end };
 }
 
-/** When the page first looked so: at the first paint of a document that came since, else once that frame was painted. */
+/**
+ * When the page first met the condition: at the first paint of a newer document, otherwise once the frame was painted.
+ */
 export async function seen(page: Page, looks: () => boolean, since: number): Promise<number> {
   const look = (looks: () => boolean, since: number) =>
     new Promise<number | null>((resolve) => {
@@ -41,7 +43,7 @@ export async function seen(page: Page, looks: () => boolean, since: number): Pro
         else requestAnimationFrame(() => resolve(Date.now()));
       });
     });
-  // A document that goes answers with an error, or not at all.
+  // A document that is being unloaded responds with an error, or never.
   for (const late = Date.now() + 8000; Date.now() < late; ) {
     const asked = page.evaluate(`(${look})(${looks}, ${since})`).catch(() => pause(10));
     const end: unknown = await Promise.race([asked, pause(700)]);

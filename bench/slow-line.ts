@@ -1,6 +1,6 @@
 import { createServer, connect as open, type Socket } from "node:net";
 
-/** Lighthouse's slow 4G: half of 150 ms each way, 1.6 Mbit/s (200 bytes a millisecond) towards the visitor. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s (200 bytes per ms) to the visitor. */
 const oneWay = 75;
 const bytesAMillisecond = 200;
 

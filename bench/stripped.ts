@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** The site's pages with only their markup and styles: no font, script or image. */
+/** Serves the site's pages with only their markup and styles: no fonts, scripts or images. */
 export async function startStripped(site: string) {
   const server = createServer(async ({ url = "/" }, response) => {
     if (url.includes(".")) return void response.writeHead(404).end();

@@ -26,7 +26,7 @@ export async function startRedis() {
     /** Accepts connections and commands, but doesn't respond until `goOn`. */
     stall: () => server.kill("SIGSTOP"),
     goOn: () => server.kill("SIGCONT"),
-    /** Ends it as a crash would. */
+    /** Kills it like a crash. */
     async kill() {
       const exited = once(server, "exit");
       server.kill("SIGKILL");

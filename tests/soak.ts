@@ -4,8 +4,8 @@ import { openDescriptors, residentMiB } from "./server/wire.ts";
 import { startSite } from "./site.ts";
 
 /**
- * Mixed load on a production server: pages, files, forms, replies, and visitors who leave in the middle.
- * Memory is compared between two stretches of time, in seconds from the start.
+ * Mixed load on a production server: pages, files, forms, replies, and aborted requests. Compares memory between two
+ * periods, in seconds from the start.
  */
 export async function soak(seconds: number, early: [number, number], late: [number, number]) {
   const gemini = await startGemini();
@@ -45,7 +45,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   }
 
   await ask("/", 200);
-  // Each database is opened when it is first needed, and stays open.
+  // Each database is opened at first use and stays open.
   await ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
   await ask("/chat/reply", 200, question("fake:say one"));
   const descriptors = () => openDescriptors(site.process.pid);
@@ -69,7 +69,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
     repeat(50, () => ask("/about", 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
     repeat(250, async () => samples.push({ at: elapsed(), mib: residentMiB(site.process.pid) })),
   ]);
-  // Connections that are kept alive end by themselves: ten seconds without a request.
+  // Idle keep-alive connections close after ten seconds.
   const patience = performance.now() + 15_000;
   while (descriptors() > before && performance.now() < patience) await sleep(100);
   const after = descriptors();

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether this machine has a program; where it has not, tries to install the distribution's package of it, if any. */
+/** Whether this machine has a program. If not, tries to install the distribution's package, if there is one. */
 export function hasTool(command: string, packageName: string | null = command): boolean {
   if (has(command)) return true;
   if (!packageName) return false;

@@ -6,7 +6,7 @@ export type Browser = {
   open(url: string): Promise<void>;
   click(place: Place): Promise<void>;
   write(place: Place, text: string): Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown>;
   /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;

@@ -48,7 +48,7 @@ for (const [engine, launch] of Object.entries(engines)) {
       await browser.click({ role: "link", name: about.meta.name });
       await expect.poll(path).toBe("/about");
       await expect.poll(seen).toContain(about.title);
-      // While a page fades into the next, the picture of both lies over it and takes the press.
+      // During a view transition, the snapshot covers the page and takes the click.
       await browser.read(settled);
       await browser.click({ role: "link", name: services.meta.name });
       await expect.poll(path).toBe("/services");
@@ -106,7 +106,7 @@ for (const [engine, launch] of Object.entries(engines)) {
       expect(browser.errors).toEqual([]);
     });
 
-    // To be looked at: `PICTURES=shots npm run test:engines`.
+    // Saves screenshots to look at: `PICTURES=shots npm run test:engines`.
     test.runIf(process.env.PICTURES)("pictures of the main pages", async () => {
       const folder = `${process.env.PICTURES}/${engine.toLowerCase()}`;
       mkdirSync(folder, { recursive: true });
@@ -124,7 +124,7 @@ for (const [engine, launch] of Object.entries(engines)) {
   });
 }
 
-/** Once the page is drawn, and what moves by itself, and not with the scroll, has come to rest. */
+/** Resolves once the page is painted and all animations have ended, except those driven by the scroll. */
 const settled = `new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)).then(() =>
   Promise.allSettled(document.getAnimations()
     .filter(({ timeline }) => timeline === document.timeline).map(({ finished }) => finished))).then(() => true)`;

@@ -32,7 +32,7 @@ export async function launchWebKit(): Promise<Browser> {
     );
   }
 
-  /** The driver clicks only what it finds in view and at rest. */
+  /** The driver clicks only elements that are in view and don't move. */
   async function click(place: Place) {
     const isClicked = async () => {
       const element = await at(place);

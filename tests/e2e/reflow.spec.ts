@@ -7,7 +7,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
 import { expect, test } from "./test.ts";
-import { troubles } from "./troubles.ts";
+import { unreadableTexts } from "./unreadable-texts.ts";
 
 const fullEstimate = `/estimate?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
 const everyAddress = [...pages.map(({ path }) => path), "/chat", "/nowhere", fullEstimate];
@@ -24,7 +24,7 @@ for (const locale of locales)
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       for (const width of isFull ? [1440, 768, 375, 320] : [1440, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(troubles), `${path} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(unreadableTexts), `${path} at ${width} px`).toEqual([]);
       }
       // WCAG 1.4.12: readers may set this spacing. French has the longest words.
       if (locale !== fr && !isFull) continue;
@@ -37,7 +37,7 @@ for (const locale of locales)
         p { margin-block-end: 2em !important; }`);
         document.adoptedStyleSheets = [spaced];
       });
-      expect(await page.evaluate(troubles), `${path}, spaced`).toEqual([]);
+      expect(await page.evaluate(unreadableTexts), `${path}, spaced`).toEqual([]);
     }
   });
 

@@ -63,7 +63,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
     accepted,
     /** Requested paths that aren't a form. */
     elsewhere,
-    /** Sets the response from now on. Only a message that gets `sent` counts as accepted. */
+    /** Sets the response to later requests. Only messages that get `sent` count as accepted. */
     answerWith(next: AnswerName | Answer) {
       const chosen = typeof next === "function" ? next : named[next];
       answer = (response, request) => {
@@ -75,7 +75,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
     acceptAndHang() {
       answer = () => accept(requests.at(-1));
     },
-    /** The server process it was is gone, the accepted messages are not: for the next test. */
+    /** Forgets requests and accepted messages, for the next test. */
     forget() {
       for (const list of [requests, accepted, elsewhere]) list.length = 0;
       keys.clear();

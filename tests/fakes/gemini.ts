@@ -34,7 +34,7 @@ export const gemini: Dialect = {
     '"}]},"finishReason":"STOP"}]}\r\n\r\n',
   ],
   shapes: {
-    /** Line ends as nobody expects them, comments, several parts, thoughts, no candidates, STOP twice. */
+    /** Unusual line ends, comments, several parts, thoughts, no candidates, STOP twice. */
     async odd({ res }) {
       begin(res);
       res.write(": a comment\n\n");

@@ -7,7 +7,7 @@ import { prices } from "../../app/studio/prices.ts";
 
 export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 
-/** How one service speaks: what it is sent, and what it sends. */
+/** The wire format of one service. */
 export type Dialect = {
   read(body: unknown): { system: string; config: Record<string, unknown>; contents: Turn[] };
   /** The response to a GET of its models. */
@@ -24,7 +24,7 @@ export type Dialect = {
   empty(reason: string): string;
   /** An error's body. */
   error(code: number, message: string): { error: object };
-  /** What stands before and after the text of an event. */
+  /** The bytes before and after the text of an event. */
   around: [before: string, after: string];
   shapes: Record<string, Shape>;
 };
@@ -122,7 +122,7 @@ const shapes: Record<string, Shape> = {
       res.write(dialect.frame(replyText.slice(at, at + third)));
     res.end(dialect.finish());
   },
-  /** Says its argument, word by word, 20 ms apart. */
+  /** Sends its argument word by word, 20 ms apart. */
   async say({ res, argument, dialect }) {
     begin(res);
     for (const word of argument.split(/(?<=\s)/)) {
@@ -164,19 +164,19 @@ const shapes: Record<string, Shape> = {
     begin(res);
     res.write(dialect.frame("Done.") + dialect.finish());
   },
-  /** Headers, and nothing more. */
+  /** Headers only. */
   async silent({ res }) {
     begin(res);
     res.flushHeaders();
   },
   /** Not even headers. */
   async hang() {},
-  /** Some text, then nothing more. */
+  /** Some text, then silence. */
   async stall({ res, dialect }) {
     begin(res);
     res.write(dialect.frame("Half a sentence"));
   },
-  /** Thoughts without end, each before the silence limit, and never a word. */
+  /** Endless thoughts, each within the timeout, and no text. */
   async ponder({ res, dialect }) {
     begin(res);
     while (!res.destroyed) {
@@ -196,7 +196,7 @@ const shapes: Record<string, Shape> = {
     await pause(20);
     res.socket?.resetAndDestroy();
   },
-  /** Breaks it before the first byte. */
+  /** Breaks the connection before the first byte. */
   async refuse({ res }) {
     res.socket?.resetAndDestroy();
   },
@@ -205,7 +205,7 @@ const shapes: Record<string, Shape> = {
     begin(res);
     res.end(dialect.frame("Half a sentence") + dialect.finish(argument));
   },
-  /** A finish reason and not a word of content. */
+  /** A finish reason without content. */
   async empty({ res, argument, dialect }) {
     begin(res);
     res.end(dialect.empty(argument));

@@ -2,7 +2,7 @@ import { chatCompletions, startChatCompletions } from "./chat-completions.ts";
 import { gemini, startGemini } from "./gemini.ts";
 import type { Dialect, FakeModel } from "./model.ts";
 
-// The keys that sites have for the fakes: some tests check that they stay secret.
+// Keys for the fakes. Some tests check that they stay secret.
 const geminiKey = "AIzaSyTest-0123456789_abcdefghijkl";
 const modelKey = "sk-test/0123456789+abcdefghijkl";
 
@@ -22,7 +22,7 @@ export type ProviderCase = {
 
 const wrong = "Something went wrong!";
 
-/** Everything that a site with a model does holds for each of these. */
+/** The tests of a site with a model run for each of these. */
 export const providers: ProviderCase[] = [
   {
     name: "Gemini",

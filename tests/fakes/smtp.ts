@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../site.ts";
 
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
-/** How the server treats a mail: takes it, refuses it for now, or takes it without a response. */
+/** How the server treats an email: accepts it, refuses it temporarily, or never responds. */
 type Manner = "take" | "refuse" | "hang";
 /** A reply to one step of the exchange, such as 550 to RCPT TO. */
 type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };

@@ -12,6 +12,6 @@ for (const locale of locales) {
     for (const rows of [[], ...prices.map(({ id }) => [id])])
       say(`answer to ${topic}`, locale, answerText(questionFor(topic, { rows }), locale));
   }
-  // Its rules are in English, whatever the page's language.
+  // The rules are in English in every language.
   say(`the model's instruction (${locale})`, "en", systemInstruction(locale));
 }

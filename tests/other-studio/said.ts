@@ -33,12 +33,12 @@ const { answers: crawled } = await crawl(starts, locales, (url) => fetch(url));
 for (const [url, { status, headers, body }] of crawled) {
   const [prefix] = splitPrefix(new URL(url).pathname);
   const { pathname } = new URL(url);
-  // Other files count with their address alone.
+  // For other files, only the address is printed.
   const isText = /text|json|xml|javascript/.test(headers.get("content-type") ?? "");
   say(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
 }
 
-// While mails are refused, the notification is in the outbox.
+// While the mail server refuses emails, the notification stays in the outbox.
 smtp.answerWith("refuse");
 await sendLead(site);
 await sendLead(site, { message: "Buy now", website: "https://spam.example" });

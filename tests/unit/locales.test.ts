@@ -17,7 +17,7 @@ test.each(locales)("no text in %s is empty", (locale) => {
   for (const [key, text] of leaves(languages[locale].copy)) expect(text.trim(), key).not.toBe("");
 });
 
-/** Each text's key with the placeholders and conditions in it, in the order of their names: a translation may turn a sentence round. */
+/** Each text's placeholders and conditions by key, sorted: a translation may change the order of words. */
 function placeholdersByKey(tree: unknown) {
   return Object.fromEntries(
     leaves(tree).map(([key, text]) => [

@@ -8,8 +8,8 @@ import siteLock from "../../package-lock.json" with { type: "json" };
 const Asked = z.record(z.string(), z.string()).optional();
 const Package = z.object({ dependencies: Asked, optionalDependencies: Asked, peerDependencies: Asked });
 
-// A tag (`latest`) means another version after the next release; then the lock file is out of step with it, and
-// `npm ci` refuses to install in every clone.
+// A tag (`latest`) means another version after the next release. Then the lock file doesn't match, and `npm ci` fails
+// in every clone.
 test.each([
   ["the site", site.overrides, siteLock],
   ["bench", bench.overrides, benchLock],

@@ -12,7 +12,7 @@ test.each(globSync("app/**/*.css"))("%s has no unused class", (file) => {
   expect(unused).toEqual([]);
 });
 
-/** As a word of its own in the source, or built from a name and a shape (`river-rule`). */
+/** Whether the class is a word in the source, or built from a name and a shape (`river-rule`). */
 function isUsed(name: string) {
   const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
   return (

@@ -24,7 +24,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-const troubles: [string, begin: () => unknown, end: () => unknown][] = [
+const unreadableTexts: [string, begin: () => unknown, end: () => unknown][] = [
   [
     "paused",
     () => redis.command("CLIENT", "PAUSE", "600000", "WRITE"),
@@ -39,7 +39,7 @@ const troubles: [string, begin: () => unknown, end: () => unknown][] = [
   ["killed", () => redis.kill(), () => redis.restart()],
 ];
 
-test.each(troubles)(
+test.each(unreadableTexts)(
   "with Redis %s, delivers each message once, delays few, and logs it once",
   async (_, begin, end) => {
     const [a, b] = sites;

@@ -1,5 +1,5 @@
 /** Runs in the page. Finds unreadable text: clipped by the window or a box, or squeezed into a column of letters. */
-export function troubles(): string[] {
+export function unreadableTexts(): string[] {
   const unread = "script, style, noscript, svg, select, .visually-hidden, .skip-link, [aria-hidden=true]";
   const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter(isText);
   const found = [
