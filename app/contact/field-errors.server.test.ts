@@ -24,18 +24,18 @@ const shown: Record<string, object> = {
 };
 
 test.each(locales.filter((locale) => shown[locale]))(
-  "in %s the service's errors stand under their fields: prefix, then the errors joined by commas",
+  "joins the form service's errors by field, each with the field's prefix, in %s",
   (locale) => {
     expect(fieldErrorTexts(errors.slice(0, 3), copyIn(locale, "contact"), locale)).toEqual(shown[locale]);
   },
 );
 
-test("a service's message is cut to its limit", () => {
+test("truncates a long message of the form service", () => {
   const { service } = fieldErrorTexts(errors, copyIn("en", "contact"), "en");
   expect(service?.[0]?.length).toBeLessThan(400);
 });
 
-test.each(locales)("every code of the catalogue has words in %s", (locale) => {
+test.each(locales)("every error code has a text in %s", (locale) => {
   const { codes } = copyIn(locale, "contact").errors;
   for (const code of Object.values(codes)) expect(code).not.toBe("");
 });

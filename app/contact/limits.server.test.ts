@@ -6,12 +6,12 @@ vi.stubEnv("CONTACT_RATE", "2");
 vi.stubEnv("CONTACT_DAILY_LIMIT", "70");
 const { overDailyLimit, overDailySpamLimit } = await import("./limits.server.ts");
 
-test("an IPv6 /48 has twice a client's daily limit", async () => {
+test("allows an IPv6 /48 twice a client's daily limit", async () => {
   for (let i = 0; i < 40; i++) expect(await overDailyLimit(from(`2001:db8:1:${i}::1`))).toBeNull();
   expect(await overDailyLimit(from("2001:db8:1:40::1"))).toBeGreaterThan(3600);
 });
 
-test("neither suspected spam nor one client can use up the daily limit of all visitors", async () => {
+test("suspected spam or a single client can't use up the daily limit of all visitors", async () => {
   for (let i = 0; i < 70; i++) expect(await overDailySpamLimit(from(`198.51.100.${i}`))).toBeNull();
   expect(await overDailySpamLimit(from("198.51.100.70"))).toBeGreaterThan(3600);
   for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeNull();

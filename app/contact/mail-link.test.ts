@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink } from "./mail-link.ts";
 
-test("the mail link holds the encoded message and nothing else of it", () => {
+test("encodes subject and message so that neither adds a header to the mail link", () => {
   const message = "Grüße & co?\nsecond=line#\nBcc: x@example.com\ud800";
   const link = mailLink("hello@example.com", "From Anna\r\nBcc: x@example.com", { message });
   const url = new URL(link);

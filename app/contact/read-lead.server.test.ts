@@ -3,7 +3,7 @@ import en from "#locales/en/contact.json" with { type: "json" };
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 import { submissionOf } from "./submission.server.ts";
 
-const good = { name: "Anna", email: "anna@example.com", message: "Hello" };
+const valid = { name: "Anna", email: "anna@example.com", message: "Hello" };
 const now = Date.UTC(2026, 0, 2, 12);
 
 function form(values: Record<string, string | string[]>) {
@@ -18,11 +18,11 @@ function read(values: Record<string, string | string[]>) {
 }
 
 function errors(values: Record<string, string | string[]>) {
-  return read({ ...good, ...values }).result?.error;
+  return read({ ...valid, ...values }).result?.error;
 }
 
-describe("a lead", () => {
-  test("is trimmed, its line ends are LF, and an empty select is no service", () => {
+describe("reading a valid form", () => {
+  test("trims fields, converts line ends to LF, and reads an empty select as null", () => {
     const { lead } = read({
       name: "  Anna ",
       email: " anna@example.com\t",
@@ -39,34 +39,34 @@ describe("a lead", () => {
     });
   });
 
-  test("has a name without line breaks and other control characters", () => {
-    expect(read({ ...good, name: "Anna\r\nBcc: x@example.com\u0000\u2028!" }).lead?.name).toBe(
+  test("replaces line breaks and control characters in the name with a space", () => {
+    expect(read({ ...valid, name: "Anna\r\nBcc: x@example.com\u0000\u2028!" }).lead?.name).toBe(
       "Anna Bcc: x@example.com !",
     );
   });
 
-  test.each(["frontend", "fullstack", "security", "support"])("can name the service %s", (service) => {
-    expect(read({ ...good, service }).lead?.service).toBe(service);
+  test.each(["frontend", "fullstack", "security", "support"])("accepts the service %s", (service) => {
+    expect(read({ ...valid, service }).lead?.service).toBe(service);
   });
 
-  test("has the browser's session data, unless it is impossible", () => {
+  test("takes load time and webdriver flag from the form, unless they are implausible", () => {
     const session = (loadedAt: string, webdriver: string) => {
-      const { lead } = read({ ...good, loadedAt, webdriver });
+      const { lead } = read({ ...valid, loadedAt, webdriver });
       return [lead?.loadedAt, lead?.webdriver];
     };
     expect(session(String(now - 5000), "true")).toEqual([now - 5000, true]);
-    for (const impossible of [String(now + 1), "0", "-1", "1e3", "soon", ""])
-      expect(session(impossible, "no")).toEqual([now, false]);
+    for (const implausible of [String(now + 1), "0", "-1", "1e3", "soon", ""])
+      expect(session(implausible, "no")).toEqual([now, false]);
   });
 });
 
-describe("an error", () => {
+describe("form validation", () => {
   test.each(["name", "email", "message"] as const)(
-    "for a %s that is missing, empty or white space",
+    "rejects a %s that is missing, empty or blank",
     (field) => {
       for (const value of ["", " ", "\r\n\t "])
         expect(errors({ [field]: value })).toEqual({ [field]: [en.errors.fields[field].required] });
-      const { [field]: _, ...rest } = good;
+      const { [field]: _, ...rest } = valid;
       expect(read(rest).result?.error).toEqual({ [field]: [en.errors.fields[field].required] });
     },
   );
@@ -74,7 +74,7 @@ describe("an error", () => {
   test.each([
     ["name", 200],
     ["message", 5000],
-  ] as const)("for a %s of more than %i UTF-16 units after trimming", (field, max) => {
+  ] as const)("rejects a %s of more than %i UTF-16 code units after trimming", (field, max) => {
     expect(errors({ [field]: ` ${"x".repeat(max)} ` })).toBeUndefined();
     expect(errors({ [field]: "😀".repeat(max / 2) })).toBeUndefined();
     expect(errors({ [field]: "x".repeat(max + 1) })).toEqual({
@@ -83,7 +83,7 @@ describe("an error", () => {
     expect(errors({ [field]: `${"😀".repeat(max / 2)}x` })).not.toBeUndefined();
   });
 
-  test("for an email address of more than 254", () => {
+  test("rejects an email address of more than 254 characters", () => {
     expect(errors({ email: `x@${"a.".repeat(125)}hu` })).toBeUndefined();
     expect(errors({ email: `xxx@${"a.".repeat(125)}hu` })).toEqual({
       email: ["Please use no more than 254 characters."],
@@ -102,7 +102,7 @@ describe("an error", () => {
     "Anna <anna@example.com>",
     "anna@example.com\nBcc: x@example.com",
     "anna@example.com\r\n",
-  ])("for %j, unless only white space around it is wrong", (email) => {
+  ])("rejects the email address %j, unless trimming makes it valid", (email) => {
     const expected =
       email.trim() === "anna@example.com" ? undefined : { email: [en.errors.fields.email.invalid] };
     expect(errors({ email })).toEqual(expected);
@@ -114,18 +114,18 @@ describe("an error", () => {
     "o'neil@example.ie",
     "info@müller.de",
     "josé@ejemplo.es",
-  ])("but not for %s", (email) => {
+  ])("accepts the email address %s", (email) => {
     expect(errors({ email })).toBeUndefined();
   });
 
-  test("for a service that we do not offer", () => {
+  test("rejects a service that the studio doesn't offer", () => {
     expect(errors({ service: "toString" })).toEqual({ service: [en.errors.fields.service.invalid] });
   });
 });
 
-test("values are echoed as typed, unknown fields and intents aren't", () => {
+test("echoes submitted values as typed, without unknown fields and intents", () => {
   const { values, result } = read({
-    ...good,
+    ...valid,
     email: " nonsense",
     message: "a\r\nb",
     name: ["Anna", "Second"],
@@ -138,24 +138,27 @@ test("values are echoed as typed, unknown fields and intents aren't", () => {
   expect(JSON.stringify(result)).not.toContain("secret");
 });
 
-test("a file isn't read as text", () => {
-  const data = form({ email: good.email, message: good.message });
+test("rejects a file in a text field", () => {
+  const data = form({ email: valid.email, message: valid.message });
   data.set("name", new File(["x"], "name.txt"));
   expect(readContactForm(data, en.errors, "en").result?.error).toHaveProperty("name");
 });
 
-test("a filled honeypot is suspected spam, whatever else is in the form", () => {
-  expect(readSuspectedSpam(form({ ...good, website: "  " }))).toBeNull();
-  expect(readSuspectedSpam(form(good))).toBeNull();
-  expect(readSuspectedSpam(form({ ...good, website: "http://x" }))).toMatchObject({ ...good, service: null });
+test("treats a form with a filled honeypot as suspected spam, even if it is invalid", () => {
+  expect(readSuspectedSpam(form({ ...valid, website: "  " }))).toBeNull();
+  expect(readSuspectedSpam(form(valid))).toBeNull();
+  expect(readSuspectedSpam(form({ ...valid, website: "http://x" }))).toMatchObject({
+    ...valid,
+    service: null,
+  });
   const long = readSuspectedSpam(form({ website: "x", message: "m".repeat(9000), service: "nonsense" }));
   expect(long).toMatchObject({ name: "", email: "", service: null, message: "m".repeat(5000) });
 });
 
-test("a duplicate has the same fingerprint, and tries of one message have the same idempotency key", () => {
-  const one = read({ ...good, loadedAt: String(now - 1) }).lead;
-  const again = read({ ...good, name: " Anna", loadedAt: String(now - 9) }).lead;
-  const other = read({ ...good, service: "support" }).lead;
+test("duplicates share a fingerprint, and tries of one message share an idempotency key", () => {
+  const one = read({ ...valid, loadedAt: String(now - 1) }).lead;
+  const again = read({ ...valid, name: " Anna", loadedAt: String(now - 9) }).lead;
+  const other = read({ ...valid, service: "support" }).lead;
   if (!one || !again || !other) throw new Error("not read");
   const { fingerprint, idempotencyKey } = submissionOf(one, now);
   expect(submissionOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });

@@ -26,14 +26,14 @@ test.each([
   ["email", (length: number) => `a@${"a-".repeat(length / 2)}`],
   ["service", " "],
   ["loadedAt", "9"],
-])("a form with the worst %s is read in linear time", async (field, worst) => {
+])("reads a form with a worst-case %s in linear time", async (field, worst) => {
   await expectLinearTime((text) => {
     const data = form({ [field]: text });
     return [readContactForm(data, en.errors, "en"), readSuspectedSpam(data)];
   }, worst);
 });
 
-test("the form service's answer is read in linear time", async () => {
+test("reads the form service's answer in linear time", async () => {
   const errors = (text: string) =>
     text.split(";").map((message) => ({ message, field: "name", code: message }));
   await expectLinearTime((text) => readAnswer({ errors: errors(text) }), "ab;");
@@ -44,7 +44,7 @@ test("the form service's answer is read in linear time", async () => {
   }, "\n\t;");
 });
 
-test("the mail link is made in linear time", async () => {
+test("builds the mail link in linear time", async () => {
   for (const worst of ["\r\r\n", "\ud800", "%"])
     await expectLinearTime((message) => mailLink("a@b.co", "subject", { message }), worst);
   expect(mailLink("a@b.co", "s", { message: "x" })).toContain("body=x");

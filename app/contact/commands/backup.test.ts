@@ -13,28 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** The directory's files, without the database's own. */
-const others = () => readdirSync(directory).filter((name) => !name.startsWith("contact.sqlite"));
+/** Lists the directory's files, without the database's own. */
+const leftovers = () => readdirSync(directory).filter((name) => !name.startsWith("contact.sqlite"));
 
-test.each(["-", "copy.sqlite"])("a backup to %s that is interrupted leaves nothing", async (target) => {
+test.each(["-", "copy.sqlite"])("an interrupted backup to %s leaves no files behind", async (target) => {
   const db = openContactDatabase(directory);
   db.exec("CREATE TABLE ballast (bytes BLOB); INSERT INTO ballast VALUES (zeroblob(60000000))");
   db.close();
-  const words = [resolve("app/commands.ts"), "backup", target];
+  const args = [resolve("app/commands.ts"), "backup", target];
   const env = { DATA_DIR: directory };
-  const child = spawn(process.execPath, words, { env, cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, args, { env, cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
   const watcher = watch(directory, (_, name) => {
     if (name?.startsWith(".backup-") || name === "copy.sqlite") child.kill("SIGINT");
   });
   const [, signal] = await once(child, "exit");
   watcher.close();
-  expect([signal, others()]).toEqual(["SIGINT", []]);
+  expect([signal, leftovers()]).toEqual(["SIGINT", []]);
 });
 
-test("a killed command's copy is deleted later, a copy in progress isn't", () => {
+test("deletes a stale temporary backup, but not one in progress", () => {
   const [stale, fresh] = [temporaryBackup(directory), temporaryBackup(directory)];
   for (const file of [stale, fresh]) writeFileSync(file, "");
   utimesSync(stale, 0, 0);
   deleteStaleBackups(directory);
-  expect(others().map((name) => join(directory, name))).toEqual([fresh]);
+  expect(leftovers().map((name) => join(directory, name))).toEqual([fresh]);
 });

@@ -13,7 +13,7 @@ const person = (await import("./person.ts")).command;
 const inbox = (await import("./inbox.ts")).command;
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test("a deletion fails while another process keeps the text on the disk, and is completed by repeating it", async () => {
+test("deletion fails while another process's read keeps the text in the WAL, and a retry completes it", async () => {
   const reader = openContactDatabase(directory);
   for (const message of ["treasure one", "treasure two"])
     addToInbox(reader, submissionOf(leadWith({ email: "zoe@visitor.example", message })));
@@ -24,9 +24,9 @@ test("a deletion fails while another process keeps the text on the disk, and is 
     () => person.run(["zoe@visitor.example", "delete"], yes),
   ])
     await expect(run()).rejects.toThrow("contact.sqlite-wal still holds the text");
-  const log = () => readFileSync(join(directory, "contact.sqlite-wal"), "latin1");
-  expect(log()).toContain("treasure");
+  const wal = () => readFileSync(join(directory, "contact.sqlite-wal"), "latin1");
+  expect(wal()).toContain("treasure");
   reader.close();
   expect(await person.run(["zoe@visitor.example", "delete"], yes)).toContain("messages: 0");
-  expect(log()).not.toContain("treasure");
+  expect(wal()).not.toContain("treasure");
 });

@@ -11,7 +11,7 @@ const fieldCodes = [
   "TYPE_TEXT",
 ];
 
-test.each(fieldCodes)("the field code %s is known", (code) => {
+test.each(fieldCodes)("reads the known field code %s", (code) => {
   const answer = readAnswer({ errors: [{ code, field: "name", message: "m" }] });
   expect(answer).toEqual({ kind: "invalid", errors: [{ field: "name", code, message: "m" }] });
 });
@@ -25,19 +25,19 @@ test.each([
   "NO_FILE_UPLOADS",
   "PROJECT_NOT_FOUND",
   "TOO_MANY_FILES",
-])("the form code %s is known", (code) => {
+])("reads the known form code %s", (code) => {
   expect(readAnswer({ errors: [{ code, message: "m" }] })).toEqual({ kind: "refused", codes: [code] });
 });
 
 test.each([undefined, null, 7, "", "toString", "__proto__", "constructor", "SOMETHING_NEW", "BLOCKED"])(
-  "a field's code %j is unspecified",
+  "maps the unknown field code %j to UNSPECIFIED",
   (code) => {
     const answer = readAnswer({ errors: [{ code, field: "email", message: "m" }] });
     expect(answer).toMatchObject({ kind: "invalid", errors: [{ code: "UNSPECIFIED" }] });
   },
 );
 
-test("a code for forms is unknown for fields", () => {
+test("maps a field code in an error without a field to UNSPECIFIED", () => {
   expect(readAnswer({ errors: [{ code: "TYPE_EMAIL", message: "m" }] })).toEqual({
     kind: "refused",
     codes: ["UNSPECIFIED"],
@@ -45,7 +45,7 @@ test("a code for forms is unknown for fields", () => {
 });
 
 test.each(["phone", "", "toString"])(
-  "an error about %j, which the form does not have, is the form's",
+  "treats an error about the unknown field %j as a form error",
   (field) => {
     expect(readAnswer({ errors: [{ code: "EMPTY", field, message: "m" }] })).toEqual({
       kind: "refused",
@@ -54,7 +54,7 @@ test.each(["phone", "", "toString"])(
   },
 );
 
-test("errors of fields win over errors of the form", () => {
+test("field errors take precedence over form errors", () => {
   const errors = [
     { code: "EMPTY", message: "m" },
     { code: "TYPE_TEXT", field: "message", message: "n" },
@@ -83,6 +83,6 @@ test.each([
   ["next", "unexpected"],
   [7, "unexpected"],
   [null, "unexpected"],
-])("%j is %s", (body, kind) => {
+])("classifies the answer %j as %s", (body, kind) => {
   expect(readAnswer(body).kind).toBe(kind);
 });

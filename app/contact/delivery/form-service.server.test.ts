@@ -28,7 +28,7 @@ function post(answer: AnswerName, timeoutMs = 20_000) {
   return postToFormService(submission, { endpoint: `${service.url}/f/abc`, timeoutMs });
 }
 
-test("the request follows the wire format, with the visitor's words in its body only", async () => {
+test("sends the form service's wire format, with the visitor's data only in the body", async () => {
   await post("sent");
   const [request] = service.requests;
   expect(request).toMatchObject({
@@ -51,7 +51,7 @@ test("the request follows the wire format, with the visitor's words in its body 
   expect(JSON.stringify(request?.headers)).not.toMatch(/Zo|zoe|Bcc/);
 });
 
-test("without a service, the body has no such field", async () => {
+test("omits the service field if the visitor chose no service", async () => {
   service.answerWith("sent");
   const endpoint = `${service.url}/f/abc`;
   await postToFormService({ ...submission, service: null }, { endpoint, timeoutMs: 20_000 });
@@ -108,33 +108,33 @@ test.each<[AnswerName, object]>([
   ["not the gzip it says", failed("network")],
   ["50 MB", failed("too-large")],
   ["gzip bomb", failed("too-large")],
-])("%s", async (answer, outcome) => {
+])("maps the answer to its outcome: %s", async (answer, outcome) => {
   const neverEnds = answer === "hang" || answer === "slow";
   expect(await post(answer, neverEnds ? 400 : undefined)).toMatchObject(outcome);
   expect(service.requests).toHaveLength(1);
   expect(service.elsewhere).toEqual([]);
 });
 
-test("a service that doesn't listen", async () => {
+test("reports a network failure if the connection is refused", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}/f/abc`;
   const outcome = await postToFormService(submission, { endpoint, timeoutMs: 20_000 });
   expect(outcome).toEqual({ kind: "failed", failure: "network", cause: "ECONNREFUSED" });
 });
 
-test("a hundred concurrent exchanges that hang all time out", async () => {
+test("times out each of 100 concurrent requests that hang", async () => {
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => post("hang", 500)));
   expect(outcomes.every((outcome) => outcome.kind === "failed" && outcome.failure === "timeout")).toBe(true);
 });
 
-test("memory does not grow with the answer", async () => {
+test("releases the buffers of oversized answers", async () => {
   await post("gzip bomb", 2000);
-  const before = heldBytes();
+  const before = reachableBytes();
   for (let i = 0; i < 10; i++) await post("gzip bomb", 2000);
-  expect(heldBytes() - before).toBeLessThan(32 * 1024 * 1024);
+  expect(reachableBytes() - before).toBeLessThan(32 * 1024 * 1024);
 });
 
-/** Bytes of buffers that something still refers to: a busy machine collects the others late. */
-function heldBytes() {
+/** Counts the bytes of reachable buffers. Forces a garbage collection, which a busy machine may delay. */
+function reachableBytes() {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
   return process.memoryUsage().arrayBuffers;

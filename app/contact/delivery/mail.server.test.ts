@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), "mail-"));
 vi.stubEnv("SMTP_URL", smtp.url);
 vi.stubEnv("NOTIFY_EMAIL", "owner@studio.example");
 vi.stubEnv("DATA_DIR", directory);
-// The fake signs its own certificate.
+// The fake's certificate is self-signed.
 vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 const { causeOf } = await import("./outcome.ts");
 const { notifications, withNotification } = await import("./notifications.server.ts");
@@ -23,8 +23,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const entry = (words: { name?: string; email?: string }) => ({
-  ...submissionOf(leadWith(words)),
+const entry = (fields: { name?: string; email?: string }) => ({
+  ...submissionOf(leadWith(fields)),
   ...{ id: 1, attempts: 1, dueAt: 0, lastFailure: null, refused: false, channel: "mail" as const },
 });
 
@@ -37,14 +37,14 @@ test.each([
   ["DATA", 452, "failed"],
   ["login", 535, "failed"],
   ["connection", 554, "failed"],
-] as const)("%s answered with %d is %s", async (step, code, kind) => {
+] as const)("reports a rejection of %s with %d as %s", async (step, code, kind) => {
   smtp.rejectWith({ step, code });
   const tried = await notifications.send(entry({}));
   expect(tried).toMatchObject({ kind });
   expect(causeOf(tried)).toContain(String(code));
 });
 
-test("a server that isn't there is a failure, to be retried", async () => {
+test("fails while the mail server is down, and sends once it is back", async () => {
   smtp.rejectWith(null);
   await smtp.stop();
   expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
@@ -52,21 +52,21 @@ test("a server that isn't there is a failure, to be retried", async () => {
   expect(await notifications.send(entry({}))).toEqual({ kind: "sent" });
 });
 
-test("an exchange that takes too long is given up, and its connection closed", async () => {
+test("aborts a slow SMTP exchange and closes its connection", async () => {
   smtp.answerWith("hang");
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.timeout(500));
   expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "EABORT" });
-  // Before the timeout of one step would close it.
+  // Shorter than the SMTP client's own timeout, which would close it too.
   await expect.poll(() => smtp.connections(), { timeout: 8000 }).toBe(0);
   smtp.answerWith("take");
 });
 
-test("a message that turns out to be a duplicate isn't notified again", async () => {
+test("keeps no notification for a duplicate message", async () => {
   await withNotification(submissionOf(leadWith({})), async () => ({ kind: "repeated" }));
   expect(await notifications.list()).toEqual([]);
 });
 
-test("a refused email isn't tried again until the operator does", async () => {
+test("doesn't retry a refused email until the operator claims it by id", async () => {
   smtp.rejectWith({ step: "DATA", code: 554 });
   await withNotification(submissionOf(leadWith({})), async () => ({ kind: "stored" }));
   await expect
@@ -82,7 +82,7 @@ test.each([
   ["zoe@exämple.com", "<zoe@xn--exmple-cua.com>"],
   ["zoe@example.com", "<zoe@example.com>"],
   ["zoé@exämple.com", undefined],
-])("a reply to %s goes to %s", async (email, replyTo) => {
+])("sets the Reply-To of a message from %s to %s", async (email, replyTo) => {
   expect(await notifications.send(entry({ email, name: "Zoe" }))).toEqual({ kind: "sent" });
   const [mail] = smtp.mails;
   expect(mail?.headers["reply-to"]).toBe(replyTo && `Zoe ${replyTo}`);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each(["=?utf-8?q?=0d=0aBcc:_x@evil.example?=", "=\u202e?utf-8?q?=0d=0aBcc:_x@evil.example?="])(
-  "neither an encoded word nor the direction of text gets from the name %j into a header",
+  "puts no encoded word from the name %j into a header",
   async (name) => {
     expect(await notifications.send(entry({ name }))).toEqual({ kind: "sent" });
     const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};

@@ -27,17 +27,17 @@ function noDisk(): never {
   throw new Error("no disk");
 }
 
-function guard(open = () => db) {
+function setUp(open = () => db) {
   const deliver = vi.fn(async (): Promise<Outcome> => ({ kind: "sent" }));
   const once = onceOnly(open, 1000);
   return { deliver, once };
 }
 
 test.each([
-  ["a disk", () => db],
-  ["no disk", noDisk],
-])("with %s, the same message within ten minutes is delivered once", async (_, open) => {
-  const { deliver, once } = guard(open);
+  ["a working database", () => db],
+  ["no database", noDisk],
+])("delivers a message at most once in ten minutes with %s", async (_, open) => {
+  const { deliver, once } = setUp(open);
   expect(await once("a", deliver)).toEqual({ kind: "sent" });
   vi.advanceTimersByTime(9 * 60_000);
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });
@@ -47,25 +47,25 @@ test.each([
   expect(deliver).toHaveBeenCalledTimes(3);
 });
 
-test("concurrent duplicates share the first one's outcome; a failure isn't remembered", async () => {
-  const { deliver, once } = guard();
+test("concurrent duplicates share one delivery, and a failed one can be retried", async () => {
+  const { deliver, once } = setUp();
   deliver.mockResolvedValueOnce(failure);
-  const twins = await Promise.all([once("a", deliver), once("a", deliver), once("a", deliver)]);
-  expect(twins).toEqual([failure, failure, failure]);
+  const duplicates = await Promise.all([once("a", deliver), once("a", deliver), once("a", deliver)]);
+  expect(duplicates).toEqual([failure, failure, failure]);
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(await once("a", deliver)).toEqual({ kind: "sent" });
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test("a message that was lost with its database is delivered again", async () => {
-  const { deliver, once } = guard();
+test("delivers a message again if its record was lost with the database", async () => {
+  const { deliver, once } = setUp();
   for (let i = 0; i < 2; i++) {
     expect(await once("a", deliver)).toEqual({ kind: "sent" });
     db.exec("DELETE FROM deliveries");
   }
 });
 
-test("a duplicate is found even if another process locks the database while it is opened", async () => {
+test("detects a duplicate even if the database is locked when it is first opened", async () => {
   vi.useRealTimers();
   rememberAccepted(db, "a");
   const open = vi
@@ -73,12 +73,12 @@ test("a duplicate is found even if another process locks the database while it i
     .mockImplementationOnce(() => {
       throw Object.assign(new Error("database is locked"), { errcode: 5 });
     });
-  const { deliver, once } = guard(open);
+  const { deliver, once } = setUp(open);
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });
 });
 
-test("a message that another process accepted is a duplicate here", async () => {
-  const { deliver, once } = guard();
+test("treats a message that another process accepted as a duplicate", async () => {
+  const { deliver, once } = setUp();
   rememberAccepted(db, "a");
   expect(await once("a", deliver)).toEqual({ kind: "repeated" });
   expect(deliver).not.toHaveBeenCalled();

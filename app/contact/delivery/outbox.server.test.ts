@@ -21,7 +21,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), "outbox-"));
   db = openContactDatabase(directory);
   service = await startFormService();
-  queue = outboxTable(() => db, 5000, abc());
+  queue = outboxTable(() => db, 5000, formService());
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -30,25 +30,25 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const abc = (timeoutMs = 20_000) => ({ endpoint: `${service.url}/f/abc`, timeoutMs });
+const formService = (timeoutMs = 20_000) => ({ endpoint: `${service.url}/f/abc`, timeoutMs });
 
-/** Stores a message like the process that accepted it. */
+/** Stores a message as the process that accepts it does. */
 function add(message: string = lead.message) {
   return queue.add({ ...submissionOf({ ...lead, message }), attempts: 1 });
 }
 
-/** Ends all pauses and leases. */
+/** Makes all entries due and ends their leases. */
 function makeDue() {
   db.exec("UPDATE outbox SET due_at = 0, leased_until = 0");
 }
 
-test("pauses grow to an hour", () => {
+test("doubles the pause between tries, up to an hour", () => {
   expect([1, 2, 3, 4, 11, 12, 500].map(pauseAfter)).toEqual([
     2000, 4000, 8000, 16_000, 2_048_000, 3_600_000, 3_600_000,
   ]);
 });
 
-test("an entry can't be claimed before its lease is over", async () => {
+test("an entry can't be claimed until its lease expires", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
   const kept = await add();
   expect(await queue.claim()).toBeNull();
@@ -60,7 +60,7 @@ test("an entry can't be claimed before its lease is over", async () => {
   expect(await queue.claim()).toBeNull();
 });
 
-test("due times set by a wrong clock don't delay an entry once the clock is right", async () => {
+test("claims an entry at once if a clock running ahead set its due time", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 11, 31) });
   const { id } = await add();
   vi.setSystemTime(Date.UTC(2026, 10, 24));
@@ -68,7 +68,7 @@ test("due times set by a wrong clock don't delay an entry once the clock is righ
   expect(await queue.claim()).toBeNull();
 });
 
-test("a failed message is kept under its key and removed once the service has accepted it", async () => {
+test("retries a failed message with the same idempotency key, and removes it once accepted", async () => {
   service.answerWith("503");
   const kept = await add();
   expect(await tryEntry(queue, kept)).toMatchObject({ kind: "failed" });
@@ -85,14 +85,14 @@ test("a failed message is kept under its key and removed once the service has ac
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(true);
 });
 
-test("removing an entry of a database that was replaced leaves the new one's entries alone", async () => {
+test("doesn't remove another message with the same id after the database was replaced", async () => {
   const { id } = await add();
   const other = { ...submissionOf({ ...lead, message: "Other" }), id, attempts: 1, dueAt: 0 };
   expect(await queue.remove({ ...other, lastFailure: null, refused: false })).toBe(false);
   expect(await queue.list()).toMatchObject([{ id, message: "Hello" }]);
 });
 
-test("the worker sends due messages once, oldest first", async () => {
+test("the worker sends each due message once, oldest first", async () => {
   for (const message of ["one", "two", "three"]) await add(message);
   expect(await queue.count()).toBe(3);
   makeDue();
@@ -104,12 +104,12 @@ test("the worker sends due messages once, oldest first", async () => {
   expect(await queue.list()).toEqual([]);
 });
 
-test("two workers at one database send each message once", async () => {
+test("two workers on one database send each message once", async () => {
   for (let i = 0; i < 20; i++) await add(`message ${i}`);
   makeDue();
   service.answerWith("sent");
   const other = openContactDatabase(directory);
-  const workers = [queue, outboxTable(() => other, 5000, abc())];
+  const workers = [queue, outboxTable(() => other, 5000, formService())];
   for (const worker of workers) worker.wake();
   await expect.poll(() => service.requests.length).toBeGreaterThanOrEqual(20);
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -117,7 +117,7 @@ test("two workers at one database send each message once", async () => {
   expect(service.requests).toHaveLength(20);
 });
 
-test("a message that the service refuses later stays for the operator and isn't retried", async () => {
+test("keeps a message that the service refuses on a retry, and doesn't try it again", async () => {
   await add();
   makeDue();
   service.answerWith("form error");
@@ -128,33 +128,33 @@ test("a message that the service refuses later stays for the operator and isn't 
   await queue.stop();
   expect(service.requests).toHaveLength(1);
   expect(await queue.list()).toMatchObject([{ lastFailure: "BLOCKED" }]);
-  // The same message sent again isn't taken for a duplicate of it.
+  // The visitor can send the same message again.
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(false);
 });
 
-test("a worker goes on once a missing disk is back", async () => {
+test("the worker resumes once an unavailable database is back", async () => {
   await add();
   makeDue();
-  let away = true;
+  let unavailable = true;
   const open = () => {
-    if (away) throw new Error("no disk");
+    if (unavailable) throw new Error("no disk");
     return db;
   };
-  const worker = outboxTable(open, 5000, abc());
+  const worker = outboxTable(open, 5000, formService());
   worker.wake();
   service.answerWith("sent");
-  await expect.poll(() => away).toBe(true);
-  away = false;
+  await expect.poll(() => unavailable).toBe(true);
+  unavailable = false;
   worker.wake();
   await expect.poll(() => service.accepted).toHaveLength(1);
   await worker.stop();
 });
 
-test("stop waits for the message that is being sent", async () => {
+test("stop waits for the message in flight", async () => {
   await add();
   makeDue();
   service.answerWith("hang");
-  const worker = outboxTable(() => db, 5000, abc(300));
+  const worker = outboxTable(() => db, 5000, formService(300));
   worker.wake();
   await expect.poll(() => service.requests).toHaveLength(1);
   await worker.stop();

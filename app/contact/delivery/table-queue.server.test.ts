@@ -8,7 +8,7 @@ vi.mock("../store/database.server.ts", () => ({
   },
 }));
 
-test("a queue that can't be read is logged under its own name", async () => {
+test("logs an unreadable queue with the queue's event name", async () => {
   const error = vi.spyOn(log, "error");
   notifications.wake();
   await vi.waitFor(() => expect(error).toHaveBeenCalled());

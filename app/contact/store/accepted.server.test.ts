@@ -19,21 +19,21 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test("an accepted message is remembered for ten minutes", () => {
+test("remembers an accepted message for ten minutes", () => {
   rememberAccepted(db, "a", now);
   expect(wasAccepted(db, "a", now + REPETITION_MS)).toBe(true);
   expect(wasAccepted(db, "a", now + REPETITION_MS + 1)).toBe(false);
   expect(wasAccepted(db, "b", now)).toBe(false);
 });
 
-test("a message that was accepted while the clock was ahead is forgotten once the clock is right", () => {
+test("forgets a message accepted by a clock running ahead once the clock is right", () => {
   rememberAccepted(db, "a", now + 24 * 3600 * 1000);
   expect(wasAccepted(db, "a", now)).toBe(false);
   rememberAccepted(db, "b", now);
   expect(db.prepare("SELECT fingerprint FROM deliveries").all()).toEqual([{ fingerprint: "b" }]);
 });
 
-test("the first try is remembered for ten minutes, and isn't taken for an acceptance", () => {
+test("remembers a first try for ten minutes without marking the message as accepted", () => {
   expect(firstTried(db, "a", now)).toBe(now);
   expect(wasAccepted(db, "a", now)).toBe(false);
   expect(firstTried(db, "a", now + REPETITION_MS)).toBe(now);

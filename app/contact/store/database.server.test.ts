@@ -8,9 +8,9 @@ import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { inboxEntries } from "./inbox.server.ts";
 
-/** A file of the first release, without a version: two messages, suspected spam, a pending message. */
+/** A database of the first release, without a version: two messages, suspected spam, a pending message. */
 const firstRelease = readFileSync("tests/fixtures/database-1.sql", "utf8");
-const waiting = "1cb4bff8fc7fe89582b2927e04ac8cb07b4c1f10b9c312aef62542a28f5a95b6";
+const pendingFingerprint = "1cb4bff8fc7fe89582b2927e04ac8cb07b4c1f10b9c312aef62542a28f5a95b6";
 
 let directory: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ function write(sql: string) {
   db.close();
 }
 
-test("a file of the first release is migrated once, with its messages", async () => {
+test("migrates a database of the first release once and keeps its messages", async () => {
   write(firstRelease);
   const fresh = openContactDatabase(join(directory, "fresh"));
   for (let start = 0; start < 2; start++) {
@@ -43,15 +43,21 @@ test("a file of the first release is migrated once, with its messages", async ()
     ]);
     expect([...inboxEntries(db, { spam: true })]).toMatchObject([{ id: 3, message: "Buy now" }]);
     expect(await outboxTable(() => db, 1000, null).list()).toMatchObject([
-      { id: 1, message: "Waiting", webdriver: true, fingerprint: waiting, lastFailure: "status 503" },
+      {
+        id: 1,
+        message: "Waiting",
+        webdriver: true,
+        fingerprint: pendingFingerprint,
+        lastFailure: "status 503",
+      },
     ]);
-    expect(wasAccepted(db, waiting)).toBe(true);
+    expect(wasAccepted(db, pendingFingerprint)).toBe(true);
     db.close();
   }
   fresh.close();
 });
 
-test("a field that the file lacks is added, empty", () => {
+test("adds a missing column with null values", () => {
   write(
     firstRelease
       .replaceAll(/ {2}service TEXT,\n/g, "")
@@ -63,7 +69,7 @@ test("a field that the file lacks is added, empty", () => {
   db.close();
 });
 
-test("a file that a later release has migrated is left unchanged, and works", () => {
+test("reads a database that a later release migrated, and keeps its schema version", () => {
   write(firstRelease);
   openContactDatabase(directory).close();
   write("ALTER TABLE inbox ADD COLUMN later TEXT; PRAGMA user_version = 1000;");
@@ -73,7 +79,7 @@ test("a file that a later release has migrated is left unchanged, and works", ()
   db.close();
 });
 
-test("the previous release can use the file while both run", () => {
+test("the first release's SQL statements work on the current schema", () => {
   const db = openContactDatabase(directory);
   db.exec(statementsOfFirstRelease.schema);
   const message = ["Anna", "anna@example.com", null, "Hello", 1, 0, 2, "key"];
@@ -91,7 +97,7 @@ test("the previous release can use the file while both run", () => {
   db.close();
 });
 
-/** As the first release wrote them. */
+/** SQL as in the first release, which may still run during a rolling update. */
 const statementsOfFirstRelease = {
   schema: `CREATE TABLE IF NOT EXISTS inbox (id INTEGER PRIMARY KEY) STRICT;
     CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY) STRICT;
@@ -113,7 +119,7 @@ function version(db: DatabaseSync) {
   return db.prepare("PRAGMA user_version").get()?.user_version;
 }
 
-/** Each table's columns, however their definition was written. */
+/** Lists each table's columns, regardless of how their definition is formatted. */
 function schema(db: DatabaseSync) {
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
   return tables.map(({ name }) => [name, db.prepare(`SELECT * FROM pragma_table_info('${name}')`).all()]);

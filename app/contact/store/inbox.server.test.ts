@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test("a message is read as it was stored", () => {
+test("returns a message as it was stored", () => {
   addToInbox(db, submissionOf(lead));
   const [entry] = [...inboxEntries(db, { spam: false })];
   expect(entry).toMatchObject(lead);
@@ -48,7 +48,7 @@ test("a commit is synced to the disk before it returns", () => {
   expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
-test("messages of another process are there, and stay after it closes", () => {
+test("lists messages that were stored through another connection", () => {
   addToInbox(db, submissionOf(lead));
   const other = openContactDatabase(join(directory, "made", "on", "demand"));
   addToInbox(other, submissionOf({ ...lead, message: "two" }));
@@ -56,14 +56,14 @@ test("messages of another process are there, and stay after it closes", () => {
   other.close();
 });
 
-test("a message is stored once, even if nobody checked for duplicates before", () => {
+test("stores a duplicate only once, even without a prior check", () => {
   expect(addToInbox(db, submissionOf(lead))).toBe("stored");
   expect(wasAccepted(db, submissionOf({ ...lead, name: "R" }).fingerprint)).toBe(false);
   expect(addToInbox(db, submissionOf(lead))).toBe("repeated");
   expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
-test("suspected spam is listed apart, isn't remembered, and can become a message", () => {
+test("lists suspected spam separately, doesn't mark it as accepted, and can clear the suspicion", () => {
   addSuspectedSpam(db, submissionOf(lead));
   expect([...inboxEntries(db, { spam: false })]).toEqual([]);
   expect(wasAccepted(db, submissionOf(lead).fingerprint)).toBe(false);
@@ -77,7 +77,7 @@ test("suspected spam is listed apart, isn't remembered, and can become a message
   expect(deleteFromInbox(db, id)).toBe(false);
 });
 
-test("a flood of spam keeps the newest, and deletes no message", () => {
+test("keeps only the newest 2,000 suspected spam entries, and deletes no message", () => {
   addToInbox(db, submissionOf(lead));
   db.exec("BEGIN");
   const insert = db.prepare(`INSERT INTO inbox
@@ -92,7 +92,7 @@ test("a flood of spam keeps the newest, and deletes no message", () => {
   expect([...inboxEntries(db, { spam: false })]).toHaveLength(1);
 });
 
-test("the check detects a full disk and a missing column, and leaves no trace", () => {
+test("the inbox check detects a full disk and a missing column, and leaves no rows", () => {
   db.exec("PRAGMA max_page_count = 1");
   expect(causeOf(() => checkInbox(db))).toBe("database or disk is full");
   db.exec("PRAGMA max_page_count = 10000");
@@ -104,7 +104,7 @@ test("the check detects a full disk and a missing column, and leaves no trace", 
   expect(causeOf(() => checkInbox(db))).toBe("SQL logic error");
 });
 
-test("the check writes as much to the disk as the longest message, and leaves no trace", () => {
+test("the inbox check writes at least as much as the longest message, and leaves no rows", () => {
   const writtenBy = (work: () => unknown) => {
     const size = () => statSync(`${db.location()}-wal`).size;
     const before = size();
@@ -117,7 +117,7 @@ test("the check writes as much to the disk as the longest message, and leaves no
   expect(checked).toBeGreaterThanOrEqual(writtenBy(() => addToInbox(db, submissionOf(leadWith(longest)))));
 });
 
-test("an unusable directory is a failure whose cause holds no path", () => {
+test("reports an unusable directory with a cause that contains no path", () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   expect(causeOf(() => openContactDatabase(join(file, "below")).close())).toBe("ENOTDIR");

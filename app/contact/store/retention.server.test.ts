@@ -29,12 +29,12 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Messages received this long ago. */
+/** Stores messages that were received this long ago. */
 function receive(...ages: number[]) {
   for (const age of ages) addToInbox(db, submissionOf(leadWith({ message: `${age}` }), now - age));
 }
 
-test("expired messages are deleted, and unsent ones are counted", async () => {
+test("deletes expired messages and counts the unsent ones", async () => {
   receive(30.1 * DAY, 29 * DAY);
   addSuspectedSpam(db, submissionOf(leadWith({}), now - 30.1 * DAY));
   await outboxTable(() => db, 1000, null).add({
@@ -47,17 +47,20 @@ test("expired messages are deleted, and unsent ones are counted", async () => {
   expect(purge(db, now + DAY + HOUR)).toEqual(expected(1));
 });
 
-test.each([1.5, 31, 365, 400])("a clock that jumps %d days ahead, and back, deletes nothing new", (days) => {
-  receive(0, HOUR, DAY);
-  purge(db, now);
-  const ahead = now + days * DAY;
-  expect(purge(db, ahead)).toMatchObject({ deleted: 0, doubtsClock: days > 2 });
-  expect(purge(db, now + HOUR)).toMatchObject({ deleted: 0 });
-  expect(purger(30)(db, ahead)).toMatchObject({ deleted: 0 });
-  expect(countInbox(db)).toBe(3);
-});
+test.each([1.5, 31, 365, 400])(
+  "deletes no recent message if the clock jumps %d days ahead and back",
+  (days) => {
+    receive(0, HOUR, DAY);
+    purge(db, now);
+    const ahead = now + days * DAY;
+    expect(purge(db, ahead)).toMatchObject({ deleted: 0, doubtsClock: days > 2 });
+    expect(purge(db, now + HOUR)).toMatchObject({ deleted: 0 });
+    expect(purger(30)(db, ahead)).toMatchObject({ deleted: 0 });
+    expect(countInbox(db)).toBe(3);
+  },
+);
 
-test("after a day of uptime, each purge deletes a share until retention holds", () => {
+test("after doubting the clock for a day, each purge deletes a tenth of the messages until none is expired", () => {
   receive(...Array.from({ length: 30 }, (_, i) => i * HOUR));
   purge(db, now, 0);
   const late = now + 400 * DAY;
@@ -72,7 +75,7 @@ test("after a day of uptime, each purge deletes a share until retention holds", 
   expect([...inboxEntries(db, { spam: false })]).toMatchObject([{ message: `${-400 * DAY}` }]);
 });
 
-test("a message from a time when the clock was far behind isn't deleted at once", () => {
+test("doesn't delete a message at once if the clock was far behind when it was stored", () => {
   purge(db, now);
   addToInbox(db, submissionOf(leadWith({}), 0));
   expect(purge(db, 0)).toEqual(doubted(0));
@@ -80,7 +83,7 @@ test("a message from a time when the clock was far behind isn't deleted at once"
   expect(countInbox(db)).toBe(1);
 });
 
-test("a clock that was wrong for long is believed again a day after it is right", () => {
+test("trusts the clock again a day after a long error was corrected", () => {
   purge(db, now + 400 * DAY, 0);
   expect(purge(db, now, 0)).toEqual(doubted(0));
   expect(purge(db, now + DAY, DAY)).toEqual(doubted(0));
