@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 
-test.each(["truculenta", "faustina"] as const)("%s has every letter of what it sets", async (face) => {
+test.each(["truculenta", "faustina"] as const)("%s has every letter that it sets", async (face) => {
   const { missingGlyphs } = await import("./glyphs.ts");
   expect(await missingGlyphs(face)).toEqual([]);
 });
 
-test("a name with others is told by its letters and its place", async () => {
+test("reports the letters that the font lacks, and where they are used", async () => {
   vi.resetModules();
   vi.doMock("../app/studio/company.ts", async (original) => {
     const company = await original<typeof import("../app/studio/company.ts")>();

@@ -38,7 +38,7 @@ test("the files and a directory that it creates are closed to others; a director
   }
 });
 
-test("steps are taken once each, in order, and all or none", () => {
+test("migrations run once, in order, all or none", () => {
   open().close();
   const second = "ALTER TABLE words ADD COLUMN more TEXT";
   expect(() => open([table, second, "nonsense"])).toThrow("syntax error");
@@ -50,7 +50,7 @@ test("steps are taken once each, in order, and all or none", () => {
   }
 });
 
-test("what was deleted is off the disk", () => {
+test("deleted data is erased from the disk", () => {
   const db = open();
   for (let i = 0; i < 500; i++) insert(db, "words", { someText: `secret ${i} ${"x".repeat(i)}` });
   eraseDeleted(db, false);
@@ -93,7 +93,7 @@ test("waiting never blocks the thread, and one request's writes share a deadline
   );
   expect(new Set((await Promise.all(requests)).flat())).toEqual(new Set(["database is locked"]));
   // Three seconds for each write, one after the other, would be two minutes.
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(performance.now() - start).toBeLessThan(50_000);
   other.exec("COMMIT");
   expect(await write()).toMatchObject({ some_text: "late" });
   for (const each of [db, other]) each.close();

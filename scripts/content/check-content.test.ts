@@ -4,7 +4,7 @@ import { checkSite } from "./check-content.ts";
 import { vocabulary } from "./structured-data.ts";
 import { checkTexts } from "./texts.ts";
 
-// Of another studio than the site's own.
+// Another studio's price list.
 vi.mock("../../app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
 vi.mock("../../app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
@@ -68,7 +68,7 @@ const faults: [...Fault, problem: RegExp][] = [
   ["/fr", '"@id":"http', '"@id":"https', /^\/fr JSON-LD: no node .*#studio/],
 ];
 
-test("a sound site has no problem", async () => {
+test("finds no problem in the site as it is", async () => {
   const { site, problems } = await check([]);
   expect([...problems, ...vocabulary(site)]).toEqual([]);
 }, 60_000);
@@ -78,7 +78,7 @@ test.each(faults)("in %s: %s → %s", async (path, found, instead, problem) => {
   expect(readable(problems)).toContainEqual(expect.stringMatching(problem));
 });
 
-test("holds structured data to schema.org's vocabulary", async () => {
+test("checks structured data against schema.org's vocabulary", async () => {
   const { site } = await check([
     ["/", '"email":', '"emial":'],
     ["/fr", '"@type":"Organization"', '"@type":"Organisation"'],
@@ -91,7 +91,7 @@ test("holds structured data to schema.org's vocabulary", async () => {
   ]);
 }, 60_000);
 
-test("holds words that no page shows to the same as pages", () => {
+test("checks texts that no page shows like those of pages", () => {
   const words = [
     "Une page coûte 899 £",
     "Something went wrong, please try again",
@@ -103,7 +103,7 @@ test("holds words that no page shows to the same as pages", () => {
   ]);
 });
 
-/** Checks a site of one page in two languages that is sound but for these faults. */
+/** Checks a site of one page in two languages that has only these faults. */
 function check(planted: Fault[]) {
   return checkSite(origin, languages, ["/gone"], async (url) => {
     const path = url.slice(origin.length);
@@ -116,7 +116,7 @@ function check(planted: Fault[]) {
   });
 }
 
-/** An answer's language, and from the second line on its body. */
+/** A response without faults: its language in the first line, then its body. */
 function sound(path: string) {
   const body = readFileSync(`scripts/content/sound-site/${files[path] ?? "not-found.html"}`, "utf8");
   return `${path === "/fr" ? "fr" : "en"}\n${body}`;

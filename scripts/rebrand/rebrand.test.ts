@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
 import { currentBrand, filesOf } from "./brand.ts";
 
-test("facts, colours and icons are those of the site as it is", async () => {
+test("rendering with the current values reproduces the facts, colours and icons", async () => {
   for (const [path, content] of Object.entries(await filesOf(currentBrand())))
     expect(Buffer.from(content).equals(readFileSync(path)), path).toBe(true);
 });
 
-test("only what a brand changes is another's", async () => {
+test("another city and colour change only company.json and styles.css", async () => {
   const brand = currentBrand();
   const changed = {
     ...brand,
@@ -23,7 +23,7 @@ test("only what a brand changes is another's", async () => {
   expect(others.map(([path]) => path)).toEqual(["app/studio/company.json", "app/styles.css"]);
 });
 
-test("a run with what the site is already changes nothing, and says what is left and where", () => {
+test("rebranding with the current values changes nothing, and lists what is left to write", () => {
   const { status, stdout } = rebrand({ name: studio.name, languages: studio.languages });
   expect(status).toBe(0);
   expect(stdout).toContain("Nothing to change.");
@@ -33,7 +33,7 @@ test("a run with what the site is already changes nothing, and says what is left
   }
 });
 
-test("what can't be is told field by field, and nothing is written", () => {
+test("reports invalid values field by field, and writes nothing", () => {
   const { status, stderr } = rebrand({
     country: "Norway",
     currency: "kroner",
@@ -59,7 +59,7 @@ test("what can't be is told field by field, and nothing is written", () => {
   expect(stderr).toContain("only these: paper, ink, signal, line, water");
 });
 
-test("colours that can't be read on each other are refused, with their ratio", () => {
+test("rejects colours with too little contrast, and names the ratio", () => {
   const { status, stderr } = rebrand({
     colors: { paper: ["#ffffff", "#000000"], ink: ["#dddddd", "#ffffff"] },
   });

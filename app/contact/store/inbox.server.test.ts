@@ -43,7 +43,7 @@ test("returns a message as it was stored", () => {
   expect(entry).toMatchObject(lead);
 });
 
-test("a commit is synced to the disk before it returns", () => {
+test("a commit returns after it is synced to the disk", () => {
   expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });

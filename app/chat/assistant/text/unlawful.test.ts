@@ -87,6 +87,6 @@ test.each(harmful)("%s", (question) => {
   expect(understand([question]).questions.map(({ topic }) => topic)).toEqual(["unlawful"]);
 });
 
-test.each(harmless)("not: %s", (question) => {
+test.each(harmless)("isn't unlawful: %s", (question) => {
   expect(understand([question]).questions.map(({ topic }) => topic)).not.toContain("unlawful");
 });
