@@ -25,7 +25,7 @@ const table = "CREATE TABLE words (id INTEGER PRIMARY KEY, some_text TEXT) STRIC
 const open = (steps = [table]) => openDatabase(path, (db) => migrate(db, steps));
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-test("the files and a directory that it creates are closed to others; a directory that was there keeps its mode", () => {
+test("makes its files and a new directory private, and keeps an existing directory's mode", () => {
   mkdirSync(join(directory, "data"), { mode: 0o755 });
   for (const folder of ["data", "created"]) {
     path = join(directory, folder, "some.sqlite");
@@ -38,7 +38,7 @@ test("the files and a directory that it creates are closed to others; a director
   }
 });
 
-test("migrations run once, in order, all or none", () => {
+test("runs each migration once and in order, and rolls all of them back if one fails", () => {
   open().close();
   const second = "ALTER TABLE words ADD COLUMN more TEXT";
   expect(() => open([table, second, "nonsense"])).toThrow("syntax error");
@@ -50,7 +50,7 @@ test("migrations run once, in order, all or none", () => {
   }
 });
 
-test("deleted data is erased from the disk", () => {
+test("erases deleted rows from the database file and the WAL", () => {
   const db = open();
   for (let i = 0; i < 500; i++) insert(db, "words", { someText: `secret ${i} ${"x".repeat(i)}` });
   eraseDeleted(db, false);
@@ -65,7 +65,7 @@ test("deleted data is erased from the disk", () => {
   db.close();
 });
 
-test("a write waits for another process's lock, and rejects in the end", async () => {
+test("a write waits for another connection's lock, and rejects after the deadline", async () => {
   const db = open();
   const other = open();
   const write = () => insert(db, "words", { someText: "late" });
@@ -81,7 +81,7 @@ test("a write waits for another process's lock, and rejects in the end", async (
   for (const each of [db, other]) each.close();
 });
 
-test("waiting never blocks the thread, and one request's writes share a deadline", async () => {
+test("waiting for a lock doesn't block the thread, and a request's writes share a deadline", async () => {
   const db = open();
   const other = open();
   expect(db.prepare("PRAGMA busy_timeout").get()).toEqual({ timeout: 0 });
@@ -92,7 +92,7 @@ test("waiting never blocks the thread, and one request's writes share a deadline
     requestScope.run({ id: `${i}` }, async () => [await write(), await write()]),
   );
   expect(new Set((await Promise.all(requests)).flat())).toEqual(new Set(["database is locked"]));
-  // Three seconds for each write, one after the other, would be two minutes.
+  // Waiting three seconds for each of the 40 writes in turn would take two minutes.
   expect(performance.now() - start).toBeLessThan(50_000);
   other.exec("COMMIT");
   expect(await write()).toMatchObject({ some_text: "late" });
@@ -101,12 +101,12 @@ test("waiting never blocks the thread, and one request's writes share a deadline
 
 test.each<[string, () => void]>([
   ["deleted", () => rmSync(path)],
-  ["parted from its log", () => rmSync(`${path}-wal`)],
-  ["parted from its index", () => rmSync(`${path}-shm`)],
-  ["deleted with its log", deleteAll],
+  ["separated from its WAL", () => rmSync(`${path}-wal`)],
+  ["separated from its shared-memory file", () => rmSync(`${path}-shm`)],
+  ["deleted with its WAL", deleteAll],
   ["moved with its directory", () => renameSync(join(path, ".."), join(directory, "elsewhere"))],
-  ["replaced", () => replaceBy("restored")],
-])("a file that was %s is noticed before the next write, which goes to a new one", (_, change) => {
+  ["replaced", () => replaceWith("restored")],
+])("opens a new database before the next write if the file was %s", (_, change) => {
   path = join(directory, "data", "some.sqlite");
   const { open, close } = databaseFile(path, (db) => migrate(db, [table]));
   insert(open(), "words", { someText: "before" });
@@ -123,13 +123,13 @@ function deleteAll() {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(path + suffix);
 }
 
-function replaceBy(name: string) {
+function replaceWith(name: string) {
   const other = openDatabase(join(directory, name), (db) => migrate(db, [table]));
   other.close();
   renameSync(join(directory, name), path);
 }
 
-test("a file that was overwritten in its place is noticed when it is verified, and not trusted after that", () => {
+test("verify detects a file that was overwritten in place, and opening it fails from then on", () => {
   const { open, close, verify } = databaseFile(path, (db) => migrate(db, [table]));
   insert(open(), "words", { someText: "x".repeat(10_000) });
   verify();

@@ -34,7 +34,7 @@ test("every setting has a default", () => {
   });
 });
 
-test("SESSION_SECRET is random by default; if set, it is a list, newest first", () => {
+test("generates a random SESSION_SECRET by default, and splits a given one into a list", () => {
   expect(settings({}).SESSION_SECRET).not.toEqual(settings({}).SESSION_SECRET);
   const SESSION_SECRET = "the-newer-secret-of-both, the-older-secret-of-both";
   expect(settings({ SESSION_SECRET }).SESSION_SECRET).toEqual([
@@ -43,19 +43,19 @@ test("SESSION_SECRET is random by default; if set, it is a list, newest first", 
   ]);
 });
 
-test("SITE_URL is normalised to an origin", () => {
+test("normalises SITE_URL to an origin", () => {
   expect(settings({ SITE_URL: "HTTPS://Studio.Example:443/" })).toMatchObject({
     SITE_URL: "https://studio.example",
     HTTPS: true,
   });
 });
 
-test("settings can't be changed", () => {
+test("freezes the settings", () => {
   expect(Object.isFrozen(settings({}))).toBe(true);
 });
 
 test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])(
-  "REDIS_URL can't be %s",
+  "rejects REDIS_URL=%s",
   (REDIS_URL) => {
     expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be/)] });
   },
@@ -64,7 +64,7 @@ test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])(
 test.each([
   ["http://localhost:11434/v1/", "http://localhost:11434/v1"],
   ["https://gateway.example/api/v1", "https://gateway.example/api/v1"],
-])("MODEL_URL can be %s", (MODEL_URL, url) => {
+])("accepts MODEL_URL=%s", (MODEL_URL, url) => {
   expect(settings({ MODEL_URL, MODEL_NAME: "m", MODEL_COMPANY: studio.name }).MODEL_URL).toBe(url);
 });
 
@@ -73,7 +73,7 @@ test.each([
   "ftp://localhost/v1",
   "http://user:pass@localhost/v1",
   "http://localhost/v1?a",
-])("MODEL_URL can't be %s", (MODEL_URL) => {
+])("rejects MODEL_URL=%s", (MODEL_URL) => {
   const problems = [expect.stringMatching(/^MODEL_URL must be an http\(s\) URL/)];
   expect(readEnv({ MODEL_URL, MODEL_NAME: "m" })).toEqual({ problems });
 });

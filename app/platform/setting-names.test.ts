@@ -8,13 +8,13 @@ test.each([
   ["SMTP_ULR", "SMTP_URL"],
   ["RETENTION", "RETENTION_DAYS"],
   ["CONTACT_MAIL", "CONTACT_EMAIL"],
-])(".env with %s: suggests %s", (name, nearest) => {
+])("for %s in .env, suggests %s", (name, nearest) => {
   expect(problemsOfNames(["PORT", name], settingNames)).toEqual([
     `Unknown setting ${name}: did you mean ${nearest}?`,
   ]);
 });
 
-test("in the environment only names that differ in `_` and case are reported", () => {
+test("in the environment, reports only names that differ from a setting in `_` or case", () => {
   const names = ["PORT", "FORM_ID", "FORMID", "site_url", "PATH", "FORM", "KUBERNETES_PORT", "SMTP_ULR"];
   expect(misspelt(names, settingNames)).toEqual([
     "Unknown setting FORMID: did you mean FORM_ID?",
