@@ -4,7 +4,7 @@ import { readiness } from "./readiness.server.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a check that hangs is down within half a second; results are reused for two seconds", async () => {
+test("reports a hanging check as down within half a second, and reuses results for two seconds", async () => {
   const inbox = vi.fn();
   const ready = readiness({ inbox, redis: async () => "off" });
   inbox.mockReturnValue(new Promise(() => {}));

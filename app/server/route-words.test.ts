@@ -19,6 +19,6 @@ test.each([
   ["/call/0612345678", "/…/…"],
   ["/", "/"],
   ["/a".repeat(5000), "/…".repeat(60)],
-])("%s is logged as %s", (url, path) => {
+])("redacts the path of %s to %s", (url, path) => {
   expect(harmlessPath(url, words)).toBe(path);
 });

@@ -21,14 +21,16 @@ test.each([
   ["identity, gzip;q=0.5", "plain"],
   ["*;q=0", "plain"],
   ["br;q=nonsense", "plain"],
-])("Accept-Encoding %j gets %s", (header, encoding) => {
-  const form = selectRepresentation(value, header);
+])("answers Accept-Encoding %j with the representation %s", (header, encoding) => {
+  const representation = selectRepresentation(value, header);
   expect(
-    { [value.identity.tag]: "plain", [value.gzip?.tag ?? ""]: "gzip", [value.br?.tag ?? ""]: "br" }[form.tag],
+    { [value.identity.tag]: "plain", [value.gzip?.tag ?? ""]: "gzip", [value.br?.tag ?? ""]: "br" }[
+      representation.tag
+    ],
   ).toBe(encoding);
 });
 
-test("a value without a compressed form is sent uncompressed", () => {
+test("a value without a compressed representation is sent uncompressed", () => {
   expect(selectRepresentation(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe(
     "png",
   );
@@ -44,6 +46,6 @@ test.each([
   ['"a', false],
   ["", false],
   [`"b", ${"x,".repeat(10_000)}`, false],
-])('%s contains the tag "a": %s', (tags, named) => {
+])('matches the header value %s against the ETag "a": %s', (tags, named) => {
   expect(namesTag(tags, '"a"')).toBe(named);
 });

@@ -22,7 +22,7 @@ test.each([
   ["/contact?sent", "/contact?sent="],
   ["/contact?sent=1", "/contact"],
   [`/about?${"x".repeat(15_000)}`, "/about"],
-])("%s shows %s @sample", (url, expected) => {
+])("maps %s to the canonical URL %s @sample", (url, expected) => {
   expect(canonical(url)).toBe(expected);
 });
 
@@ -47,10 +47,10 @@ test.each([
   "/settings/theme",
   "/sitemap.xml",
   "http://evil.example/about",
-])("%j is left to the router", (url) => {
+])("leaves %j to the router", (url) => {
   expect(canonical(url)).toBeNull();
 });
 
-test("the URL of an address leads back to the address", () => {
+test("parses the URL of each page address back to the same address", () => {
   for (const address of allAddresses) expect(pageAddress(address.url)).toEqual(address);
 });

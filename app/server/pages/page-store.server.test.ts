@@ -5,8 +5,8 @@ import type { EncodedValue } from "../encoded-value.server.ts";
 import { selectRepresentation } from "../send-value.server.ts";
 import { PageStore } from "./page-store.server.ts";
 
-/** Text as varied as a page. */
-const words = readFileSync(import.meta.filename, "utf8");
+/** A text that compresses about as well as a page. */
+const pageText = readFileSync(import.meta.filename, "utf8");
 
 const limits = { bytes: 1_000_000, milliseconds: 60_000 };
 
@@ -22,7 +22,7 @@ async function stored(store: PageStore, key: string, text = key): Promise<Encode
   return page;
 }
 
-test("concurrent requests share one render, and later ones get the stored page", async () => {
+test("concurrent requests share one render, and later requests get the stored page", async () => {
   const store = new PageStore(limits);
   let renders = 0;
   const render = async () => {
@@ -35,24 +35,24 @@ test("concurrent requests share one render, and later ones get the stored page",
   expect(renders).toBe(1);
 });
 
-test("a page that must not be stored, or failed, is rendered again", async () => {
+test("renders a page again if it can't be stored or its render failed", async () => {
   const store = new PageStore(limits);
   expect(await store.get("a", async () => null)).toBeUndefined();
   expect(await store.get("a", () => Promise.reject(new Error("broken")))).toBeUndefined();
   expect(await store.get("a", async () => response("whole"))).toBeDefined();
 });
 
-test("an expired page is served once more while it is rendered again", async () => {
+test("serves an expired page once more while rendering it again", async () => {
   const store = new PageStore({ ...limits, milliseconds: 1 });
   const old = await stored(store, "a", "old");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(store.has("a")).toBe(true);
   expect(await store.get("a", async () => response("new"))).toBe(old);
-  const shown = () => store.get("a", async () => response("new"));
-  await expect.poll(async () => (await shown())?.identity.body.toString()).toBe("new");
+  const refreshed = () => store.get("a", async () => response("new"));
+  await expect.poll(async () => (await refreshed())?.identity.body.toString()).toBe("new");
 });
 
-test("stays within its memory limit", async () => {
+test("limits the memory of all stored pages", async () => {
   const store = new PageStore({ ...limits, bytes: 5000 });
   for (let i = 0; i < 60; i++) await store.get(`page ${i}`, async () => response(String(i).repeat(300)));
   await store.compressed;
@@ -60,9 +60,9 @@ test("stays within its memory limit", async () => {
   expect(store.bytes).toBeGreaterThan(0);
 });
 
-test("compresses a page as small as possible once it has been requested", async () => {
+test("recompresses a page to a smaller size after its first request", async () => {
   const store = new PageStore(limits);
-  const render = async () => response(words);
+  const render = async () => response(pageText);
   await store.warm("a", render);
   await store.compressed;
   const warmed = store.bytes;
@@ -80,7 +80,7 @@ test("compresses a page as small as possible once it has been requested", async 
   expect(await store.get("a", render)).toBe(second);
 });
 
-test("has every encoding of a page, each with its own strong tag", async () => {
+test("stores every encoding of a page, each with its own strong ETag", async () => {
   const text = "A page with the word page in it. ".repeat(50);
   const page = await stored(new PageStore(limits), "a", text);
   const br = selectRepresentation(page, "gzip, deflate, br, zstd");
@@ -92,10 +92,10 @@ test("has every encoding of a page, each with its own strong tag", async () => {
   expect(new Set([br.tag, gzip.tag, plain.tag]).size).toBe(3);
   expect(br.headers).toContain("content-encoding");
   expect(plain.headers).not.toContain("content-encoding");
-  for (const form of [br, gzip, plain]) expect(form.tag).toMatch(/^"[\w-]+"$/);
+  for (const representation of [br, gzip, plain]) expect(representation.tag).toMatch(/^"[\w-]+"$/);
 });
 
-test("the tag changes with the headers", async () => {
+test("the ETag changes with the headers", async () => {
   const store = new PageStore(limits);
   const page = (policy: string) => async () => new Response("same", { headers: { "X-Policy": policy } });
   const tags = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalPath } from "./plain-path.server.ts";
 
-const alone = new Set(["/chat"]);
+const featurePaths = new Set(["/chat"]);
 
 test.each([
   ["/", "/"],
@@ -20,9 +20,9 @@ test.each([
   ["/Services/Any/THING/", "/services/Any/THING"],
   ["/services//a%20b", "/services/a%20b"],
   ["/fr/services/a", "/fr/services/a"],
-])("the canonical path of %s is %s @sample", (path, plain) => {
-  expect(canonicalPath(path, alone)).toBe(plain);
-  expect(canonicalPath(plain, alone)).toBe(plain);
+])("the canonical path of %s is %s @sample", (path, canonical) => {
+  expect(canonicalPath(path, featurePaths)).toBe(canonical);
+  expect(canonicalPath(canonical, featurePaths)).toBe(canonical);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   "/%E0%A4%A",
   "//evil.example/about",
   "/robots.txt",
-])("%s isn't a page", (path) => {
-  expect(canonicalPath(path, alone)).toBeNull();
+])("finds no canonical path for %s", (path) => {
+  expect(canonicalPath(path, featurePaths)).toBeNull();
 });

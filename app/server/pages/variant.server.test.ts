@@ -4,8 +4,8 @@ import { themeSession } from "#app/theme/theme.server.ts";
 import { es, fr } from "../../../tests/sample.ts";
 import { variantOf } from "./variant.server.ts";
 
-const language = pair(await localeCookie.serialize("es"));
-const theme = await chosen("dark");
+const language = nameAndValue(await localeCookie.serialize("es"));
+const theme = await themeCookie("dark");
 
 test.each([
   [null, {}, "en", null],
@@ -20,17 +20,20 @@ test.each([
   [null, { cookie: `xlanguage=1; ${language.slice(0, -3)}; theme=%E0%A4%A` }, "en", null],
   [null, { cookie: "x".repeat(5000) }, "en", null],
   [null, { cookie: "other=1" }, "en", null],
-])("%j %j → %s %s @sample", async (prefix, headers, locale, expected) => {
-  expect(await variantOf(prefix, headers)).toEqual({ locale, theme: expected });
-});
+])(
+  "for the prefix %j and the headers %j, selects the language %s and the theme %s @sample",
+  async (prefix, headers, locale, expected) => {
+    expect(await variantOf(prefix, headers)).toEqual({ locale, theme: expected });
+  },
+);
 
-async function chosen(name: "dark" | "light") {
+async function themeCookie(name: "dark" | "light") {
   const session = await themeSession(new Request("http://localhost"));
   const { Theme } = await import("remix-themes");
   session.setTheme(name === "dark" ? Theme.DARK : Theme.LIGHT);
-  return pair(await session.commit());
+  return nameAndValue(await session.commit());
 }
 
-function pair(setCookie: string) {
+function nameAndValue(setCookie: string) {
   return setCookie.split(";")[0] ?? "";
 }
