@@ -22,24 +22,24 @@ const [row, other] = prices.map(({ id }) => id);
 if (!row || !other) throw new Error("the price list needs two rows");
 
 describe.each(locales)("%s", (locale) => {
-  test("no topic has an empty answer, and none holds a literal figure", () => {
+  test("every topic has an answer whose template contains no digits", () => {
     for (const topic of topicIds) {
       expect(answerText(questionFor(topic), locale).trim(), topic).not.toBe("");
       expect(languages[locale].copy.assistant.topics[topic].answer, topic).not.toMatch(/\d/);
     }
   });
 
-  test.each(topicIds)("the choice for %s asks for it", (topic) => {
+  test.each(topicIds)("understands the choice for %s as that topic", (topic) => {
     expect(understand([topicText(topic, locale)]).questions.map((question) => question.topic)).toEqual([
       topic,
     ]);
   });
 
-  test.each(prices.map(({ id }) => id))("the choice for %s shows its line of the price list", (id) => {
+  test.each(prices.map(({ id }) => id))("answers the choice for %s with its line of the price list", (id) => {
     expect(replyTo([rowText(id, locale)], locale).text).toContain(priceLine(id, locale));
   });
 
-  test("answers stay short, lists aside", () => {
+  test("answer texts have at most 350 characters", () => {
     for (const topic of topicIds) {
       const written = copyIn(locale, "assistant").topics[topic].answer;
       expect(written.length, topic).toBeLessThanOrEqual(350);
@@ -47,7 +47,7 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
-test("every answer links to a place that exists", () => {
+test("every topic's anchor exists on its page", () => {
   const { services, contact, terms, privacy } = languages.en.copy;
   const anchors: Record<string, readonly string[]> = {
     services: ["pricing", ...Object.keys(services.faq.items).map((id) => `faq-${id}`)],
@@ -61,20 +61,20 @@ test("every answer links to a place that exists", () => {
   }
 });
 
-test("small talk has no source line, an answer from the pages has one", () => {
+test("adds a source line to an answer from the pages, but not to small talk", () => {
   expect(replyTo([topicText("thanks", "en")], "en").text).toBe(answerText(questionFor("thanks"), "en"));
   expect(replyTo([topicText("cookies", "en")], "en").text).toContain("(/privacy#cookies)");
 });
 
-test("a complaint offers a person and no sales question", () => {
+test("offers only a person after a complaint", () => {
   expect(replyTo([topicText("complaint", "en")], "en").choices).toEqual([topicText("person", "en")]);
 });
 
-test("a site that is down is answered with the telephone number first", () => {
+test("answers an outage with the phone number", () => {
   expect(replyTo(["the site’s dead, urgent"], "en").text).toContain(factValues("en").phone);
 });
 
-test("a loose word asks back with rows as choices, and shows no amount", () => {
+test("answers an ambiguous service name with choices instead of an amount", () => {
   const { choices, text } = replyTo(["how much is a panel?"], "en");
   expect(text).not.toMatch(/\d/);
   expect(choices.length).toBeGreaterThan(1);
@@ -95,17 +95,17 @@ describe("follow-ups", () => {
     [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
     [[price, rowText(other, "en"), "the first"], [["price", row]]],
   ];
-  test.each(cases)("%j", (turns, questions) => {
+  test.each(cases)("understands the last message of %j", (turns, questions) => {
     expect(asked(...turns)).toEqual(questions);
   });
 });
 
-test("the first of the listed projects", () => {
+test('resolves "the first one" to the first of the listed projects', () => {
   const [question] = understand([topicText("projects", "en"), "tell me about the first one"]).questions;
   expect([question?.topic, question?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
 });
 
-test("several rows link to the estimate if the site has one", () => {
+test("links several rows to the estimate page, or to the email address if the site has no such page", () => {
   const { text } = replyTo([`How much are ${names()} together?`], "en");
   expect(text).toMatch(hasPage("estimate") ? /\/estimate\?row=/ : new RegExp(env.CONTACT_EMAIL));
 
@@ -114,7 +114,7 @@ test("several rows link to the estimate if the site has one", () => {
   }
 });
 
-test("an answer in another language than the page's offers to go on in it @sample", () => {
+test("offers to continue in the question's language if it isn't the page's @sample", () => {
   expect(replyTo(["combien coûte la maintenance de mon site par mois ?"], "en").text).toContain("(/fr/chat)");
 });
 
@@ -130,12 +130,13 @@ test.each([
   60_000,
 );
 
-// Longer than the part of a message that is read: each join might split it.
+// Skips the limit on a message's length, so that each conjunction is a possible split.
 test.each(["e ", "y ", "and ", "plus "])(
-  "looks for two questions in linear time: %j",
-  (join) => {
+  "splits a message into questions in linear time: %j",
+  (conjunction) => {
     const question = "how much does a landing page cost ";
-    const worst = (length: number) => question + join.repeat((length - question.length) / join.length);
+    const worst = (length: number) =>
+      question + conjunction.repeat((length - question.length) / conjunction.length);
     return expectLinearTime((text) => segmentsOf(tokensOf(text)), worst);
   },
   60_000,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
-// A studio in Denmark, whose currency sign has a full stop that doesn't end the sentence.
+// Uses Danish kroner, because the full stop of "kr." doesn't end a sentence.
 vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
@@ -13,6 +13,6 @@ test.each<[reply: string, unconfirmed: string[]]>([
   ["An MVP costs 12.000 kr. A landing page costs 900 kr.", []],
   ["An MVP costs 12.000 kr. per month.", ["12.000 kr."]],
   ["An MVP costs 12 000 DKK, kr 12.000, 12 000 kroner or 777 SEK.", ["777 SEK"]],
-])("%j: %j", (reply, unconfirmed) => {
+])("finds the unconfirmed claims in %j: %j", (reply, unconfirmed) => {
   expect(unconfirmedClaims(reply)).toEqual(unconfirmed);
 });

@@ -3,7 +3,7 @@ import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { lex } from "./lexed.ts";
 import { quantitiesIn } from "./quantities.ts";
 
-const readings: [string, number[]][] = [
+const amountCases: [string, number[]][] = [
   ["A website is €1,900.", [1900]],
   ["Un site coûte 1 900 €", [1900]],
   ["Un site coûte 1\u202f900\u00a0€", [1900]],
@@ -75,14 +75,14 @@ const readings: [string, number[]][] = [
   ["prenez les trois. Le prix est affiché", []],
 ];
 
-const read = (text: string) => quantitiesIn(lex(text));
+const parse = (text: string) => quantitiesIn(lex(text));
 
-test.each(readings)("reads %j @sample", (text, values) => {
-  const amounts = read(text).filter(({ kind }) => kind === "amount");
+test.each(amountCases)("parses the amounts in %j @sample", (text, values) => {
+  const amounts = parse(text).filter(({ kind }) => kind === "amount");
   expect(amounts.map(({ value }) => value)).toEqual(values);
 });
 
-const others: [string, string[]][] = [
+const unitCases: [string, string[]][] = [
   ["50 % deposit, in 3 days", ["50 percent", "3 day"]],
   ["twenty percent", ["20 percent"]],
   ["1,5 % par mois, quinze pour cent, 10 por ciento", ["1.5 percent", "15 percent", "10 percent"]],
@@ -93,8 +93,8 @@ const others: [string, string[]][] = [
   ["a day like any other, 5 pages", []],
 ];
 
-test.each(others)("reads %j @sample", (text, expected) => {
-  expect(read(text).map(({ value, kind }) => `${value} ${kind}`)).toEqual(expected);
+test.each(unitCases)("parses the percentages and durations in %j @sample", (text, expected) => {
+  expect(parse(text).map(({ value, kind }) => `${value} ${kind}`)).toEqual(expected);
 });
 
 test.each([
@@ -109,4 +109,4 @@ test.each([
   "9\u20e3",
   "⁹",
   "777. ",
-])("takes linear time: %j", (worst) => expectLinearTime(read, worst), 30_000);
+])("parses quantities in linear time: %j", (worst) => expectLinearTime(parse, worst), 30_000);

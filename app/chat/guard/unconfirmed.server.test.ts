@@ -9,7 +9,7 @@ import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
-// Another studio's price list and currency, so that the tests don't depend on the site's own.
+// Mocks price list and currency, so that the tests don't depend on the site's own.
 vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
@@ -18,7 +18,7 @@ vi.mock("#app/studio/company.json", async (original) => {
 
 const { liabilityCap: cap } = legal;
 const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] = [
-  // an amount of another row, or of no row
+  // amounts that belong to another row or to none
   ["An MVP costs £2,550.", ["£2,550"]],
   ["An MVP costs £12,000 to £17,400.", []],
   ["Un MVP coûte de 12 000 à 17 400 £.", []],
@@ -33,14 +33,14 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["An MVP is roughly £30,000.", ["£30,000"]],
   ["Full-stack work starts at £6,600 and ends at £28,500.", []],
   ["Front-end work starts at £6,600.", ["£6,600"]],
-  // carried from what was said before
+  // rows named in an earlier sentence or question
   ["It costs £12,000.", [], "What is an MVP?"],
   ["It costs £900.", ["£900"], "What is an MVP?"],
   ["It costs £900.", [], "What is an MVP?", "and the landing page?"],
   ["An MVP is a first version. It costs £900.", ["£900"], "how much is a landing page"],
   ["It costs £900.", []],
   ["Our prices start at £900.", [], "what is an MVP?"],
-  // once or by the month
+  // one-off and monthly prices
   ["An MVP is £12,000–17,400, or £3,300 per month.", []],
   ["An MVP is £3,300.", ["£3,300"]],
   ["An MVP is £3,300.", [], "and an MVP monthly?"],
@@ -52,7 +52,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["Una landing: 120-840 £ de una vez", ["120", "840 £"]],
   ["Nos tarifs vont de 120 £ par mois à 28 500 £.", []],
   ["Maintenance is £1,200.", []],
-  // what follows from the rows
+  // amounts calculated from rows
   ["Over 12 months the landing page subscription comes to £1,440–10,080.", []],
   ["Over a year the landing page subscription comes to £1,500.", ["£1,500"]],
   ["An MVP and a landing page together cost £12,900–19,950.", []],
@@ -61,7 +61,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   [`Our liability is capped at ${cap.currency} ${cap.amount}, not $500.`, ["$500"]],
   ["A landing page is $100.", ["$100"]],
   ["A landing page is CHF 300.", ["CHF 300"]],
-  // percentages, shares and lengths of time
+  // percentages, shares and durations
   ["50 % deposit, in 3 days", ["50 %", "3 days"]],
   ["20 % discount", ["20 %"]],
   [`Late payment bears interest of ${legal.lateInterestPercentPerMonth} % per month.`, []],
@@ -74,7 +74,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["Every MVP includes one month of free maintenance. We reply within 24 hours.", []],
   ["We have 10 years of experience.", ["10 years"]],
   ["Votre site sera en ligne en trois jours.", ["trois jours"]],
-  // as it is written
+  // claims quoted as written, in unusual notations
   ["neuf cents euros", ["neuf cents euros"]],
   ["only 777 (GBP)!", ["777 (GBP)"]],
   ["it is ７７７£", ["７７７£"]],
@@ -85,7 +85,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
     ["&pound;777", "777` `£", "7\u200b77\u00ad £", "٧٧٧ £"],
   ],
   ["It is 777 рounds.", ["777 рounds"]],
-  // numbers beside a row without a currency
+  // numbers without a currency, beside a row's name
   ["An MVP costs 777.", ["777"]],
   ["For an MVP you pay 1,500 in total.", ["1,500"]],
   ["Comptez 1500 pour un MVP.", ["1500"]],
@@ -99,7 +99,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["Un MVP coûte entre 12 000 et 17 400.", []],
   ["MVP (2024): 3 pages, 24/7, in 30 languages, React 19. Call +36 1 555 01 23.", []],
   ["Q4 2026: a 3D MVP with OAuth 2.0, see section 12", []],
-  // numbers of 20 or more that nothing explains
+  // unexplained numbers of 20 or more
   ["Agreed: 777. OK, 778 for the MVP it is.", ["777", "778"]],
   ["Your total is 777.", ["777"]],
   ["That works. Deal 777.", ["777"]],
@@ -115,17 +115,17 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["We run React 19, Node 24, answer HTTP 404 and keep to Article 28.", []],
   ["24. Call +36 30 555 01 23\n25) or (0)30 1234567", []],
   ["⁹⁹ euros, €⑨⑨, 9️⃣9️⃣ €, ⑳ pounds", ["⁹⁹ euros", "€⑨⑨", "9️⃣9️⃣ €", "⑳ pounds"]],
-  // what is free
+  // claims that something is free
   ["The MVP is free of charge.", ["free of charge"]],
   ["Un MVP gratuit, una landing gratis", ["gratuit", "gratis"]],
   ["Maintenance is free forever.", ["free"]],
   ["Maintenance is free for the first month.", []],
   ["Feel free to ask about the MVP.", []],
-  // shares, days and promises
+  // shares, deadlines and warranties
   ["A tenth off the MVP, a deposit of one fifth", ["tenth", "fifth"]],
   ["Ready by tomorrow. Your MVP is online by Friday.", ["tomorrow", "Friday"]],
   ["An MVP comes with a lifetime warranty.", ["lifetime warranty"]],
-  // as a model writes them
+  // typical output of models
   [
     "| Service | Once | Monthly |\n| Landing page | £900–2,550 | £120–840 per month |\n| MVP | £12,000–17,400 | £3,300 per month |",
     [],
@@ -135,7 +135,7 @@ const claims: [reply: string, unconfirmed: string[], ...questions: string[]][] =
   ["For a shop: £5,400–7,500 as a marketing website, £12,000–17,400 as an MVP.", []],
   ["A website (5 pages) starts at £5,400. Depuis 2019, nous avons livré 11 projets.", []],
   ["The quote is free. Hosting is included in subscriptions at no extra cost.", []],
-  // over some months, and when paying once becomes cheaper
+  // totals over several months, and the month when paying once becomes cheaper
   ["After 4 months, paying once for an MVP is cheaper.", []],
   ["After 9 months, paying once for an MVP is cheaper.", ["9 months"]],
   ["An MVP over 6 months: £19,800. That is £2,400 more than £17,400.", []],
@@ -147,13 +147,13 @@ function textsIn(copy: unknown): string[] {
   return typeof copy === "string" ? [copy] : Object.values(copy as object).flatMap(textsIn);
 }
 
-test.each(claims)("%j: %j @sample", (reply, unconfirmed, ...questions) => {
+test.each(claims)("finds the unconfirmed claims in %j: %j @sample", (reply, unconfirmed, ...questions) => {
   expect(unconfirmedClaims(reply, questions)).toEqual(unconfirmed);
 });
 
 describe.each(locales)("%s", (locale) => {
   test.each(prices.map(({ id }) => id))(
-    "confirms the row %s as the pages write it, and no other amount for it",
+    "confirms the price line of %s as shown on the pages, and flags other amounts for that row",
     (id) => {
       const text = priceLine(id, locale);
       expect(unconfirmedClaims(text)).toEqual([]);
@@ -163,29 +163,29 @@ describe.each(locales)("%s", (locale) => {
     },
   );
 
-  test("confirms every sentence of the site, whatever was asked", () => {
+  test("flags nothing in the site's own texts", () => {
     for (const namespace of namespaces)
       for (const text of textsIn(copyIn(locale, namespace)))
         expect(unconfirmedClaims(text, ["MVP?"]), text).toEqual([]);
   });
 });
 
-test("flags an amount in every currency form of every language", () => {
+test("flags an amount in every currency format of every language", () => {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   const languages = Intl.NumberFormat.supportedLocalesOf(
     letters.flatMap((one) => letters.map((two) => one + two)),
   );
-  const forms = new Set<string>();
+  const formats = new Set<string>();
   for (const language of languages) {
     for (const currency of Intl.supportedValuesOf("currency")) {
       const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
       const format = new Intl.NumberFormat(language, { ...options, currencyDisplay: "narrowSymbol" });
-      if (/[\p{L}\p{Sc}]/u.test(format.format(777))) forms.add(format.format(777));
+      if (/[\p{L}\p{Sc}]/u.test(format.format(777))) formats.add(format.format(777));
     }
   }
   for (const currency of Intl.supportedValuesOf("currency"))
-    forms.add(`${currency} 777`).add(`777 ${currency}`);
-  expect([...forms].filter((form) => unconfirmedClaims(form).length === 0)).toEqual([]);
+    formats.add(`${currency} 777`).add(`777 ${currency}`);
+  expect([...formats].filter((amount) => unconfirmedClaims(amount).length === 0)).toEqual([]);
 }, 60_000);
 
 test.each([
@@ -197,4 +197,8 @@ test.each([
   "mvp free by Friday, ",
   "&euro;",
   ".",
-])("takes linear time: %j", (worst) => expectLinearTime((text) => unconfirmedClaims(text), worst), 30_000);
+])(
+  "finds unconfirmed claims in linear time: %j",
+  (worst) => expectLinearTime((text) => unconfirmedClaims(text), worst),
+  30_000,
+);

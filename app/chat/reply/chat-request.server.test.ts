@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { es } from "../../../tests/sample.ts";
 import { asTurns, readChatRequest } from "./chat-request.server.ts";
 
-test("turns alternate and begin with the visitor; messages with other roles are quoted", () => {
+test("merges messages into alternating turns that start with the visitor's, and quotes other roles", () => {
   expect(
     asTurns([
       { role: "model", text: "greeting" },
@@ -20,7 +20,7 @@ test("turns alternate and begin with the visitor; messages with other roles are 
   ]);
 });
 
-test("reports a problem in the language of the question @sample", () => {
+test("reports a problem in the request's language, or else in the page's @sample", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
   expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
@@ -30,7 +30,7 @@ test("reports a problem in the language of the question @sample", () => {
   expect(readChatRequest(null, es)).toMatchObject({ locale: "es", reason: "body: invalid_type" });
 });
 
-test("counts characters, not UTF-16 units", () => {
+test("counts characters, not UTF-16 code units", () => {
   const messages = [{ role: "user", text: "🌊".repeat(2000) }];
   expect(readChatRequest({ language: "en", messages }, "en")).toHaveProperty("turns");
 });

@@ -12,18 +12,18 @@ const texts = [
   "***a***",
 ];
 
-test.each(texts)("cleans %j like a whole text, wherever it is cut", (text) => {
+test.each(texts)("cleans %j in the same way however it is split into chunks", (text) => {
   const expected = text.replaceAll("**", "").trim();
   for (let first = 0; first <= text.length; first++) {
     for (let second = first; second <= text.length; second++) {
-      const pieces = [text.slice(0, first), text.slice(first, second), text.slice(second)];
-      expect(joined(pieces), JSON.stringify(pieces)).toBe(expected);
+      const chunks = [text.slice(0, first), text.slice(first, second), text.slice(second)];
+      expect(cleanChunks(chunks), JSON.stringify(chunks)).toBe(expected);
     }
   }
-  expect(joined([...text])).toBe(expected);
+  expect(cleanChunks([...text])).toBe(expected);
 });
 
-test("returns each word as soon as it is certain", () => {
+test("returns each word as soon as its markup is known", () => {
   const cleaner = createCleaner();
   expect(cleaner.push(" Hello")).toBe("Hello");
   expect(cleaner.push(" **you")).toBe(" you");
@@ -31,13 +31,13 @@ test("returns each word as soon as it is certain", () => {
   expect(cleaner.push("there")).toBe(" there");
 });
 
-function joined(pieces: string[]) {
+function cleanChunks(chunks: string[]) {
   const cleaner = createCleaner();
-  return pieces.map(cleaner.push).join("") + cleaner.end();
+  return chunks.map(cleaner.push).join("") + cleaner.end();
 }
 
 test.each(["*", " ", "* ", "**a "])(
-  "takes linear time, piece by piece: %j",
-  (worst) => expectLinearTime((text) => joined([...text]), worst),
+  "cleans text in linear time, character by character: %j",
+  (worst) => expectLinearTime((text) => cleanChunks([...text]), worst),
   30_000,
 );

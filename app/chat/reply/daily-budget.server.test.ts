@@ -20,32 +20,32 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** The module as a new process loads it. */
-async function start() {
+/** Loads the module as a new process does. */
+async function startProcess() {
   vi.resetModules();
   return (await import("./daily-budget.server.ts")).countSpent;
 }
 
-test("calls and tokens add up, also after a restart, and start at zero each day", async () => {
-  const first = await start();
+test("adds up calls and tokens across restarts, and starts at zero each day", async () => {
+  const first = await startProcess();
   await first(call, today);
   expect(await first(reply, today)).toEqual({ calls: 1, tokens: 900 });
-  const second = await start();
+  const second = await startProcess();
   expect(await second(call, today)).toEqual({ calls: 2, tokens: 900 });
   expect(await second(call, tomorrow)).toEqual({ calls: 1, tokens: 0 });
-  expect(await (await start())(call, tomorrow)).toEqual({ calls: 2, tokens: 0 });
+  expect(await (await startProcess())(call, tomorrow)).toEqual({ calls: 2, tokens: 0 });
 });
 
 test("two processes with the same directory share the count", async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = [await startProcess(), await startProcess()];
   await one(call, today);
   await other(reply, today);
   expect(await one(call, today)).toEqual({ calls: 2, tokens: 900 });
   expect(await other(call, today)).toEqual({ calls: 3, tokens: 900 });
 });
 
-test("while the file is locked the process counts in memory, and writes that later", async () => {
-  const count = await start();
+test("counts in memory while the file is locked, and writes the count later", async () => {
+  const count = await startProcess();
   await count(call, today);
   const holder = new DatabaseSync(join(directory, "chat.sqlite"));
   holder.exec("BEGIN IMMEDIATE");
@@ -54,26 +54,26 @@ test("while the file is locked the process counts in memory, and writes that lat
   holder.exec("ROLLBACK");
   holder.close();
   await count(call, today);
-  expect(await (await start())(call, today)).toEqual({ calls: 4, tokens: 900 });
+  expect(await (await startProcess())(call, today)).toEqual({ calls: 4, tokens: 900 });
 });
 
-test("without a disk the process counts in memory", async () => {
+test("counts in memory if the directory can't be created", async () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   vi.stubEnv("DATA_DIR", join(file, "below"));
-  const count = await start();
+  const count = await startProcess();
   await count(call, today);
   expect(await count(call, today)).toEqual({ calls: 2, tokens: 0 });
   expect(await count(call, tomorrow)).toEqual({ calls: 1, tokens: 0 });
 });
 
-test("a file that isn't a database doesn't stop the count", async () => {
+test("counts even if the file isn't a database", async () => {
   writeFileSync(join(directory, "chat.sqlite"), "no database ".repeat(500));
-  expect(await (await start())(call, today)).toEqual({ calls: 1, tokens: 0 });
+  expect(await (await startProcess())(call, today)).toEqual({ calls: 1, tokens: 0 });
 });
 
-test("other users of the machine can't read the file", async () => {
-  await (await start())(call, today);
+test("creates files that only their owner can read and write", async () => {
+  await (await startProcess())(call, today);
   for (const name of readdirSync(directory))
     expect(statSync(join(directory, name)).mode & 0o777, name).toBe(0o600);
 });

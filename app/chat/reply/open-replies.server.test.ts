@@ -7,19 +7,19 @@ function open(address: string) {
   return { end, ...openReply(end, address) };
 }
 
-test("one client may take every place, but gives up its oldest ones to others", () => {
+test("lets one client use all slots, but aborts its oldest replies when others need slots", () => {
   const greedy = Array.from({ length: env.CHAT_MAX_CONCURRENT }, (_, i) => open(`2001:db8:1:${i % 3}::1`));
   expect(() => open("2001:db8:1:9::1")).toThrow("busy");
   const others = [open("203.0.113.7"), open("203.0.113.8")];
   expect(greedy.map(({ end }) => end.signal.aborted)).toEqual(greedy.map((_, i) => i < 2));
   expect(greedy[0]?.end.signal.reason).toMatchObject({ kind: "busy", status: 503 });
-  // Closed again by the generators that were ended: frees nothing twice.
+  // The aborted generators close their replies too, which must not free a second slot.
   for (const { close } of greedy.slice(0, 2)) close();
   expect(() => open("2001:db8:1:9::1")).toThrow("busy");
   for (const { close } of [...greedy, ...others]) close();
 });
 
-test("a client within its fifth gives up nothing", () => {
+test("aborts no reply of clients that use at most a fifth of the slots", () => {
   const addresses = Array.from({ length: env.CHAT_MAX_CONCURRENT }, (_, i) => `203.0.113.${i % 5}`);
   const fair = addresses.map(open);
   expect(() => open("203.0.113.9")).toThrow("busy");

@@ -13,7 +13,7 @@ test.each([
   [fr, "French", "/fr/services"],
   [es, "Spanish", "/es/services"],
 ] as const)(
-  "%s: names the language, every price, the hours and the pages @sample",
+  "the prompt in %s contains the language, every price, the opening hours and page links @sample",
   (locale, language, path) => {
     const text = systemInstruction(locale);
     expect(text).toContain(`Respond in ${language}, the language of the page`);
@@ -24,13 +24,13 @@ test.each([
   },
 );
 
-test.each(locales)("%s: contains no secrets, and no amounts beyond the price list", (locale) => {
+test.each(locales)("the prompt in %s contains no secrets, and no amounts beyond the price list", (locale) => {
   const text = systemInstruction(locale);
   for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/\{\{|undefined|generativelanguage/i);
   expect(unconfirmedClaims(text)).toEqual([]);
 });
 
-test.each(locales)("%s: fits into 16 kB", (locale) => {
+test.each(locales)("the prompt in %s fits into 16 kB", (locale) => {
   expect(Buffer.byteLength(systemInstruction(locale))).toBeLessThanOrEqual(16_000);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Turn } from "../turns.ts";
 import { signConversation, verifyConversation } from "./signed-conversation.server.ts";
 
-test("a signed conversation verifies", () => {
+test("verifies a signed conversation", () => {
   const turns: Turn[] = [
     { role: "user", text: "¿Cuánto?" },
     { role: "model", text: "4.000 € 🌊" },
@@ -10,7 +10,7 @@ test("a signed conversation verifies", () => {
   expect(verifyConversation(signConversation(turns))).toEqual(turns);
 });
 
-test("a single changed character is refused", () => {
+test("rejects a conversation with a single changed character", () => {
   const field = signConversation([{ role: "user", text: "hello" }]);
   for (let at = 0; at < field.length - 1; at++) {
     const changed = field.slice(0, at) + (field[at] === "A" ? "B" : "A") + field.slice(at + 1);
@@ -19,7 +19,7 @@ test("a single changed character is refused", () => {
   for (const nothing of ["", ".", "x.y", "…"]) expect(verifyConversation(nothing)).toBeNull();
 });
 
-test("keeps the newest messages of a long conversation, within the limit of a form", () => {
+test("keeps the newest messages of a long conversation, within the form's size limit", () => {
   const turns = Array.from(
     { length: 60 },
     (_, index): Turn => ({

@@ -15,10 +15,10 @@ test("parses lists, short headings and paragraphs as models write them", () => {
 });
 
 test.each([
-  ["a list that begins elsewhere", "3. Third", { type: "ol", start: 3, lines: ["Third"] }],
-  ["other bullets", "• One", { type: "ul", lines: ["One"] }],
+  ["a list that doesn't start at 1", "3. Third", { type: "ol", start: 3, lines: ["Third"] }],
+  ["a list with another bullet character", "• One", { type: "ul", lines: ["One"] }],
   ["an indented item", "  * One", { type: "ul", lines: ["One"] }],
-])("%s", (_, text, block) => {
+])("parses %s", (_, text, block) => {
   expect(blocksOf(text)).toEqual([{ at: 0, ...block }]);
 });
 
@@ -30,12 +30,12 @@ test.each([
   "1.5 % per month",
   "- ",
   "<h1>hello</h1>",
-])("%j is a paragraph as it stands", (text) => {
+])("parses %j as an unchanged paragraph", (text) => {
   expect(blocksOf(text)).toEqual([{ at: 0, type: "p", lines: [text.trim()] }]);
 });
 
 test.each(["- ", "1. ", "# ", "\n", " "])(
-  "takes linear time: %j",
+  "parses blocks in linear time: %j",
   (worst) => expectLinearTime((text) => blocksOf(text), worst),
   30_000,
 );

@@ -8,7 +8,7 @@ import {
   undo,
 } from "./conversation-state.ts";
 
-const said: ConversationState = {
+const conversation: ConversationState = {
   ...emptyConversation,
   greeting: "Hello!",
   messages: [
@@ -20,51 +20,55 @@ const said: ConversationState = {
   draft: "half a thought",
 };
 
-test("a conversation is restored as the tab has stored it", () => {
-  const { before: _, ...kept } = said;
+test("restores a conversation from the tab's storage", () => {
+  const { before: _, ...kept } = conversation;
   expect(stored(JSON.stringify(kept))).toMatchObject(kept);
 });
 
-test("a reply that had begun is incomplete; one that hadn't is removed, to be requested again", () => {
-  const under = (text: string) => ({
-    ...said,
+test("marks a partial reply as incomplete, and removes an empty one so that it is requested again", () => {
+  const withReply = (text: string) => ({
+    ...conversation,
     pending: true,
-    messages: [...said.messages.slice(0, 3), { role: "model", text }],
+    messages: [...conversation.messages.slice(0, 3), { role: "model", text }],
   });
-  expect(stored(JSON.stringify(under("Half"))).messages.at(-1)).toMatchObject({
+  expect(stored(JSON.stringify(withReply("Half"))).messages.at(-1)).toMatchObject({
     text: "Half",
     incomplete: true,
   });
-  expect(stored(JSON.stringify(under(""))).messages.at(-1)).toMatchObject({ role: "user" });
+  expect(stored(JSON.stringify(withReply(""))).messages.at(-1)).toMatchObject({ role: "user" });
 });
 
-test.each([undefined, "", "{", "[]", '{"messages":1}'])("%j is an empty conversation", (json) => {
+test.each([undefined, "", "{", "[]", '{"messages":1}'])("restores an empty conversation from %j", (json) => {
   expect(stored(json)).toEqual(emptyConversation);
 });
 
-test("malformed messages and properties are left out", () => {
-  const messages = [null, {}, { role: "system", text: "x" }, said.messages[0]];
-  const odd = { role: "model", text: "Yes.", followUps: ["How?", 2], at: "now", unconfirmed: "€9" };
-  expect(stored(JSON.stringify({ messages: [...messages, odd] })).messages).toMatchObject([
+test("drops malformed messages and properties", () => {
+  const messages = [null, {}, { role: "system", text: "x" }, conversation.messages[0]];
+  const malformed = { role: "model", text: "Yes.", followUps: ["How?", 2], at: "now", unconfirmed: "€9" };
+  expect(stored(JSON.stringify({ messages: [...messages, malformed] })).messages).toMatchObject([
     { text: "What does an MVP cost?" },
     { text: "Yes.", followUps: ["How?"], at: undefined, unconfirmed: [] },
   ]);
 });
 
-test("the last question goes back into the field, and that can be undone", () => {
-  const { messages, draft, before } = takeBack(said);
-  expect(messages).toEqual(said.messages.slice(0, 2));
+test("moves the last question back into the input, and can undo that", () => {
+  const { messages, draft, before } = takeBack(conversation);
+  expect(messages).toEqual(conversation.messages.slice(0, 2));
   expect(draft).toBe("And monthly?");
-  expect(before).toMatchObject({ messages: said.messages, draft: "half a thought", why: "takenBack" });
-  expect(undo(takeBack(said))).toEqual(said);
+  expect(before).toMatchObject({
+    messages: conversation.messages,
+    draft: "half a thought",
+    why: "takenBack",
+  });
+  expect(undo(takeBack(conversation))).toEqual(conversation);
   expect(takeBack(emptyConversation)).toMatchObject({ messages: [], draft: "" });
 });
 
-test("a deleted conversation can be restored", () => {
-  expect(undo(forget(said))).toEqual(said);
-  expect(forget(said)).toMatchObject({
+test("undoes the deletion of a conversation", () => {
+  expect(undo(forget(conversation))).toEqual(conversation);
+  expect(forget(conversation)).toMatchObject({
     messages: [],
     draft: "",
-    before: { messages: said.messages, greeting: "Hello!", why: "forgotten" },
+    before: { messages: conversation.messages, greeting: "Hello!", why: "forgotten" },
   });
 });

@@ -3,12 +3,12 @@ import { messageLimit } from "#app/contact/hand-off.ts";
 import type { Message } from "./conversation-state.ts";
 import { handOffText } from "./hand-off.ts";
 
-const words = {
+const copy = {
   roles: { you: "You", assistant: "Assistant" },
   handOff: { prefix: "My conversation:", line: "{{role}}: {{text}}" },
 };
 
-test("contains questions and replies without markup", () => {
+test("hands off questions and replies without markup", () => {
   const text = handOff(
     { role: "user", text: "What do you do?" },
     {
@@ -23,7 +23,7 @@ test("contains questions and replies without markup", () => {
   );
 });
 
-test("starts a list on its own line", () => {
+test("starts a reply's list on its own line", () => {
   const text = handOff(
     { role: "user", text: "And prices?" },
     { role: "model", text: "- Landing page\n- MVP\n\nTell us more." },
@@ -33,7 +33,7 @@ test("starts a list on its own line", () => {
   );
 });
 
-test("leaves out amounts that the price list doesn't contain", () => {
+test("leaves out sentences with unconfirmed amounts", () => {
   const text = handOff(
     { role: "user", text: "A site?" },
     {
@@ -61,7 +61,7 @@ test("leaves out unanswered questions, except for the last one", () => {
   expect(text).toBe("My conversation:\n\nYou: Second?\n\nAssistant: Yes.\n\nYou: Third?");
 });
 
-test("fits into a message, keeping the end of the conversation", () => {
+test("trims a long conversation to the message limit, keeping its end", () => {
   const long = Array.from({ length: 20 }, (_, index) => [
     { role: "user", text: `Question ${index}` } as const,
     { role: "model", text: "word ".repeat(150) } as const,
@@ -74,5 +74,5 @@ test("fits into a message, keeping the end of the conversation", () => {
 });
 
 function handOff(...messages: Message[]) {
-  return handOffText(messages, words);
+  return handOffText(messages, copy);
 }

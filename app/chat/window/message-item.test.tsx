@@ -8,7 +8,7 @@ import { MessageItem } from "./message-item.tsx";
 
 const { check } = copyIn("en", "chat").answer;
 
-function shown(message: Partial<Message>) {
+function render(message: Partial<Message>) {
   const copy = chatCopy("en");
   if (!copy) throw new Error("The chat is off.");
   return renderToStaticMarkup(
@@ -22,20 +22,23 @@ function shown(message: Partial<Message>) {
   );
 }
 
-test("an unconfirmed amount is marked in a link's label", () => {
-  const html = shown({ text: "It costs [€99 at most](/contact).", unconfirmed: ["€99"] });
+test("marks an unconfirmed amount in a link's label", () => {
+  const html = render({ text: "It costs [€99 at most](/contact).", unconfirmed: ["€99"] });
   expect(html).toContain('<a href="/contact"><mark>€99</mark> at most</a>');
 });
 
 test.each<[string, Partial<Message>]>([
-  ["marks", { text: "It costs €99.", unconfirmed: ["€99"] }],
-  ["a claim over several items, which has no mark", { text: "- 99\n- euros", unconfirmed: ["99\n- euros"] }],
-  ["more claims than are marked", { text: "€1 or €2", unconfirmed: ["€1"] }],
-  ["a reply that was stopped before it could be checked", { text: "It costs €99", incomplete: true }],
-])("a warning stands under %s", (_, message) => expect(shown(message)).toContain(check));
+  ["a reply with a marked amount", { text: "It costs €99.", unconfirmed: ["€99"] }],
+  [
+    "a claim that spans list items and can't be marked",
+    { text: "- 99\n- euros", unconfirmed: ["99\n- euros"] },
+  ],
+  ["a reply with more amounts than marks", { text: "€1 or €2", unconfirmed: ["€1"] }],
+  ["a reply that was stopped before its check", { text: "It costs €99", incomplete: true }],
+])("shows a warning under %s", (_, message) => expect(render(message)).toContain(check));
 
 test.each<[string, Partial<Message>]>([
   ["a confirmed reply", { text: "Hello.", unconfirmed: [] }],
   ["a question", { role: "user", text: "Is it €99?" }],
   ["a failure without a text", { incomplete: true, error: "Something went wrong!" }],
-])("no warning stands under %s", (_, message) => expect(shown(message)).not.toContain(check));
+])("shows no warning under %s", (_, message) => expect(render(message)).not.toContain(check));

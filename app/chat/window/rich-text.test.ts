@@ -12,7 +12,7 @@ test.each([
   ["Write to us on /contact, please", "/contact", "/contact"],
   ["[Inicio](/es)", "/", "Inicio", "es"],
   ["[us](https://duna.example/about/)", "/about", "us"],
-])("makes a link of %j @sample", (text, path, label, language?: string) => {
+])("parses the link in %j @sample", (text, path, label, language?: string) => {
   expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
     { type: "link", text: label, path, language: language ?? null },
   ]);
@@ -42,7 +42,7 @@ test.each([
   expect(segments.every(({ type }) => type === "text")).toBe(true);
 });
 
-test("marks unconfirmed amounts, and no part of others", () => {
+test("marks unconfirmed amounts, but not as part of other numbers", () => {
   expect(segmentsOf("€999 or €99, not €9990", site, ["€99", "€999"])).toEqual([
     { type: "amount", text: "€999" },
     { type: "text", text: " or " },
@@ -52,7 +52,7 @@ test("marks unconfirmed amounts, and no part of others", () => {
 });
 
 test.each(["![", "[", "[a](", "https://", "https://a.", " /a", "/services-", "€9", "a"])(
-  "takes linear time: %j",
+  "parses rich text in linear time: %j",
   (worst) => expectLinearTime((text) => segmentsOf(text, site, ["€99", "€999"]), worst),
   30_000,
 );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { understand } from "../understand.server.ts";
 
-/** Emergencies, in any tone and beside other text. */
-const inDanger = [
+/** Emergencies in various tones, alone or within other text. */
+const emergencies = [
   "I want to kill myself",
   "how much is a landing page? also I swallowed a whole box of paracetamol",
   "can I mix bleach and vinegar to get it stronger?",
@@ -20,7 +20,7 @@ const inDanger = [
 ];
 
 /** Messages that only sound like an emergency. */
-const safe = [
+const harmless = [
   "we are a suicide prevention charity and need a website",
   "I want to kill our old WordPress site",
   "our server is on fire every Black Friday, what is on-call?",
@@ -32,10 +32,10 @@ const safe = [
   "me duele pagar tanto por una web",
 ];
 
-test.each(inDanger)("%s", (question) => {
+test.each(emergencies)("classifies as an emergency: %s", (question) => {
   expect(understand([question]).questions.map(({ topic }) => topic)).toEqual(["emergency"]);
 });
 
-test.each(safe)("no emergency: %s", (question) => {
+test.each(harmless)("doesn't classify as an emergency: %s", (question) => {
   expect(understand([question]).questions.map(({ topic }) => topic)).not.toContain("emergency");
 });
