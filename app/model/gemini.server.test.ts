@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { geminiRequest, readEvent, thinkingConfig } from "./gemini.server.ts";
 
-test("the default model is told not to think", () => {
+test("disables thinking in requests to the default model", () => {
   const { generationConfig } = geminiRequest({ system: "s", turns: [{ role: "user", text: "hello" }] });
   expect(generationConfig).toMatchObject({ thinkingConfig: { thinkingBudget: 0 } });
 });
@@ -13,20 +13,20 @@ test.each([
   ["gemini-3-flash-preview", { thinkingLevel: "low" }],
   ["gemini-2.0-flash", undefined],
   ["gemma-3-27b-it", undefined],
-])("%s: %j", (model, config) => {
+])("the thinking config of %s is %j", (model, config) => {
   expect(thinkingConfig(model)).toEqual(config);
 });
 
-test("leaves out thoughts, and throws for errors and malformed events", () => {
+test("leaves out thoughts, and throws on errors and malformed events", () => {
   const parts = [{ text: "One" }, { text: "hm", thought: true }, { text: " two" }];
   expect(readEvent(JSON.stringify({ candidates: [{ content: { parts } }] }))).toEqual({ text: "One two" });
-  for (const odd of ["", "[]", '{"candidates":{}}', '{"candidates": [}']) {
-    expect(() => readEvent(odd), odd).toThrow("malformed");
+  for (const malformed of ["", "[]", '{"candidates":{}}', '{"candidates": [}']) {
+    expect(() => readEvent(malformed), malformed).toThrow("malformed");
   }
   expect(() => readEvent('{"error":{"message":"No."}}')).toThrow("refused");
 });
 
-test("ignores an impossible token count", () => {
+test("ignores an invalid token count", () => {
   for (const totalTokenCount of [-1, 1e300, 1.5, "7"])
     expect(readEvent(JSON.stringify({ usageMetadata: { totalTokenCount } }))).toEqual({ text: "" });
 });

@@ -12,7 +12,7 @@ test.each([
   "The model `llama3.2:1b` was not found, try gemini-2.5-flash.",
   "This model's maximum context length is 128000 tokens.",
   "Le modèle est surchargé. Réessayez dans 30 s.",
-])("shows an ordinary message: %j", (message) => expect(redact(message, [])).toBe(message));
+])("keeps an ordinary message: %j", (message) => expect(redact(message, [])).toBe(message));
 
 test.each([
   'Traceback (most recent call last):\n  File "/srv/vllm/engine.py", line 12\nKeyError',
@@ -29,10 +29,10 @@ test.each([
   "Request 0b7e0c2e-4d0f-4c5f-9f39-6a1de3cdbb1e failed",
   `Overloaded. ${"word ".repeat(100)}`,
   "Overloaded.\u2028Try again.",
-])("shows nothing of %j", (message) => expect(redact(message, [])).toBe(""));
+])("redacts the whole message: %j", (message) => expect(redact(message, [])).toBe(""));
 
 test.each(["a.", "a-", "http://", "key=", "1.1.1.", "AIza", "\n at ", "a"])(
-  "takes linear time: %j",
+  "redacts in linear time: %j",
   (worst) => expectLinearTime((text) => redact(text, ["secret"]), worst),
   30_000,
 );

@@ -17,11 +17,11 @@ test.each([
   ['{"error":{}}', undefined, undefined],
   ['{"message":{"detail":[]}}', undefined, undefined],
   ["<h1>no</h1>", undefined, undefined],
-])("reads the error %s", (body, shown, retryAfter) => {
+])("parses the error response %s", (body, shown, retryAfter) => {
   expect(readError(body, service)).toEqual({ shown, retryAfter });
 });
 
-test("doesn't redact a container's name, which is a common word", () => {
+test("redacts a container's address, but not the container's name elsewhere in the message", () => {
   const shown = readError('{"error":"no model on model:11434"}', {
     ...service,
     url: "http://model:11434/v1",
@@ -33,7 +33,7 @@ test.each([
   [429, "7", { status: 429, retryAfter: 7 }],
   [429, "soon", { status: 429, retryAfter: 30 }],
   [500, "7", { status: 502, retryAfter: undefined }],
-])("status %i with Retry-After %s", (status, header, expected) => {
+])("maps status %i with Retry-After %s to a refusal", (status, header, expected) => {
   const response = new Response("", { status, headers: { "Retry-After": header } });
   expect(refusal(response, "", service)).toMatchObject(expected);
 });

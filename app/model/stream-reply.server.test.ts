@@ -6,7 +6,7 @@ const event = (part: string) => `data: ${JSON.stringify(part)}`;
 const parts = (data: string): unknown => JSON.parse(data);
 
 test.each(["\r\n", "\n", "\r"])(
-  "reads the same text with line ends %j, wherever the bytes are cut",
+  "parses events with line ends %j, however the bytes are split",
   async (eol) => {
     const stream = `: hello${eol}${eol}${event(text)}${eol}${eol}id: 1${eol}${event("end")}${eol}${eol}`;
     const bytes = new TextEncoder().encode(stream);
@@ -17,22 +17,22 @@ test.each(["\r\n", "\n", "\r"])(
   },
 );
 
-test("reads a last event without its empty line, and ignores one that is cut", async () => {
+test("reads a last event without a blank line after it, and ignores a truncated one", async () => {
   expect((await read(event("whole"))).map(parts)).toEqual(["whole"]);
   expect(await read(event("cut").slice(0, -5))).toEqual([]);
 });
 
-test("refuses an event that is longer than any reply", async () => {
+test("rejects an event that is longer than any reply", async () => {
   await expect(read(`data: ${"x".repeat(700_000)}`)).rejects.toThrow("too-long");
 });
 
-/** The data of the events in a response with these pieces. */
-async function read(...pieces: (string | Uint8Array<ArrayBuffer>)[]) {
+/** Reads the data of the events in a response with these chunks. */
+async function read(...chunks: (string | Uint8Array<ArrayBuffer>)[]) {
   const encode = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) {
-        controller.enqueue(typeof piece === "string" ? encode.encode(piece) : piece);
+      for (const chunk of chunks) {
+        controller.enqueue(typeof chunk === "string" ? encode.encode(chunk) : chunk);
       }
       controller.close();
     },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { thoughtFilter } from "./thought-filter.ts";
 
-function shown(...pieces: string[]) {
+function filtered(...chunks: string[]) {
   const filter = thoughtFilter();
-  return pieces.map((piece) => filter.push(piece)).join("") + filter.end();
+  return chunks.map((chunk) => filter.push(chunk)).join("") + filter.end();
 }
 
 test.each([
@@ -13,12 +13,13 @@ test.each([
   ["Hello<think>cut in the middle", "Hello"],
   ["<think><think>twice</think>Hello", "Hello"],
   ["", ""],
-])("%s", (text, expected) => {
-  expect(shown(text)).toBe(expected);
-  expect(shown(...text)).toBe(expected);
-  for (let at = 0; at <= text.length; at++) expect(shown(text.slice(0, at), text.slice(at))).toBe(expected);
+])("removes thoughts, however the text is split: %s", (text, expected) => {
+  expect(filtered(text)).toBe(expected);
+  expect(filtered(...text)).toBe(expected);
+  for (let at = 0; at <= text.length; at++)
+    expect(filtered(text.slice(0, at), text.slice(at))).toBe(expected);
 });
 
-test("a long reply of many tags", () => {
-  expect(shown("<think>x</think>y".repeat(20_000))).toBe("y".repeat(20_000));
+test("removes thoughts from a long reply with many tags", () => {
+  expect(filtered("<think>x</think>y".repeat(20_000))).toBe("y".repeat(20_000));
 });
