@@ -5,7 +5,7 @@ import { copyIn } from "./copy.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import { locales } from "./locales.ts";
 
-test("facts are filled in, and a page's own placeholders stay", () => {
+test("fills in facts, and keeps a page's own placeholders", () => {
   const contact = copyIn("en", "contact");
   expect(contact.faq.items.timelines.answer).toBe(
     "A landing page takes one day to one week. A full-stack SaaS takes a few weeks to one month. The date for your project is in the quote.",
@@ -13,40 +13,40 @@ test("facts are filled in, and a page's own placeholders stay", () => {
   expect(contact.errors.tooLong).toContain("{{max}}");
 });
 
-test("without the assistant no text mentions it", async () => {
+test("no text mentions the assistant if it is switched off", async () => {
   const mention = /\bchat|assistant|discussion|asistente|\[\[/i;
-  const withIt = await copyWhere({ pages: [], chat: false });
-  expect(JSON.stringify(withIt("en", "privacy"))).toMatch(mention);
-  const without = await copyWhere({ pages: [], chat: true });
+  const copyWith = await loadCopyIn({ pages: [], chat: false });
+  expect(JSON.stringify(copyWith("en", "privacy"))).toMatch(mention);
+  const copyWithout = await loadCopyIn({ pages: [], chat: true });
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
-      expect(JSON.stringify(without(locale, namespace))).not.toMatch(mention);
+      expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-test("without a page no text mentions it", async () => {
+test("no text mentions the estimate page if it is left out", async () => {
   const mention = /estimate\b|estimation|\bestimación|\[\[/i;
-  const withIt = await copyWhere({ pages: [], chat: false });
-  if (hasPage("estimate")) expect(JSON.stringify(withIt("en", "accessibility"))).toMatch(mention);
-  const without = await copyWhere({ pages: ["estimate"], chat: false });
+  const copyWith = await loadCopyIn({ pages: [], chat: false });
+  if (hasPage("estimate")) expect(JSON.stringify(copyWith("en", "accessibility"))).toMatch(mention);
+  const copyWithout = await loadCopyIn({ pages: ["estimate"], chat: false });
   for (const locale of locales) {
     for (const namespace of ["accessibility", "terms", "privacy"] as const)
-      expect(JSON.stringify(without(locale, namespace))).not.toMatch(mention);
-    const { answer } = without(locale, "assistant").topics.budget;
+      expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(mention);
+    const { answer } = copyWithout(locale, "assistant").topics.budget;
     expect(answer).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
-/** `copyIn` for a studio that leaves these out. */
-async function copyWhere(leftOut: { pages: string[]; chat: boolean }) {
+/** Loads `copyIn` for a studio that leaves these features out. */
+async function loadCopyIn(leftOut: { pages: string[]; chat: boolean }) {
   vi.resetModules();
   vi.doMock("#app/studio/left-out.ts", () => ({ leftOut }));
   return (await import("./copy.server.ts")).copyIn;
 }
 
-test("a missing translation falls back to English, then to the key, text by text", async () => {
+test("a missing translation falls back to English, and then to its key", async () => {
   const instance = createInstance({
     ...i18nextOptions,
     resources: { en: { layout: { loading: "Loading..." } }, fr: { layout: { error: "Panne" } } },

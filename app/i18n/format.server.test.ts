@@ -15,7 +15,7 @@ test.each([
   [fr, { min: 420, max: 420 }, "420\u00a0£GB"],
   [es, { min: 4100, max: 5900 }, "4.100-5.900\u00a0GBP"],
   [es, { min: 12_000, max: 12_000 }, "12.000\u00a0GBP"],
-] as const)("%s %j → %s @sample", (locale, price, text) => {
+] as const)("in %s, formats the price %j as %s @sample", (locale, price, text) => {
   expect(formatPrice(locale, price)).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["en", "£1,900 to £2,700"],
   [fr, "de 1\u202f900 à 2\u202f700\u00a0£GB"],
   [es, "entre 1.900 y 2.700\u00a0GBP"],
-] as const)("a range in a sentence, in %s @sample", (locale, text) => {
+] as const)("formats a price range for a sentence in %s @sample", (locale, text) => {
   const { range } = languages[locale].copy.services.pricing;
   expect(formatPrice(locale, { min: 1900, max: 2700 }, range)).toBe(text);
 });
@@ -32,7 +32,7 @@ test.each([
   ["en", "one day to one week", "a few weeks to three months", "24 hours"],
   [fr, "d’un jour à une semaine", "de quelques semaines à trois mois", "24\u00a0heures"],
   [es, "de un día a una semana", "de unas semanas a tres meses", "24 horas"],
-] as const)("durations, in words up to ten, in %s @sample", (locale, short, long, hours) => {
+] as const)("formats durations in %s with number words up to ten @sample", (locale, short, long, hours) => {
   const [day, week] = [{ count: 1, unit: "day" } as const, { count: 1, unit: "week" } as const];
   expect(formatTimeline(locale, { from: day, to: week })).toBe(short);
   const few = { count: "few", unit: "week" } as const;
@@ -40,6 +40,6 @@ test.each([
   expect(formatDuration(locale, { count: 24, unit: "hour" })).toBe(hours);
 });
 
-test("dates in words", () => {
+test("formats dates with the month's name", () => {
   expect(formatDate("en", "2025-05-11")).toBe("11 May 2025");
 });

@@ -16,13 +16,13 @@ describe("Accept-Language", () => {
     ["*", "en"],
     [";;;q=", "en"],
     [`fr${",x".repeat(1000)}`, "en"],
-  ])("%j → %s @sample", (header, locale) => {
+  ])("negotiates %j to %s @sample", (header, locale) => {
     expect(acceptedLocale(header)).toBe(locale);
   });
 });
 
-describe("order", () => {
-  test("prefix before cookie before header @sample", async () => {
+describe("precedence", () => {
+  test("the URL prefix overrides the cookie, and the cookie overrides Accept-Language @sample", async () => {
     const cookie = (await localeCookie.serialize("es")).split(";")[0] ?? "";
     expect(await negotiateLocale("en", cookie, "fr")).toBe("en");
     expect(await negotiateLocale(null, cookie, "fr")).toBe("es");
@@ -30,7 +30,7 @@ describe("order", () => {
   });
 
   test.each(["language=es", "language=eyJ4IjoxfQ%3D%3D.abc", "language=%E0%A4%A", "language="])(
-    "a cookie that we did not sign is ignored: %s",
+    "ignores a language cookie that the site didn't sign: %s",
     async (cookie) => {
       expect(await negotiateLocale(null, cookie, null)).toBe("en");
     },
