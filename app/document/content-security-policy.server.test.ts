@@ -11,15 +11,15 @@ const policy = contentSecurityPolicy({
 
 test("allows each script and style by its hash", () => {
   const hash = expect.stringMatching(/^'sha256-.{44}'$/);
-  const named = (directive: string) =>
+  const hashesIn = (directive: string) =>
     policy.match(new RegExp(`${directive} [^;]+`))?.[0].match(/'sha256-[^']+'/g);
-  expect(named("script-src")).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='", hash]);
-  expect(named("style-src")).toEqual([hash]);
+  expect(hashesIn("script-src")).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='", hash]);
+  expect(hashesIn("style-src")).toEqual([hash]);
   expect(policy).not.toContain("nonce");
 });
 
 test("Google's CSP evaluator finds no problem", () => {
-  // Its remarks on the fallbacks for old browsers have no severity: current browsers ignore them.
+  // Findings without severity concern fallbacks for old browsers, which current browsers ignore.
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.filter(({ severity }) => severity !== Severity.NONE)).toEqual([]);
 });
