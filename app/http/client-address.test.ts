@@ -21,6 +21,6 @@ test.each([
   ["2001:db8::1:443:x", "unknown", null],
   ["", "unknown", null],
   ["1".repeat(5000), "unknown", null],
-])("%s counts as %s, in %s", (address, client, network) => {
+])("counts the address %s as the client %s in the network %s", (address, client, network) => {
   expect(clientOf(address)).toEqual({ client, network });
 });

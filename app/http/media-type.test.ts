@@ -10,6 +10,6 @@ test.each([
   ["", false],
   [undefined, false],
   [null, false],
-])("%j is JSON: %s", (type, json) => {
+])("compares the media type %j to application/json: %s", (type, json) => {
   expect(isMediaType(type, "application/json")).toBe(json);
 });

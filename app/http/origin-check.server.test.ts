@@ -14,6 +14,6 @@ test.each([
   [{ origin: "null" }, false],
   [{ origin: site, "sec-fetch-site": "cross-site" }, false],
   [{ origin: site, "sec-fetch-site": "same-site" }, false],
-])("%j → %s", (headers, allowed) => {
+])("a request with the headers %j is from the same origin: %s", (headers, allowed) => {
   expect(isSameOrigin(new Headers(headers), site)).toBe(allowed);
 });

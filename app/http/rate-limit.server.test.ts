@@ -9,7 +9,7 @@ function from(address: string) {
   return context;
 }
 
-test("a client has its limit per minute, whatever its port; a network has ten times as much", async () => {
+test("limits a client per minute on any port, and a network to ten times as much", async () => {
   const over = clientLimit("test", 2, MINUTE);
   expect(await over(from("192.0.2.1:1000"))).toBeNull();
   expect(await over(from("192.0.2.1:1001"))).toBeNull();
@@ -19,7 +19,7 @@ test("a client has its limit per minute, whatever its port; a network has ten ti
   expect(await over(from("2001:db8:2::1"))).toBeNull();
 });
 
-test("a common limit counts all clients", async () => {
+test("a common limit counts all clients together", async () => {
   const over = commonLimit("test of all", 2, DAY);
   expect(await over(from("192.0.2.1"))).toBeNull();
   expect(await over(from("192.0.2.2"))).toBeNull();

@@ -26,11 +26,11 @@ test.each([
   ["/fr//evil.com", "/fr/evil.com"],
   ["/%2F%2Fevil.com", "/%2F%2Fevil.com"],
   [`/about?${"x".repeat(3000)}`, "/"],
-])("returnTo %j leads to %s", (returnTo, expected) => {
+])("redirects returnTo %j to %s", (returnTo, expected) => {
   expect(target({ returnTo })).toBe(expected);
 });
 
-test("a same-origin Referer comes first; another is ignored", () => {
+test("prefers a same-origin Referer to returnTo, and ignores a cross-origin one", () => {
   expect(target({ returnTo: "/about", referer: `${origin}/es/contact?sent` })).toBe("/es/contact?sent");
   expect(target({ returnTo: "/about", referer: "https://evil.com/contact" })).toBe("/about");
   expect(target({ referer: "not a url" })).toBe("/not%20a%20url");
