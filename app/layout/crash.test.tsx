@@ -6,14 +6,17 @@ import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { Crash } from "./crash.tsx";
 
-test.each(locales)("a page that fails is a 500 with a heading and no stack, in %s", async (locale) => {
-  const { status, html } = await failingPage(locale);
-  expect(status).toBe(500);
-  expect(html).toContain(copyIn(locale, "errors").crash.heading);
-  expect(html).not.toMatch(/secret detail|\.tsx?:\d/);
-});
+test.each(locales)(
+  "answers a failing page with status 500, a heading and no stack trace in %s",
+  async (locale) => {
+    const { status, html } = await failingPage(locale);
+    expect(status).toBe(500);
+    expect(html).toContain(copyIn(locale, "errors").crash.heading);
+    expect(html).not.toMatch(/secret detail|\.tsx?:\d/);
+  },
+);
 
-test("the English heading is the specification's", () => {
+test("the English heading has the wording of the specification", () => {
   expect(copyIn("en", "errors").crash.heading).toBe("Unexpected Application Error!");
 });
 
@@ -23,7 +26,7 @@ async function failingPage(locale: Locale) {
       id: "root",
       path: "/",
       loader: () => ({ error: copyIn(locale, "errors").crash }),
-      children: [{ index: true, loader: fail, Component: Never, ErrorBoundary: Boundary }],
+      children: [{ index: true, loader: fail, Component: NeverRendered, ErrorBoundary: Boundary }],
     },
   ]);
   const context = await handler.query(new Request("http://localhost/"));
@@ -41,7 +44,7 @@ function fail(): never {
   throw new Error("secret detail");
 }
 
-function Never() {
+function NeverRendered() {
   return null;
 }
 
