@@ -18,12 +18,15 @@ test.each([
     "du lundi au mercredi et le vendredi, de 8\u00a0h\u00a030 à 16\u00a0h et le samedi, de 10\u00a0h à 14\u00a0h\u00a030 (heure d’Europe centrale)",
   ],
   [es, "de lunes a miércoles y el viernes, de 8:30 a 16:00 y el sábado, de 10:00 a 14:30 (CET)"],
-] as const)("half hours, separate days and a second group of days, in %s @sample", async (locale, text) => {
-  const { hoursIn } = await import("#app/i18n/hours.server.ts");
-  expect(hoursIn(locale).hours).toBe(text);
-});
+] as const)(
+  "formats half hours, separate days and a second group of days in %s @sample",
+  async (locale, text) => {
+    const { hoursIn } = await import("#app/i18n/hours.server.ts");
+    expect(hoursIn(locale).hours).toBe(text);
+  },
+);
 
-test("structured data has the same hours", async () => {
+test("the structured data lists each group of opening hours", async () => {
   const { structuredData } = await import("./structured-data.server.ts");
   const graph = structuredData("home", "en");
   expect(graph).toContain(
