@@ -10,7 +10,7 @@ test("choices survive a round trip through the query", () => {
   }
 });
 
-test("a repeated row is a quantity, up to nine", () => {
+test("reads a repeated row as a quantity of at most nine", () => {
   const [{ name = "" } = {}] = offers;
   expect(read(`row=${name}&row=${name}`).choices).toMatchObject([{ count: 2 }]);
   expect(read(`row=${name}&`.repeat(500)).choices).toMatchObject([{ count: 9 }]);
@@ -26,11 +26,11 @@ test.each([
   ["months=twelve", ["twelve"]],
   ["row=&months=", []],
   ["row=toString&row=__proto__", ["toString", "__proto__"]],
-])("%s is ignored, and listed as such", (query, ignored) => {
+])("ignores the invalid values in %s and lists them", (query, ignored) => {
   expect(read(query)).toEqual({ choices: [], months: 12, ignored });
 });
 
-test("a form's counts become repeated rows", () => {
+test("converts a form's counts to repeated rows", () => {
   const [one, two] = offers.map(({ name }) => name);
   const form = (query: string) => queryOfForm(new URLSearchParams(query));
   expect(form(`${one}=2&${two}=1&months=6`)).toBe(`row=${one}&row=${one}&row=${two}&months=6`);

@@ -21,23 +21,23 @@ test("the total of any two rows over any number of months is the sum of their li
   }
 });
 
-test("a subscription costs no more than paying once before the named month, and more from then on", () => {
+test("a subscription costs more than paying once from the break-even month on, but not before", () => {
   for (const pair of pairs) {
     const { comparison } = estimate(pair, 1);
     const both = pair.filter(({ row }) => isSoldBothWays(priceRow(row)));
     if (both.length === 0) expect(comparison).toBeNull();
     if (!comparison) continue;
-    const named = ends.map((end) => {
+    const breakEven = ends.map((end) => {
       const fixed = both.reduce((sum, { row }) => sum + amount(row, "fixed", end), 0);
       const subscription = both.reduce((sum, { row }) => sum + amount(row, "subscription", end), 0);
       const paidOff = months.concat(37, 38, 39).find((month) => month * subscription > fixed);
       return paidOff ?? Number.NaN;
     });
-    expect([comparison.paidOff.min, comparison.paidOff.max]).toEqual(named.toSorted((a, b) => a - b));
+    expect([comparison.paidOff.min, comparison.paidOff.max]).toEqual(breakEven.toSorted((a, b) => a - b));
   }
 });
 
-test("a row wanted twice costs twice", () => {
+test("a row with a count of two costs as much as the same row listed twice", () => {
   for (const choice of choices) {
     const twice = estimate([{ ...choice, count: 2 }], 12);
     expect(twice.total).toEqual(estimate([choice, choice], 12).total);
@@ -45,7 +45,7 @@ test("a row wanted twice costs twice", () => {
   }
 });
 
-test("a subscription to a row without one is left out", () => {
+test("leaves out a subscription to a row without a subscription price", () => {
   const single = prices.filter(({ subscription }) => subscription === null);
   for (const { id } of single)
     expect(estimate([{ row: id, billing: "subscription", count: 1 }], 1)).toMatchObject({
