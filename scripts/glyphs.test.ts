@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
 
-test.each(["truculenta", "faustina"] as const)("%s has every letter that it sets", async (face) => {
-  const { missingGlyphs } = await import("./glyphs.ts");
-  expect(await missingGlyphs(face)).toEqual([]);
-});
+test.each(["truculenta", "faustina"] as const)(
+  "the font %s has a glyph for every character of its texts",
+  async (face) => {
+    const { missingGlyphs } = await import("./glyphs.ts");
+    expect(await missingGlyphs(face)).toEqual([]);
+  },
+);
 
-test("reports the letters that the font lacks, and where they are used", async () => {
+test("reports each character that the font lacks, and where it is used", async () => {
   vi.resetModules();
   vi.doMock("../app/studio/company.ts", async (original) => {
     const company = await original<typeof import("../app/studio/company.ts")>();

@@ -4,7 +4,7 @@ import { checkSite } from "./check-content.ts";
 import { vocabulary } from "./structured-data.ts";
 import { checkTexts } from "./texts.ts";
 
-// Another studio's price list.
+// Mocks price list and currency, so that the tests don't depend on the site's own.
 vi.mock("../../app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
 vi.mock("../../app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
@@ -23,15 +23,15 @@ const description = /(?<=name="description" content=")[^"]*/;
 const spanish =
   "Un estudio pequeño que construye sitios web, y que dice antes de empezar cuánto cuesta una página.";
 
-/** A text to replace in the response of one address. */
-type Fault = [path: string, found: string | RegExp, instead: string];
+/** Replaces a text in the response to one path. */
+type Fault = [path: string, found: string | RegExp, replacement: string];
 
 const faults: [...Fault, problem: RegExp][] = [
   ["/fr", /<title>.*<\/title>/, "", /^\/fr title: /],
   ["/", "· Studio</title>", `${"and so on ".repeat(5)}</title>`, /^\/ title: Too big/],
   ["/fr", /(?<=<title>).*(?=<)/, "We build quick websites · Studio", /^\/fr same title as .*\/$/],
   ["/", description, "", /^\/ description: /],
-  ["/fr", description, sound("/").match(description)?.[0] ?? "", /^\/fr same description as .*\/$/],
+  ["/fr", description, validResponse("/").match(description)?.[0] ?? "", /^\/fr same description as .*\/$/],
   ["/fr", /<meta property="og:image" .*>/, "", /^\/fr no og:image/],
   ["/fr", /<link rel="alternate" hreflang="en".*>/, "", /^\/ hreflang fr is not reciprocal/],
   ["/", /(?<=hreflang="fr" href=")[^"]*/, "/sp", /^\/ .*\/sp answers 404/],
@@ -68,15 +68,18 @@ const faults: [...Fault, problem: RegExp][] = [
   ["/fr", '"@id":"http', '"@id":"https', /^\/fr JSON-LD: no node .*#studio/],
 ];
 
-test("finds no problem in the site as it is", async () => {
+test("finds no problem in a site without faults", async () => {
   const { site, problems } = await check([]);
   expect([...problems, ...vocabulary(site)]).toEqual([]);
 }, 60_000);
 
-test.each(faults)("in %s: %s → %s", async (path, found, instead, problem) => {
-  const { problems } = await check([[path, found, instead]]);
-  expect(readable(problems)).toContainEqual(expect.stringMatching(problem));
-});
+test.each(faults)(
+  "reports the fault in %s after replacing %s with %s",
+  async (path, found, replacement, problem) => {
+    const { problems } = await check([[path, found, replacement]]);
+    expect(formatted(problems)).toContainEqual(expect.stringMatching(problem));
+  },
+);
 
 test("checks structured data against schema.org's vocabulary", async () => {
   const { site } = await check([
@@ -84,14 +87,14 @@ test("checks structured data against schema.org's vocabulary", async () => {
     ["/fr", '"@type":"Organization"', '"@type":"Organisation"'],
     ["/fr", '"about":', '"openingHours":"Mo-Fr 09:00-18:00","about":'],
   ]);
-  expect(readable(vocabulary(site))).toEqual([
+  expect(formatted(vocabulary(site))).toEqual([
     expect.stringMatching(/^\/ JSON-LD: .*emial.* does not exist in type 'Organization/),
     expect.stringMatching(/^\/fr JSON-LD: .*"Organisation".* is not assignable/),
     expect.stringMatching(/^\/fr JSON-LD: .*openingHours.* does not exist in type 'WebPage/),
   ]);
 }, 60_000);
 
-test("checks texts that no page shows like those of pages", () => {
+test("checks the language and prices of texts that no page shows", () => {
   const words = [
     "Une page coûte 899 £",
     "Something went wrong, please try again",
@@ -107,8 +110,11 @@ test("checks texts that no page shows like those of pages", () => {
 function check(planted: Fault[]) {
   return checkSite(origin, languages, ["/gone"], async (url) => {
     const path = url.slice(origin.length);
-    const own = planted.filter(([where]) => where === path);
-    const answer = own.reduce((text, [, found, instead]) => plant(text, found, instead), sound(path));
+    const onPath = planted.filter(([faultPath]) => faultPath === path);
+    const answer = onPath.reduce(
+      (text, [, found, replacement]) => replaceIn(text, found, replacement),
+      validResponse(path),
+    );
     const [language = "", ...body] = answer.split("\n");
     const type = /\.(xml|svg)$/.test(path) ? "application/xml" : "text/html";
     const headers = { "Content-Type": type, "Content-Language": language };
@@ -117,17 +123,17 @@ function check(planted: Fault[]) {
 }
 
 /** A response without faults: its language in the first line, then its body. */
-function sound(path: string) {
+function validResponse(path: string) {
   const body = readFileSync(`scripts/content/sound-site/${files[path] ?? "not-found.html"}`, "utf8");
   return `${path === "/fr" ? "fr" : "en"}\n${body}`;
 }
 
-function plant(text: string, found: string | RegExp, instead: string) {
-  const planted = text.replace(found, instead);
-  if (planted === text) throw new Error(`no ${found} to put a fault into`);
-  return planted;
+function replaceIn(text: string, found: string | RegExp, replacement: string) {
+  const replaced = text.replace(found, replacement);
+  if (replaced === text) throw new Error(`${found} doesn't occur in the response`);
+  return replaced;
 }
 
-function readable(problems: { url: string; message: string }[]) {
+function formatted(problems: { url: string; message: string }[]) {
   return problems.map(({ url, message }) => `${url.replace(origin, "")} ${message}`);
 }

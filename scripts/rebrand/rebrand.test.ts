@@ -19,11 +19,11 @@ test("another city and colour change only company.json and styles.css", async ()
     colors: { ...brand.colors, signal: brand.colors.line },
   };
   const files = Object.entries(await filesOf(changed));
-  const others = files.filter(([path, content]) => !Buffer.from(content).equals(readFileSync(path)));
-  expect(others.map(([path]) => path)).toEqual(["app/studio/company.json", "app/styles.css"]);
+  const changedFiles = files.filter(([path, content]) => !Buffer.from(content).equals(readFileSync(path)));
+  expect(changedFiles.map(([path]) => path)).toEqual(["app/studio/company.json", "app/styles.css"]);
 });
 
-test("rebranding with the current values changes nothing, and lists what is left to write", () => {
+test("rebranding with the current values changes nothing, and lists only lines that exist", () => {
   const { status, stdout } = rebrand({ name: studio.name, languages: studio.languages });
   expect(status).toBe(0);
   expect(stdout).toContain("Nothing to change.");
@@ -33,7 +33,7 @@ test("rebranding with the current values changes nothing, and lists what is left
   }
 });
 
-test("reports invalid values field by field, and writes nothing", () => {
+test("rejects invalid values with one problem per field", () => {
   const { status, stderr } = rebrand({
     country: "Norway",
     currency: "kroner",
@@ -43,11 +43,11 @@ test("reports invalid values field by field, and writes nothing", () => {
     nmae: "Blåbær Øy",
   });
   expect(status).toBe(1);
-  const named = stderr
+  const fields = stderr
     .trim()
     .split("\n")
     .map((line) => line.split(":")[0]);
-  expect(named).toEqual([
+  expect(fields).toEqual([
     "country",
     "email",
     "languages",
@@ -59,7 +59,7 @@ test("reports invalid values field by field, and writes nothing", () => {
   expect(stderr).toContain("only these: paper, ink, signal, line, water");
 });
 
-test("rejects colours with too little contrast, and names the ratio", () => {
+test("rejects colours with too little contrast, and reports the ratio", () => {
   const { status, stderr } = rebrand({
     colors: { paper: ["#ffffff", "#000000"], ink: ["#dddddd", "#ffffff"] },
   });
