@@ -288,6 +288,7 @@ test.describe("with JavaScript", () => {
     page,
     service,
   }) => {
+    test.skip(test.info().project.name === "early");
     let come = () => {};
     const coming = new Promise<void>((resolve) => {
       come = resolve;
