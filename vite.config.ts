@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     // Fonts, posters and icons stay files: cached for ever, and the policy allows no `data:`.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
-    // The first with `light-dark()`, in spring 2024. Compiled for older ones, every colour would be written twice.
+    // The first versions with `light-dark()` (spring 2024). For older ones, the build would write every colour twice.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {

@@ -38,7 +38,7 @@ export default async function handleRequest(
     (href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
   if (fonts?.length) headers.append("Link", fonts.join(", "));
-  // Vite's own scripts under `react-router dev` fit no policy.
+  // Not in development: the policy would block Vite's scripts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(inline));
   // A string body would be copied twice more.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's screenshots of the built site in both themes: docs/*.webp.
+// `npm run pictures` takes the README's screenshots of the built site in both themes, and saves them as docs/*.webp.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { startSite } from "../tests/site.ts";

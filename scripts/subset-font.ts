@@ -11,7 +11,7 @@ const glyphs =
     .map(({ letters }) => letters)
     .join("");
 
-/** Characters of the texts beyond these: a name may have a letter that none of the languages uses. */
+/** Characters of the texts, in addition to these: a name may have a letter that none of the languages uses. */
 const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
 
 const faces = [

@@ -75,7 +75,7 @@ function summary() {
 const purgeExpired = purger(env.RETENTION_DAYS);
 
 async function purge() {
-  // Without a disk there is nothing to delete, and no reason to create a database.
+  // Skips the purge while the database is unavailable.
   if ((await checkStorage()) !== "ok") return;
   try {
     deleteStaleBackups(env.DATA_DIR);

@@ -7,7 +7,7 @@ import { requestContext } from "./request-context.ts";
 
 export const MINUTE = 60;
 export const DAY = 24 * 3600;
-/** An IPv6 /48 may send this many times as much as one client. */
+/** Default factor between the limit of an IPv6 /48 and that of one client. */
 const NETWORK = 10;
 
 /** Counts one request, or `count` points. Resolves with null within the limit, else with the seconds to wait. */

@@ -11,7 +11,7 @@ const LONGEST_READ = 2000;
  */
 export function redact(message: string, secrets: readonly string[]) {
   if (message.length > LONGEST_READ) return "";
-  // Whole addresses first, including their paths.
+  // Removes whole URLs first, so that no path remains.
   let text = (message.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
   for (const secret of [...secrets, ...ours]) if (secret.length > 3) text = text.replaceAll(secret, "…");
   text = text.replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…").trim();

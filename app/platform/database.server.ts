@@ -13,7 +13,7 @@ const LEAST_PATIENCE_MS = 500;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** SQLite waits for a lock by blocking the thread. The server doesn't let it: `queueWrite` retries. */
+/** 0 in the server: SQLite would block the thread while it waits for a lock. `queueWrite` retries instead. */
 let busyTimeoutMs = 0;
 
 /** Lets a command wait for locks. */

@@ -17,7 +17,7 @@ const output = new SonicBoom({
   fd: 1,
   minLength: 4096,
   periodicFlush: 50,
-  // Drops lines beyond this size, to limit memory.
+  // Drops new lines while this much waits to be written, to limit memory.
   maxLength: 8 * 1024 * 1024,
 });
 // With stdout closed, the site goes on without a log.

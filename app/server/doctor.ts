@@ -10,8 +10,8 @@ import { testimonials } from "#app/studio/testimonials.ts";
 
 /** Checks the settings and everything they point to. The site need not be running. */
 export const command: Command = {
-  usage: `npm run doctor              checks the settings and everything they point to, one line each: ok, off, FAIL or note;
-                            exit code 1 after any FAIL
+  usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
+                            Prints ok, off (not set up), note (worth a look) or FAIL for each. Exit code 1 after any FAIL
 npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, and asks the model for a reply`,
   flags: ["send"],
   async run(words, flags) {

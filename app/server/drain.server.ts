@@ -10,7 +10,10 @@ import { respondPlain } from "./respond-plain.server.ts";
 
 /** Requests that arrive within this time after the last response get a 503 instead of a reset. */
 const SETTLE_MS = 200;
-/** Time for final events to reach visitors, and for background work to stop. All delays together last less than 10 s. */
+/**
+ * Time for final events to reach visitors, and for background work to stop. With the default settings, shutdown takes
+ * less than 10 s.
+ */
 const LAST_WORD_MS = 200;
 
 const countRejected = unlabelledCounter(
@@ -68,7 +71,7 @@ export const drain: Step = (req, res, next) => {
 };
 
 async function finish(server: Server) {
-  log.info({ underWay: requestsUnderWay() }, "draining: new requests get 503");
+  log.info({ inProgress: requestsUnderWay() }, "draining: new requests get 503");
   await Promise.race([idle(), sleep(env.SHUTDOWN_GRACE_MS)]);
   if (requestsUnderWay() > 0) {
     for (const feature of features) feature.endStreams?.();
@@ -83,7 +86,7 @@ async function finish(server: Server) {
   await Promise.race([closed, sleep(SETTLE_MS)]);
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
-  log.info({ cut: requestsUnderWay(), turnedAway: rejected }, "stopped");
+  log.info({ aborted: requestsUnderWay(), rejected }, "stopped");
 }
 
 /** Stops background work: queues, databases, connections. */

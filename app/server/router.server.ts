@@ -5,7 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 
-/** Passes requests to React Router, with URLs on the site's own origin, never from the Host header. */
+/** Passes requests to React Router. Their URLs are built from SITE_URL, never from the Host header. */
 export function router(handle: RouteHandler): Step {
   const { protocol, host } = new URL(env.SITE_URL);
   return (req, res) => {

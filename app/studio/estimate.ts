@@ -15,7 +15,7 @@ export type Estimate = {
   once: Range;
   /** paid each month */
   monthly: Range;
-  /** both, over all months */
+  /** one-time and monthly costs over all months */
   total: Range;
   comparison: Comparison | null;
 };
@@ -30,7 +30,7 @@ export type Comparison = {
   paidOff: Range;
 };
 
-/** Adds up rows of the price list over some months. */
+/** The total cost of the chosen rows over `months`. */
 export function estimate(choices: readonly Choice[], months: number): Estimate {
   const lines = choices.flatMap((choice) => {
     const price = priceRow(choice.row)[choice.billing];
@@ -47,7 +47,7 @@ export function isSoldBothWays({ fixed, subscription }: PriceRow) {
   return fixed.per === "project" && subscription !== null;
 }
 
-/** The first month in which paying once is cheaper, for the low ends of both ranges and for the high ends. */
+/** The first month in which paying once is cheaper: a range from the low ends of both prices to their high ends. */
 function breakEven(fixed: Range, monthly: Range): Range {
   const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
   return { min: Math.min(low, high), max: Math.max(low, high) };

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await themeSession(request);
   session.setTheme(theme);
   const headers = { "Set-Cookie": await session.commit(), ...forgetPages };
-  // A beacon from theme.inline.ts, whose page has already changed.
+  // A beacon from theme.inline.ts, which has already changed the theme of the page.
   if (request.headers.get("sec-fetch-mode") === "no-cors")
     return new Response(null, { status: 204, headers });
   return redirect(returnTarget(request, context, form), { status: 303, headers });

@@ -27,7 +27,7 @@ export function checkTexts(language: string, all: string[], languages: readonly 
 const blocks =
   "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
 const isLong = (text: string) => text.length >= 25 && text.includes(" ");
-/** How much likelier another language must be. For short texts the detector errs by less than this. */
+/** How much likelier another language must be before a text is reported. On short texts the detector errs by less. */
 const margin = 0.1;
 
 function wrongLanguage(language: string, all: string[]): string[] {

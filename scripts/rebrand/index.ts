@@ -16,7 +16,7 @@ The file's keys, all optional:
   languages                  codes of folders in locales/, English among them: ["en", "da"]
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
     paper, ink, signal         background, text, links and buttons; ink and signal need 4.5:1 against paper
-    line, water                the river and the deep bands`;
+    line, water                the drawn river; the dark bands across the page`;
 
 const [file, ...more] = process.argv.slice(2);
 if (file === "--help") {

@@ -41,7 +41,7 @@ const parts: [what: string, files: string, line: string][] = [
   ["the image's description", "Dockerfile", "image.description"],
 ];
 
-/** Files of languages that the site no longer has. They are unused. */
+/** Files per language. Those of a language that the site doesn't have are unused. */
 const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
 
 /** A line for each text to write, each leftover file, and each place that still has the sample's name or addresses. */

@@ -150,7 +150,7 @@ test("shows the thinking state until the first word, for at least 600 ms", async
     "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
   );
   await answered;
-  // By then the whole reply has been shown.
+  // The model has sent its whole reply, but the page still shows that the assistant is thinking.
   const call = await gemini.call("fourteen");
   await expect.poll(() => call.closed?.finished).toBe(true);
   await page.clock.runFor(599);

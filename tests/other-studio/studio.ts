@@ -101,7 +101,7 @@ function changeFacts({ edit, holds }: OtherStudio) {
   for (const locale of ["en", "da"]) edit(`locales/${locale}/layout.json`, " on the Danube", "");
 }
 
-/** Removes two rows and four testimonials, and replaces the projects by some without pictures. */
+/** Removes two rows and four testimonials, and replaces the projects with ones that have no pictures. */
 function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const id of gone.rows) edit("app/studio/price-list.ts", rowOf(id), "");
   editCopy("services.json", ({ pricing, ...copy }) => ({ ...copy, pricing: withoutRows(pricing) }));
@@ -175,7 +175,7 @@ function without(items: object | string = {}, ids: readonly string[]) {
 }
 
 function run(cwd: string, command: string) {
-  // As from a shell, not from within a test.
+  // Without the test runner's variables, the command runs as from a shell.
   const { NODE_ENV: _, VITEST: __, FULL: ___, ...own } = process.env;
   const env = { ...own, LOG_LEVEL: "silent" };
   const { status, stdout, stderr } = spawnSync(command, {

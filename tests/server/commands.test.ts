@@ -177,7 +177,7 @@ test("backup runs beside the site, and restore requires an empty directory", asy
   expect(await command(settings, "backup", file)).toMatchObject({
     status: 1,
     stdout: "",
-    stderr: `${file} exists already: delete it, or choose another name.\n`,
+    stderr: `${file} already exists: delete it, or choose another name.\n`,
   });
   const streamed = await command(settings, "backup", "-");
   expect(streamed.bytes.subarray(0, 15).toString()).toBe("SQLite format 3");

@@ -35,9 +35,9 @@ test("completes a running form post; meanwhile new requests get 503, logged and 
   expect((await answer).status).toBe(303);
   expect(await site.exited).toBe(0);
   const lines = site.lines.map((line) => JSON.parse(line));
-  const turnedAway = lines.filter(({ msg }) => msg === "rejected during shutdown");
-  expect(turnedAway).toMatchObject(ids.map((id) => ({ status: 503, id })));
-  expect(lines.at(-1)).toMatchObject({ msg: "stopped", turnedAway: 3 });
+  const rejected = lines.filter(({ msg }) => msg === "rejected during shutdown");
+  expect(rejected).toMatchObject(ids.map((id) => ({ status: 503, id })));
+  expect(lines.at(-1)).toMatchObject({ msg: "stopped", rejected: 3 });
   // Also checks that nothing unexpected was logged.
   await site.stop();
 });
@@ -140,7 +140,7 @@ test.runIf(isFull)("writes the whole log to a reader that starts late", async ()
 
 test("loses no accepted request under load", async () => {
   const site = await startSite(endless);
-  const outcomes = { answered: 0, turnedAway: 0, refused: 0, lost: 0 };
+  const outcomes = { answered: 0, rejected: 0, refused: 0, lost: 0 };
   let stopped = false;
   const clients = Array.from({ length: 20 }, async () => {
     while (!stopped) {
@@ -152,7 +152,7 @@ test("loses no accepted request under load", async () => {
       socket.write("GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
       const { status, head, body } = await received(socket);
       if (status === 200 && body.includes("</html>")) outcomes.answered++;
-      else if (status === 503 && /^x-request-id: [\da-f-]{36}$/im.test(head)) outcomes.turnedAway++;
+      else if (status === 503 && /^x-request-id: [\da-f-]{36}$/im.test(head)) outcomes.rejected++;
       else outcomes.lost++;
     }
   });
@@ -166,7 +166,7 @@ test("loses no accepted request under load", async () => {
   stopped = true;
   await Promise.all(clients);
   expect(outcomes.answered).toBeGreaterThanOrEqual(200);
-  expect(outcomes.turnedAway).toBeGreaterThan(0);
+  expect(outcomes.rejected).toBeGreaterThan(0);
   expect(outcomes.lost).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import { type Site, startSite } from "../site.ts";
 
-// Files generated from the content. scripts/content/ checks what they contain.
+// How generated files are served. scripts/content/ checks their content.
 
 let site: Site;
 beforeAll(async () => {

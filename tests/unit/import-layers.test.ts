@@ -3,8 +3,8 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * The layers of `app/`, the lowest first. A folder imports only from lower layers, never from its own. So there are no
- * import cycles between folders, and features don't depend on each other.
+ * The layers of `app/`, the lowest first. A folder imports only from lower layers, never from another folder in its
+ * layer. So there are no import cycles between folders, and features don't depend on each other.
  */
 const layers = [
   ["studio"],

@@ -35,7 +35,7 @@ export function includedText(row: PriceId, locale: Locale) {
   return formatLabelled(locale, nameOf(row, locale), includes[row]);
 }
 
-/** One row's two ways to pay: over some months, or when paying once becomes the cheaper way. */
+/** Compares a row's fixed price with its subscription over `months`. If null, says when paying once becomes cheaper. */
 export function comparisonText(row: PriceId, months: number | null, locale: Locale) {
   const line = priceLine(row, locale);
   const said = months === null ? turningPoint(row, locale) : overMonths(row, months, locale);
@@ -56,7 +56,7 @@ export function estimateText({ rows, counts, months }: Question, locale: Locale)
   return `${addUp} [${pageName(locale, page)}](${pagePath(page, locale) + (query ? `?${query}` : "")})`;
 }
 
-/** The lowest row of each service, in the list's order. */
+/** The cheapest row of each service, in the list's order. */
 export function firstRows(): PriceId[] {
   const services = [...new Set(prices.map(({ service }) => service))];
   return services.flatMap((service) => {

@@ -9,8 +9,9 @@ import type { Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
 /**
- * Adds the rows that a question is about: named, described, or carried over from the conversation. A loose word, or a
- * name that contradicts the description, leads to a choice of rows instead.
+ * Adds the rows that a question is about: named, described, or carried over from the conversation. If
+ * a word may mean several rows, or the message names what the visitor already has and describes another row, the
+ * assistant asks which row is meant.
  */
 export function withSubject(
   topic: Topic,

@@ -4,7 +4,7 @@ import type { Billing, Row } from "./price-list.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Mark } from "./words/guard-words.ts";
 
-/** A quantity, a promise without a figure ("half upfront", "by Friday"), or a word for free. */
+/** A quantity, a promise without a figure ("half upfront", "by Friday"), or a word that means "free". */
 export type Claim = Quantity | (Span & ({ readonly kind: "promise" } | { readonly kind: "free" }));
 
 /** A part of a sentence: "an MVP costs €4,000", "or a landing page 300". */
@@ -124,7 +124,10 @@ function carryNames(clauses: readonly Clause[]) {
   }
 }
 
-/** A new line, or the token after a full stop. After an amount, as in "12 kr.", only a capital tells. */
+/**
+ * A new line, or the token after a full stop. After an amount such as "12 kr.", the full stop may belong to the unit, so
+ * the next token must have a capital.
+ */
 function startsSentence({ text, tokens }: Lexed, at: number, isAfterAmount: boolean) {
   const token = tokens[at];
   if (at === 0 || !token?.gap) return false;

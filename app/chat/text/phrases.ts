@@ -25,7 +25,7 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
   };
 }
 
-/** The key of a phrase: its words in the singular, and a sign at its end, as in "kr.". */
+/** The key of a phrase: its words in the singular, plus a final punctuation mark, as in "kr.". */
 export function phraseKeys(phrase: string): string[] {
   return tokensOf(phrase)
     .filter(({ kind }, at, all) => kind !== "sign" || at === all.length - 1)

@@ -19,7 +19,7 @@ type MessageItemProps = {
 /** One message of the conversation. */
 export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, at } = message;
-  // The embedded answerer's reply instead of the model's.
+  // The model failed, and the embedded answerer replied.
   const instead = error !== undefined && text !== "" && !incomplete;
   // Not every claim can be marked: some span several items, and a stopped reply wasn't checked.
   const isDoubtful = role === "model" && text !== "" && (incomplete || (unconfirmed ?? []).length > 0);

@@ -17,7 +17,7 @@ With REDIS_URL, pending messages are in Redis and not in the backup. Back up its
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
       throw new Error(`DATA_DIR (${env.DATA_DIR}) has no contact.sqlite: nothing to back up.`);
     if (file !== "-") {
-      if (existsSync(file)) throw new Error(`${file} exists already: delete it, or choose another name.`);
+      if (existsSync(file)) throw new Error(`${file} already exists: delete it, or choose another name.`);
       return `${file}: ${await copyTo(file)}\n`;
     }
     if (process.stdout.isTTY)

@@ -8,7 +8,7 @@ import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type St
 
 /** Pending messages to the form service (CONTACT_OUTBOX=on), and pending notifications. */
 export const command: Command = {
-  usage: `npm run outbox                       lists pending messages (#1; in Redis #r1) and notifications to the studio (#n1)
+  usage: `npm run outbox                       lists unsent messages (#1, or #r1 if in Redis) and unsent notifications to the studio (#n1)
 npm run --silent outbox -- --json    prints the list as JSON for other programs
 npm run outbox -- retry              sends all entries now
 npm run outbox -- retry ID           sends one entry now: ID is 1, r1 or n1

@@ -75,7 +75,7 @@ function startWorker(leaseMs: number, send: OutboxQueue["send"]) {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
-    // A message is retried even if every process that sends it dies.
+    // If the process that is sending a message dies, another one retries it, however often that happens.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
@@ -101,7 +101,7 @@ const PENDING: JobType[] = ["delayed", "wait", "active", "failed"];
 const PAUSE_MS = 5000;
 
 type JobData = Submission & { lastFailure: string | null };
-// Earlier releases wrote the names in snake case.
+// Also accepts the snake_case names that earlier releases wrote.
 const jobData = rowOf({
   ...submissionColumns,
   fingerprint: z.string(),

@@ -44,7 +44,7 @@ export class PageStore {
     const stored = fresh ?? (await this.#pages.fetch(key, { context: render }));
     if (stored && !stored.isRequested) {
       stored.isRequested = true;
-      // One page at a time: each thread of Node's pool would keep an encoder's memory for good.
+      // Compresses one page at a time: otherwise each thread of Node's pool would keep an encoder's memory for good.
       this.#compressed = this.#compressed.then(() => this.#compress(key, stored));
     }
     return stored?.page;

@@ -9,7 +9,6 @@ import type { ThemeName } from "#app/theme/theme-context.tsx";
 /** Everything about a visitor on which a page may depend. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
 
-/** Returns the variant for a visitor. */
 export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
   const signals = {
     prefix,

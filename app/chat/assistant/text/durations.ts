@@ -33,7 +33,7 @@ export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | nul
   return units.get(text) ?? null;
 }
 
-/** Longer times are taken for something else. */
+/** Ignores longer durations: the number probably means something else. */
 const MOST_MONTHS = 120;
 
 /** The groups of numerals below a hundred. */

@@ -58,7 +58,7 @@ const schema = z.strictObject({
   joins: z.string(),
   emergency: z.strictObject({
     signs: z.string(),
-    /** one phrase of each half in the same message */
+    /** an emergency if a message contains a phrase of each half */
     pairs: z.array(z.tuple([z.string(), z.string()])),
     none: z.string(),
   }),
