@@ -1,4 +1,4 @@
-/** Problems of log lines: a line isn't JSON, or contains a visitor's data. */
+/** Reports log lines that aren't JSON or contain a visitor's data. */
 export function problemsIn(lines: string[], secrets: string[] = []) {
   return lines.flatMap((line) => {
     if (!isJson(line)) return [`not JSON: ${line}`];
@@ -10,16 +10,16 @@ export function problemsIn(lines: string[], secrets: string[] = []) {
   });
 }
 
-/** Lines that must never be logged: not JSON, an uncaught error, or printed by a library. */
-export function accidentsIn(lines: string[]) {
-  return lines.filter((line) => !isJson(line) || accidents.test(line));
+/** Finds log lines that aren't JSON, report an uncaught error, or were printed by a library. */
+export function unexpectedLinesIn(lines: string[]) {
+  return lines.filter((line) => !isJson(line) || unexpected.test(line));
 }
 
-const accidents =
+const unexpected =
   /"msg":"(uncaught exception|unhandled rejection|unexpected error|printed by a library|process warning)"/;
 
 const patterns = [
-  // An email address; not a package's scope in a stack.
+  // An email address, but not a package's scope in a stack trace.
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
   // A client's address. The operator's own addresses have a port.
   /\b127\.0\.0\.1\b(?!:\d)|::1\b|::ffff:/,

@@ -21,18 +21,18 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     /** The directory of its files. */
     directory: dir,
-    /** Runs a command on its own connection. */
-    command: (...words: [string, ...string[]]) => command(port, words),
-    /** Accepts connections and commands, but doesn't respond until `goOn`. */
+    /** Runs a command on a separate connection. */
+    command: (...args: [string, ...string[]]) => command(port, args),
+    /** Makes Redis accept connections and commands without responding, until `resume`. */
     stall: () => server.kill("SIGSTOP"),
-    goOn: () => server.kill("SIGCONT"),
-    /** Kills it like a crash. */
+    resume: () => server.kill("SIGCONT"),
+    /** Kills Redis like a crash. */
     async kill() {
       const exited = once(server, "exit");
       server.kill("SIGKILL");
       await exited;
     },
-    /** Starts it again with the data that it had written. */
+    /** Starts Redis again with the data that it had written. */
     async restart() {
       server = await launch(port, dir);
     },
@@ -43,10 +43,10 @@ export async function startRedis() {
   };
 }
 
-async function command(port: number, [name, ...words]: [string, ...string[]]) {
+async function command(port: number, [name, ...args]: [string, ...string[]]) {
   const client = new Redis(port, "127.0.0.1");
   try {
-    return await client.call(name, ...words);
+    return await client.call(name, ...args);
   } finally {
     client.disconnect();
   }
@@ -61,8 +61,8 @@ async function launch(port: number, dir: string): Promise<ChildProcess> {
     appendonly: "yes",
     appendfsync: "always",
   };
-  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const server = spawn("redis-server", words, { stdio: ["ignore", "pipe", "inherit"] });
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const server = spawn("redis-server", args, { stdio: ["ignore", "pipe", "inherit"] });
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: server.stdout }).on("line", (line) => {
       if (line.includes("Ready to accept connections")) resolve();

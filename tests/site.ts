@@ -5,31 +5,31 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { accidentsIn } from "./harmless-log.ts";
+import { unexpectedLinesIn } from "./harmless-log.ts";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Options of the process, besides its environment. */
+/** Options of the process other than its environment. */
 type Options = SpawnOptions & {
   /** `server.ts` of another copy. */
   server?: string;
-  /** A command that runs the server's command line, such as `unshare`, with its own arguments. */
+  /** A wrapper such as `unshare`, with its arguments, that runs the server's command line. */
   under?: string[];
-  /** Log lines that the test provokes, and that would otherwise fail it: see `accidentsIn`. */
-  expectedAccidents?: RegExp;
+  /** Log lines that the test provokes. They would otherwise fail it: see `unexpectedLinesIn`. */
+  expectedProblems?: RegExp;
 };
 
 /**
  * Starts the built production server on a free port, with its own data directory, and resolves once it listens. It gets
- * only the given environment: a developer's `.env` or shell can't change a test. It stops without the delay for proxies.
+ * only the given environment, so a developer's `.env` or shell can't change a test. SHUTDOWN_DELAY_MS is 0.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
-  const { under = [], expectedAccidents, ...others } = options;
+  const { under = [], expectedProblems, ...others } = options;
   const { server = options.cwd ? "server.ts" : resolve("server.ts"), ...place } = others;
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
-  const [program = "", ...words] = [...under, process.execPath, server];
-  const child = spawn(program, words, {
+  const [program = "", ...args] = [...under, process.execPath, server];
+  const child = spawn(program, args, {
     cwd: tmpdir(),
     ...place,
     env: {
@@ -64,23 +64,23 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
     /** Everything that the server has printed so far, line by line. */
     lines,
     exited,
-    /** Resolves once the server has rendered its pages in advance, which takes memory and processor time. */
+    /** Resolves once the server has rendered its pages in advance, which takes memory and CPU time. */
     rendered: rendered.promise,
     /**
-     * Sends SIGTERM and resolves with the exit code; the data directory goes with it unless the caller gave one.
-     * Throws if the server logged something that must never happen.
+     * Sends SIGTERM, deletes the data directory unless the caller gave one, and resolves with the exit code. Throws if
+     * the server printed an unexpected line.
      */
     async stop() {
-      await end(child);
+      await terminate(child);
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-      const accidents = accidentsIn(lines).filter((line) => !expectedAccidents?.test(line));
-      if (accidents.length > 0) throw new Error(`the server said:\n${accidents.join("\n")}`);
+      const unexpected = unexpectedLinesIn(lines).filter((line) => !expectedProblems?.test(line));
+      if (unexpected.length > 0) throw new Error(`the server printed:\n${unexpected.join("\n")}`);
       return exited;
     },
   };
 }
 
-async function end(child: ChildProcess) {
+async function terminate(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   const deadline = setTimeout(() => child.kill("SIGKILL"), 15_000);
@@ -88,7 +88,7 @@ async function end(child: ChildProcess) {
   clearTimeout(deadline);
 }
 
-/** A port that nothing listens on at this moment. */
+/** Finds a port that is free at this moment. */
 export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -313,7 +313,7 @@ test("keeps the scroll position of a reader who has scrolled up @mobile", async 
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const log = panel.locator(".chat-scroll");
   await log.evaluate((element) => element.scrollTo(0, 0));
-  (await gemini.call("for who reads further up")).goOn();
+  (await gemini.call("for who reads further up")).release();
   const more = panel.getByRole("button", { name: "New messages" });
   await expect(more).toBeVisible();
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);

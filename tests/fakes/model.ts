@@ -7,24 +7,24 @@ import { prices } from "../../app/studio/prices.ts";
 
 export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 
-/** The wire format of one service. */
+/** The wire format of one service's API. */
 export type Dialect = {
   read(body: unknown): { system: string; config: Record<string, unknown>; contents: Turn[] };
-  /** The response to a GET of its models. */
+  /** The response to a GET request for models. */
   models(url: string): { status: number; body: object };
-  /** The key that came with a call. */
+  /** The API key in a request's headers. */
   key(headers: IncomingMessage["headers"]): string;
-  /** An event with a piece of text, as it goes over the wire. */
+  /** Encodes an event with a piece of text. */
   frame(text: string): string;
-  /** An event with a piece of thinking. */
+  /** Encodes an event with a piece of thinking. */
   thought(text: string): string;
-  /** The end of a reply: with its tokens, for the reason given or because it is complete. */
+  /** Encodes the end of a reply, with its token count and the finish reason. The default reason means complete. */
   finish(reason?: string): string;
-  /** The end of a reply that had no text. */
+  /** Encodes the end of a reply without text. */
   empty(reason: string): string;
-  /** An error's body. */
+  /** The body of an error response. */
   error(code: number, message: string): { error: object };
-  /** The bytes before and after the text of an event. */
+  /** The text before and after the content of an event. */
   around: [before: string, after: string];
   shapes: Record<string, Shape>;
 };
@@ -33,12 +33,12 @@ type Turn = { role: string; text: string };
 
 /** The text that most shapes reply with. */
 const replyText = `  **Bonjour**\u00a0! It costs ${formatPrice("en", prices[0].fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
-/** The same text as a visitor must see it. */
+/** `replyText` as visitors must see it. */
 export const replyShown = replyText.replaceAll("**", "").trim();
 
 /**
- * The model's service as a real HTTP server on a free port. The visitor's last message chooses the response: the word
- * after its last `fake:` is a shape, and the rest is its argument.
+ * Starts a fake model API as a real HTTP server on a free port. The visitor's last message selects the response: the
+ * word after its last `fake:` names a shape, and the rest is the shape's argument.
  */
 export async function startModel(dialect: Dialect) {
   const calls: Call[] = [];
@@ -52,7 +52,7 @@ export async function startModel(dialect: Dialect) {
       ...(await readCall(req, dialect)),
       url: req.url ?? "",
       headers: req.headers,
-      goOn: () => {},
+      release: () => {},
       closed: undefined,
     };
     calls.push(call);
@@ -62,7 +62,7 @@ export async function startModel(dialect: Dialect) {
     res.on("error", () => {});
     const [, shape = "stream", argument = ""] = /.*fake:(\S+)\s*(.*)/s.exec(call.question) ?? [];
     const play = dialect.shapes[shape] ?? shapes[shape];
-    if (!play) throw new Error(`the fake knows no shape ${shape}`);
+    if (!play) throw new Error(`unknown shape ${shape}`);
     await play({ res, argument, call, origin: origin(), dialect }).catch(() => {});
   });
   server.listen(0, "127.0.0.1");
@@ -98,8 +98,8 @@ type Call = {
   config: Record<string, unknown>;
   contents: Turn[];
   question: string;
-  /** Releases a reply of the shape `wait`. */
-  goOn: () => void;
+  /** Sends the rest of a reply of the shape `wait`. */
+  release: () => void;
   closed: { finished: boolean } | undefined;
 };
 
@@ -114,7 +114,7 @@ async function readCall(req: IncomingMessage, dialect: Dialect) {
 }
 
 const shapes: Record<string, Shape> = {
-  /** In three frames. */
+  /** Sends the reply in three events. */
   async stream({ res, dialect }) {
     begin(res);
     const third = Math.ceil(replyText.length / 3);
@@ -131,17 +131,17 @@ const shapes: Record<string, Shape> = {
     }
     res.end(dialect.finish());
   },
-  /** Sends half of a sentence, and the rest after `goOn`. */
+  /** Sends half a sentence, and the rest after `release`. */
   async wait({ res, call, dialect }) {
     begin(res);
-    const told = new Promise<void>((resolve) => {
-      call.goOn = resolve;
+    const released = new Promise<void>((resolve) => {
+      call.release = resolve;
     });
     res.write(dialect.frame("Half a sentence, "));
-    await told;
+    await released;
     res.end(dialect.frame("and the rest.") + dialect.finish());
   },
-  /** The whole reply in one frame, its bytes cut in two at the offset that the argument names. */
+  /** Sends the reply in one event, split into two writes at the byte offset that the argument names. */
   async cutAt({ res, argument, dialect }) {
     begin(res);
     const bytes = Buffer.from(dialect.frame(replyText) + dialect.finish());
@@ -149,7 +149,7 @@ const shapes: Record<string, Shape> = {
     await pause(1);
     res.end(bytes.subarray(Number(argument)));
   },
-  /** Byte for byte: `**`, characters and line ends all in pieces. */
+  /** Sends the reply byte by byte, which splits `**`, characters and line endings. */
   async bytes({ res, dialect }) {
     begin(res);
     res.socket?.setNoDelay(true);
@@ -159,24 +159,24 @@ const shapes: Record<string, Shape> = {
     }
     res.end();
   },
-  /** Ends the reply after STOP, but not the connection. */
+  /** Completes the reply, but leaves the connection open. */
   async linger({ res, dialect }) {
     begin(res);
     res.write(dialect.frame("Done.") + dialect.finish());
   },
-  /** Headers only. */
+  /** Sends only headers. */
   async silent({ res }) {
     begin(res);
     res.flushHeaders();
   },
-  /** Not even headers. */
+  /** Sends nothing. */
   async hang() {},
-  /** Some text, then silence. */
+  /** Sends some text, then nothing. */
   async stall({ res, dialect }) {
     begin(res);
     res.write(dialect.frame("Half a sentence"));
   },
-  /** Endless thoughts, each within the timeout, and no text. */
+  /** Sends endless thinking, each piece within the timeout, and no text. */
   async ponder({ res, dialect }) {
     begin(res);
     while (!res.destroyed) {
@@ -189,42 +189,42 @@ const shapes: Record<string, Shape> = {
     begin(res);
     res.end(dialect.frame(argument || "Half a sentence"));
   },
-  /** Breaks the connection in mid-stream. */
+  /** Resets the connection in mid-stream. */
   async reset({ res, dialect }) {
     begin(res);
     res.write(dialect.frame("Half a sentence"));
     await pause(20);
     res.socket?.resetAndDestroy();
   },
-  /** Breaks the connection before the first byte. */
+  /** Resets the connection before the first byte. */
   async refuse({ res }) {
     res.socket?.resetAndDestroy();
   },
-  /** Some text, then the finish reason that the argument names. */
+  /** Sends some text, then the finish reason that the argument names. */
   async finishes({ res, argument, dialect }) {
     begin(res);
     res.end(dialect.frame("Half a sentence") + dialect.finish(argument));
   },
-  /** A finish reason without content. */
+  /** Sends a finish reason without text. */
   async empty({ res, argument, dialect }) {
     begin(res);
     res.end(dialect.empty(argument));
   },
-  /** An error frame in mid-stream, with the key and the address in it. */
+  /** Sends an error event in mid-stream, whose message contains the key and the address. */
   async midError({ res, call, origin, dialect }) {
     begin(res);
     res.write(dialect.frame("Half a sentence"));
     await pause(20);
     res.end(`data: ${JSON.stringify(dialect.error(503, leaky(call, origin, dialect)))}\r\n\r\n`);
   },
-  /** The status that the argument names, with the service's own message. */
+  /** Responds with the status that the argument names, and the service's own message. */
   async status({ res, argument, dialect }) {
     const code = Number(argument);
     res
       .writeHead(code, { "Content-Type": "application/json" })
       .end(JSON.stringify(dialect.error(code, "The model is overloaded.")));
   },
-  /** A status with the key, the address and a stack in the message. */
+  /** Responds with an error whose message contains the key, the address and a stack trace. */
   async leak({ res, call, origin, dialect }) {
     res
       .writeHead(400, { "Content-Type": "application/json" })
@@ -247,7 +247,7 @@ const shapes: Record<string, Shape> = {
   async redirect({ res, origin }) {
     res.writeHead(307, { Location: `${origin.replace("127.0.0.1", "localhost")}/elsewhere` }).end();
   },
-  /** Endless frames, as fast as the client reads. */
+  /** Sends endless events, as fast as the client reads. */
   async endless({ res, dialect }) {
     begin(res);
     const piece = dialect.frame("endless ".repeat(8));
@@ -256,7 +256,7 @@ const shapes: Record<string, Shape> = {
       else await new Promise(setImmediate);
     }
   },
-  /** One frame of 64 MiB. */
+  /** Sends one event of 64 MiB. */
   async huge({ res, dialect }) {
     begin(res);
     res.write(dialect.around[0]);
@@ -266,7 +266,7 @@ const shapes: Record<string, Shape> = {
     }
     res.end(dialect.around[1]);
   },
-  /** 64 MiB as a few kilobytes of gzip, as a reply or (with a status) as an error. */
+  /** Sends 64 MiB compressed to a few kilobytes: as a reply or, with a status as its argument, as an error. */
   async bomb({ res, argument, dialect }) {
     res.writeHead(Number(argument) || 200, {
       "Content-Type": "text/event-stream",
@@ -288,12 +288,12 @@ export function begin(res: ServerResponse) {
   res.writeHead(200, { "Content-Type": "text/event-stream" });
 }
 
-/** An event with this value as its data. */
+/** Encodes an event with this value as its data. */
 export function event(value: object) {
   return `data: ${JSON.stringify(value)}\r\n\r\n`;
 }
 
-/** The length of the reply on the wire, for `cutAt`. */
+/** The length of the encoded reply in bytes, for `cutAt`. */
 export function replyBytes(dialect: Dialect) {
   return Buffer.byteLength(dialect.frame(replyText) + dialect.finish());
 }

@@ -14,15 +14,15 @@ export type ProviderCase = {
   settings: (fake: FakeModel) => Record<string, string>;
   /** The setting with the model's name. */
   nameSetting: string;
-  /** Why this service ends a reply too early. */
+  /** Finish reasons of an incomplete reply. */
   cutReasons: [string, string];
-  /** Shapes that only this service knows, and the reply to each: its status, text, and error. */
-  own: [shape: string, status: number, text: string, error: string | null][];
+  /** Reply shapes that only this service has, with the expected status, text and error. */
+  ownShapes: [shape: string, status: number, text: string, error: string | null][];
 };
 
 const wrong = "Something went wrong!";
 
-/** The tests of a site with a model run for each of these. */
+/** The providers that the tests of the chat's replies run with. */
 export const providers: ProviderCase[] = [
   {
     name: "Gemini",
@@ -32,7 +32,7 @@ export const providers: ProviderCase[] = [
     settings: ({ url }) => ({ GEMINI_API_KEY: geminiKey, GEMINI_BASE_URL: url }),
     nameSetting: "GEMINI_MODEL",
     cutReasons: ["MAX_TOKENS", "SAFETY"],
-    own: [["blocked", 502, "", wrong]],
+    ownShapes: [["blocked", 502, "", wrong]],
   },
   {
     name: "chat completions",
@@ -42,7 +42,7 @@ export const providers: ProviderCase[] = [
     settings: ({ url }) => ({ MODEL_URL: `${url}/v1`, MODEL_NAME: "llama", MODEL_API_KEY: modelKey }),
     nameSetting: "MODEL_NAME",
     cutReasons: ["length", "content_filter"],
-    own: [
+    ownShapes: [
       ["doneMissing", 200, "Done.", null],
       ["crLf", 200, "Done.", null],
       ["strict", 200, "Done.", null],

@@ -11,7 +11,7 @@ const typeOf = (path: string) =>
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
-  // Measures after the start: memory that rendering takes isn't part of a body's cost.
+  // Measure only after the initial rendering, which takes memory of its own.
   await site.rendered;
   for (const path of ["/", "/contact", "/about"]) await (await fetch(site.url + path)).text();
 });
@@ -22,14 +22,14 @@ afterAll(async () => {
 const routes = ["/", "/contact", "/fr/contact.data", "/chat/reply", "/settings/theme", "/healthz", "/nope"];
 
 test.each(routes.flatMap((path) => [true, false].map((declared) => ({ path, declared }))))(
-  "rejects a body of 200 MB sent to $path (Content-Length: $declared)",
+  "rejects a 200 MB body sent to $path in constant memory (Content-Length: $declared)",
   async ({ path, declared }) => {
     const before = residentMiB(site.process.pid);
     const socket = await dial(site.port);
-    const answer = received(socket);
+    const response = received(socket);
     const length = declared ? `Content-Length: ${TOTAL}` : "Transfer-Encoding: chunked";
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${typeOf(path)}\r\n${length}\r\n\r\n`);
-    const [{ status }, { peak, sent }] = await Promise.all([answer, pour(socket, declared)]);
+    const [{ status }, { peak, sent }] = await Promise.all([response, pour(socket, declared)]);
     expect(sent).toBeLessThan(TOTAL);
     expect(peak - before).toBeLessThan(32);
     if (declared) expect(status).toBe(413);
@@ -42,11 +42,11 @@ async function pour(socket: Socket, declared: boolean) {
   let peak = 0;
   let sent = 0;
   for (; sent < TOTAL && socket.writable; sent += piece.byteLength) {
-    const flows = socket.write(
+    const canContinue = socket.write(
       declared ? piece : Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]),
     );
     peak = Math.max(peak, residentMiB(site.process.pid));
-    if (!flows) {
+    if (!canContinue) {
       await new Promise<void>((resolve) => {
         socket.once("drain", resolve).once("close", resolve);
       });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gemini.stop());
 
-/** Starts a site with the fake model that signs with the first of these secrets. */
+/** Starts a site with the fake model. It signs with the first secret and verifies with all of them. */
 function start(secrets: string) {
   return startSite({
     GEMINI_API_KEY: "test-key-000000",
@@ -35,20 +35,20 @@ test("keeps unconfirmed amounts marked in earlier and interrupted replies", asyn
   await site.stop();
 });
 
-test("accepts a conversation signed with an older secret, and rejects a changed, foreign or oversized one", async () => {
+test("accepts a conversation signed with an older secret; rejects tampered, cross-site and oversized posts", async () => {
   const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
   const first = await start(older);
   const page = await post(first.url, { message: "fake:say signed" });
   await first.stop();
   expect(page.status).toBe(200);
-  const carried = /name="conversation" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
-  expect(carried).not.toBe("");
+  const signed = /name="conversation" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
+  expect(signed).not.toBe("");
 
   const site = await start(`${newer},${older}`);
-  const second = await post(site.url, { message: "fake:say again", conversation: carried });
+  const second = await post(site.url, { message: "fake:say again", conversation: signed });
   expect(second.status).toBe(200);
   expect(second.html).toContain("fake:say signed");
-  const changed = await post(site.url, { message: "kept", conversation: `x${carried}` });
+  const changed = await post(site.url, { message: "kept", conversation: `x${signed}` });
   expect(changed.status).toBe(400);
   expect(changed.html).toMatch(/<textarea[^>]*>kept<\/textarea>/);
   expect((await post(site.url, { message: "x".repeat(2001) })).status).toBe(400);

@@ -6,7 +6,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
-test("limits the connections of one address without affecting others, and accepts more once some are closed", async () => {
+test("limits connections per address without affecting others, and accepts new ones after some close", async () => {
   const site = await startSite();
   // All at once, because the server closes a connection whose headers take longer than ten seconds.
   const sockets = await Promise.all(Array.from({ length: 600 }, () => dial(site.port)));
@@ -15,16 +15,16 @@ test("limits the connections of one address without affecting others, and accept
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
   }
   await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(100);
-  expect((await askFrom("127.0.0.2", site.port)).status).toBe(200);
+  expect((await getFrom("127.0.0.2", site.port)).status).toBe(200);
 
   for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await askFrom("127.0.0.1", site.port)).status).toBe(200);
+  await expect.poll(async () => (await getFrom("127.0.0.1", site.port)).status).toBe(200);
   expect(await site.stop()).toBe(0);
 });
 
-test("behind a proxy, limits the concurrent requests of one client without affecting others", async () => {
+test("limits concurrent requests per client behind a proxy without affecting others", async () => {
   const site = await startSite({ TRUST_PROXY: "1", SETTINGS_RATE: "10000" });
-  const halfAForm = async (address: string) => {
+  const startPost = async (address: string) => {
     const socket = await dial(site.port);
     socket.on("error", () => {});
     socket.write(
@@ -32,25 +32,25 @@ test("behind a proxy, limits the concurrent requests of one client without affec
     );
     return { socket, finish: () => socket.write("theme=dark"), answer: received(socket) };
   };
-  const open = await Promise.all(Array.from({ length: 100 }, (_, i) => halfAForm(`203.0.113.7:${1000 + i}`)));
-  const ask = (address: string) =>
+  const open = await Promise.all(Array.from({ length: 100 }, (_, i) => startPost(`203.0.113.7:${1000 + i}`)));
+  const get = (address: string) =>
     exchange(
       site.port,
       `GET /about HTTP/1.1\nHost: localhost\nX-Forwarded-For: ${address}\nConnection: close\n\n`,
     );
-  await expect.poll(async () => (await ask("203.0.113.7")).status).toBe(429);
-  expect((await ask("203.0.113.7")).head).toMatch(/^retry-after: 1$/im);
-  expect((await ask("203.0.113.8")).status).toBe(200);
+  await expect.poll(async () => (await get("203.0.113.7")).status).toBe(429);
+  expect((await get("203.0.113.7")).head).toMatch(/^retry-after: 1$/im);
+  expect((await get("203.0.113.8")).status).toBe(200);
   // Addresses further left come from the client.
-  expect((await ask("203.0.113.8, 203.0.113.7")).status).toBe(429);
+  expect((await get("203.0.113.8, 203.0.113.7")).status).toBe(429);
 
   for (const { finish } of open) finish();
   for (const { answer } of open) expect((await answer).status).toBe(303);
-  expect((await ask("203.0.113.7")).status).toBe(200);
+  expect((await get("203.0.113.7")).status).toBe(200);
   expect(await site.stop()).toBe(0);
 });
 
-test("over the daily limit, the form says so, keeps the text and shows the email address", async () => {
+test("returns 429 over the daily limit, and keeps the text and shows the email address", async () => {
   const site = await startSite({ CONTACT_DAILY_LIMIT: "1", CONTACT_EMAIL: "hello@studio.example" });
   const post = (locale: string, message: string) =>
     fetch(`${site.url}/${locale}/contact`, {
@@ -62,11 +62,11 @@ test("over the daily limit, the form says so, keeps the text and shows the email
   expect((await post("en", "")).status).toBe(400);
   expect((await post("en", "The first")).status).toBe(303);
   for (const locale of locales) {
-    const refused = await post(locale, "The second one");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3600);
-    expect(refused.headers.get("cache-control")).toBe("no-store");
-    const html = await refused.text();
+    const rejected = await post(locale, "The second one");
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(3600);
+    expect(rejected.headers.get("cache-control")).toBe("no-store");
+    const html = await rejected.text();
     expect(html).toContain(languages[locale].copy.contact.errors.tooManyToday);
     expect(html).toContain("The second one");
     expect(html).toContain("mailto:hello@studio.example");
@@ -74,7 +74,7 @@ test("over the daily limit, the form says so, keeps the text and shows the email
   await site.stop();
 });
 
-async function askFrom(localAddress: string, port: number) {
+async function getFrom(localAddress: string, port: number) {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   socket.on("error", () => {});
   const answer = received(socket);

@@ -21,14 +21,14 @@ async function start(env: Record<string, string> = {}) {
   return { site, settings: { DATA_DIR: site.dataDir, ...env } };
 }
 
-async function post(site: Site, words: Record<string, string>) {
-  return (await sendLead(site, words)).status;
+async function post(site: Site, fields: Record<string, string>) {
+  return (await sendLead(site, fields)).status;
 }
 
-/** The files in a directory that contain some text. */
-function filesWith(words: string, place: string) {
-  const files = readdirSync(place, { recursive: true, encoding: "utf8" }).map((file) => join(place, file));
-  return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(words));
+/** Files in a directory that contain a text. */
+function filesWith(text: string, folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
+  return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(text));
 }
 
 const names = ["inbox", "outbox", "person", "backup", "restore", "doctor"];
@@ -37,8 +37,8 @@ test.each(names)("%s prints help, and rejects unknown arguments without doing an
   const settings = { DATA_DIR: join(directory, "data") };
   const help = await command(settings, name, "--help");
   expect(help).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining(`npm run ${name}`) });
-  const words = name === "inbox" ? ["a", "b", "c", "d"] : ["--nonsense"];
-  expect(await command(settings, name, ...words)).toMatchObject({
+  const args = name === "inbox" ? ["a", "b", "c", "d"] : ["--nonsense"];
+  expect(await command(settings, name, ...args)).toMatchObject({
     status: 2,
     stdout: "",
     stderr: help.stdout,
@@ -46,7 +46,7 @@ test.each(names)("%s prints help, and rejects unknown arguments without doing an
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test("delete asks first, requires --yes without a terminal, and erases the text from the disk", async () => {
+test("inbox delete requires --yes without a terminal, and erases the text from the disk", async () => {
   const { site, settings } = await start();
   expect(await post(site, { message: "A treasure to forget" })).toBe(303);
   expect(await post(site, { message: "Another to keep" })).toBe(303);
@@ -66,7 +66,7 @@ test("delete asks first, requires --yes without a terminal, and erases the text 
   expect(await command(settings, "inbox", "delete", "1", "--yes")).toMatchObject({ status: 1, stdout: "" });
 });
 
-test("search finds messages in any field, ignoring case", async () => {
+test("inbox search finds a text in any field, ignoring case", async () => {
   const { site, settings } = await start();
   await post(site, { name: "Ödön Kovács", message: "One" });
   await post(site, { message: "Two, for the BAKERY" });
@@ -82,7 +82,7 @@ test("search finds messages in any field, ignoring case", async () => {
   ]);
 });
 
-test("a message sent from the outbox is erased from the disk", async () => {
+test("erases a message from the disk once the outbox has sent it", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   const { site } = await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
@@ -94,7 +94,7 @@ test("a message sent from the outbox is erased from the disk", async () => {
   expect(service.accepted).toHaveLength(1);
 });
 
-test("person exports and deletes data in inbox, suspected spam, outbox and notifications", async () => {
+test("person exports and deletes data in the inbox, suspected spam, the outbox and notifications", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   const mail = { NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: "smtp://127.0.0.1:9" };
@@ -126,11 +126,11 @@ test("person exports and deletes data in inbox, suspected spam, outbox and notif
     status: 0,
     stdout: "Deleted. messages: 1, suspected spam: 1, in the outbox: 1, notifications: 1\n",
   });
-  for (const words of ["treasure", "Zoe", "zoe@visitor"]) expect(filesWith(words, other.dataDir)).toEqual([]);
+  for (const text of ["treasure", "Zoe", "zoe@visitor"]) expect(filesWith(text, other.dataDir)).toEqual([]);
   expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);
 });
 
-test("with Redis, person prints only its answer to standard output and erases Redis' files too", async () => {
+test("with Redis, lists and erases outbox messages there, and reports appendonly off and an outage", async () => {
   const [redis, service] = await Promise.all([startRedis(), startFormService()]);
   onTestFinished(async () => {
     await Promise.all([redis.stop(), service.stop()]);
@@ -165,7 +165,7 @@ test("with Redis, person prints only its answer to standard output and erases Re
   });
 });
 
-test("backup runs beside the site, and restore requires an empty directory", async () => {
+test("backup works while the site runs, and restore requires an empty directory", async () => {
   const { site, settings } = await start();
   for (let i = 0; i < 3; i++) await post(site, { message: `message ${i}` });
   const file = join(directory, "today.sqlite");
@@ -188,19 +188,19 @@ test("backup runs beside the site, and restore requires an empty directory", asy
     stderr: expect.stringContaining("not empty"),
   });
   const inbox = (await command(settings, "inbox", "--json")).stdout;
-  for (const [name, words, input] of [
+  for (const [name, args, input] of [
     ["from a file", ["restore", file], undefined],
     ["from a stream", ["restore", "-"], streamed.bytes],
   ] as const) {
     const restored = { DATA_DIR: join(directory, name) };
-    expect(await commandWith({ env: restored, input }, ...words)).toMatchObject({ status: 0, stderr: "" });
+    expect(await commandWith({ env: restored, input }, ...args)).toMatchObject({ status: 0, stderr: "" });
     expect((await command(restored, "inbox", "--json")).stdout).toBe(inbox);
     for (const each of readdirSync(restored.DATA_DIR))
       expect(statSync(join(restored.DATA_DIR, each)).mode & 0o777).toBe(0o600);
   }
 });
 
-test("restore migrates a backup of the first release, and leaves nothing behind if the file isn't one", async () => {
+test("restore migrates a backup of the first release, and leaves no files if the backup is invalid", async () => {
   const old = join(directory, "old.sqlite");
   const db = new DatabaseSync(old);
   db.exec(readFileSync("tests/fixtures/database-1.sql", "utf8"));
@@ -224,7 +224,7 @@ test("restore migrates a backup of the first release, and leaves nothing behind 
   });
 });
 
-test("reads `.env` below the environment, and suggests the nearest setting for an unknown name", async () => {
+test("environment variables override `.env`, and an unknown setting gets a suggestion", async () => {
   mkdirSync(join(directory, "work"));
   const cwd = join(directory, "work");
   writeFileSync(join(cwd, ".env"), `DATA_DIR=${join(directory, "from the file")}\nRETENTION_DAYS=90\n`);

@@ -37,7 +37,7 @@ async function start(env: Record<string, string>) {
 
 let visitors = 0;
 
-/** Asks questions one by one, each from another address unless one is given, and returns what answered each. */
+/** Asks questions in turn, each from a new address unless one is given. Returns what answered each: model or facts. */
 async function sources(site: Site, count: number, text = "fake:stream", address = "") {
   const answers: unknown[] = [];
   for (let i = 0; i < count; i++) {
@@ -50,7 +50,7 @@ async function sources(site: Site, count: number, text = "fake:stream", address 
   );
 }
 
-test("counts the day's calls across a restart and a kill -9", async () => {
+test("keeps the day's count of calls across a restart and a kill -9", async () => {
   const env = { CHAT_DAILY_LIMIT: "3" };
   const first = await start(env);
   expect(await sources(first, 1)).toEqual(["model"]);
@@ -62,7 +62,7 @@ test("counts the day's calls across a restart and a kill -9", async () => {
   expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
 });
 
-test("gives one address a tenth of the daily calls and tokens, then the embedded answerer", async () => {
+test("limits one address to a tenth of the daily calls and tokens, then answers from the site's facts", async () => {
   const calls = await start({ CHAT_DAILY_LIMIT: "20" });
   expect(await sources(calls, 3, "fake:stream", "192.0.2.1")).toEqual(["model", "model", "facts"]);
   expect(await sources(calls, 1, "fake:stream", "192.0.2.2")).toEqual(["model"]);
@@ -80,10 +80,10 @@ test("counts the tokens that the model reports, and finishes the reply that uses
   expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
 });
 
-test("counts a reply aborted before its tokens are reported, but not one that the model refused", async () => {
+test("counts a reply cut off before its tokens are reported, but not a call that the model rejects", async () => {
   const site = await start({ CHAT_DAILY_TOKENS: "100" });
   expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
-  // An error, not facts: the model was called.
+  // "error" instead of "facts" means that the model was called.
   expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
   expect(await sources(site, 1)).toEqual(["facts"]);
 });
@@ -92,28 +92,28 @@ test.runIf(isFull)("finishes and counts replies while another process locks the 
   const env = { CHAT_DAILY_LIMIT: "4" };
   const site = await start(env);
   expect(await sources(site, 1)).toEqual(["model"]);
-  const holder = new DatabaseSync(join(dataDir, "chat.sqlite"));
-  holder.exec("BEGIN IMMEDIATE");
+  const locker = new DatabaseSync(join(dataDir, "chat.sqlite"));
+  locker.exec("BEGIN IMMEDIATE");
   expect(await sources(site, 2)).toEqual(["model", "model"]);
-  holder.exec("ROLLBACK");
-  holder.close();
+  locker.exec("ROLLBACK");
+  locker.close();
   expect(await sources(site, 1)).toEqual(["model"]);
   await site.stop();
   expect(await sources(await start(env), 1)).toEqual(["facts"]);
-  const said = site.lines.filter((line) => line.includes('"event":"chat budget"'));
-  expect(said).toHaveLength(1);
-  expect(JSON.parse(said[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
+  const logged = site.lines.filter((line) => line.includes('"event":"chat budget"'));
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
 });
 
-test("without a disk, the chat keeps working and the process counts in memory", async () => {
-  // A directory is in the place of the database file.
+test("counts in memory if the budget database can't be opened", async () => {
+  // A directory takes the place of the database file.
   mkdirSync(join(dataDir, "chat.sqlite"));
   const site = await start({ CHAT_DAILY_LIMIT: "2" });
   expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
 });
 
 test.runIf(isFull)(
-  "several processes share calls and tokens through Redis, and don't wait or lose counts if it stalls",
+  "shares the budget between processes through Redis, without waits or lost counts while Redis stalls",
   async () => {
     const redis: TestRedis = await startRedis();
     const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "1000", CHAT_DAILY_TOKENS: String(TOKENS * 1000) };
@@ -129,7 +129,7 @@ test.runIf(isFull)(
 
     redis.stall();
     expect(await sources(a, 5)).toEqual(Array(5).fill("model"));
-    redis.goOn();
+    redis.resume();
     await expect
       .poll(async () => (await fetch(`${a.url}/readyz`)).text(), { timeout: 50_000 })
       .toContain("redis: ok");
@@ -142,8 +142,8 @@ test.runIf(isFull)(
     await redis.stop();
     await Promise.all(sites.map((site) => site.stop()));
     // Each process has stored the shared total on its own disk.
-    const alone = { CHAT_DAILY_LIMIT: "8" };
-    expect(await sources(await start(alone), 1)).toEqual(["facts"]);
+    const withoutRedis = { CHAT_DAILY_LIMIT: "8" };
+    expect(await sources(await start(withoutRedis), 1)).toEqual(["facts"]);
     rmSync(other, { recursive: true });
   },
 );

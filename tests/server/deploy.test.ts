@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { hasTool } from "../tool.ts";
 
-// Files that an operator uses as they are. Each is checked with the program that reads it, if the machine has it.
+// Deployment files, each checked with the program that reads it, if that is installed.
 
 test.skipIf(!hasTool("systemd-analyze", null))(
-  "systemd accepts the unit and rates its exposure below 2",
+  "systemd accepts the unit, and rates its exposure below 2",
   () => {
     expect(run("systemd-analyze", ["verify", "deploy/site.service"])).toEqual({ status: 0, output: "" });
     const { output } = run("systemd-analyze", ["security", "--offline=true", "deploy/site.service"]);
@@ -18,7 +18,7 @@ test.skipIf(!hasTool("systemd-analyze", null))(
   },
 );
 
-test("the unit's settings override its environment file", () => {
+test("the systemd unit's settings override its environment file", () => {
   const [, env = ""] =
     /^ExecStart=(.*) node server\.ts$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
   const file = { PATH: process.env.PATH, HOST: "0.0.0.0", DATA_DIR: "./data", NODE_ENV: "development" };
@@ -26,14 +26,14 @@ test("the unit's settings override its environment file", () => {
   expect(output).toBe("127.0.0.1\n/var/lib/site\nproduction\n");
 });
 
-test("the unit's operator command uses the site's directory, whatever the environment file says", () => {
+test("the systemd unit's operator command ignores the environment file's DATA_DIR", () => {
   const [, env = ""] =
     /EnvironmentFile=\S+ (.*) node --run inbox$/m.exec(readFileSync("deploy/site.service", "utf8")) ?? [];
   const file = { PATH: process.env.PATH, DATA_DIR: "./data" };
   expect(run("sh", ["-c", `${env} printenv DATA_DIR`], file).output).toBe("/var/lib/site\n");
 });
 
-test("the health check of Redis keeps the password out of the process list", () => {
+test("the Redis health check keeps the password out of the process list", () => {
   const folder = mkdtempSync(join(tmpdir(), "redis-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = join(folder, "log");
@@ -48,7 +48,7 @@ test("the health check of Redis keeps the password out of the process list", () 
 
 const caddy = test.skipIf(!hasTool("caddy"));
 
-caddy("behind Caddy, operator addresses are hidden and clients can't choose their request id", async () => {
+caddy("Caddy hides the operator's endpoints and discards the client's X-Request-Id", async () => {
   const site = await startSite({ TRUST_PROXY: "1" });
   const SITE_URL = `http://localhost:${await freePort()}`;
   const home = mkdtempSync(join(tmpdir(), "caddy-"));
@@ -88,62 +88,62 @@ caddy("Caddy accepts the Caddyfile for two containers and for one process", () =
 });
 
 const compose = [["docker", "compose"], ["docker-compose"]].find(
-  ([program = "", ...words]) => spawnSync(program, [...words, "version"]).status === 0,
+  ([program = "", ...args]) => spawnSync(program, [...args, "version"]).status === 0,
 );
 
 test.skipIf(!compose)(
-  "compose accepts its file, passes all of `.env`, and requires the settings it needs",
+  "docker compose accepts compose.yaml, passes on all of `.env`, and rejects missing settings",
   () => {
     const folder = mkdtempSync(join(tmpdir(), "compose-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [program = "", ...words] = compose ?? [];
+    const [program = "", ...args] = compose ?? [];
     const config = (settings: Record<string, string>) => {
       const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
       writeFileSync(join(folder, ".env"), lines.join(""));
       copyFileSync("compose.yaml", join(folder, "compose.yaml"));
-      const all = [...words, "--project-directory", folder, "-f", join(folder, "compose.yaml"), "config"];
+      const all = [...args, "--project-directory", folder, "-f", join(folder, "compose.yaml"), "config"];
       return run(program, all, { PATH: process.env.PATH });
     };
-    const needed = {
+    const required = {
       SITE_URL: "https://studio.example",
       SESSION_SECRET: "a-secret-of-both-of-them",
       REDIS_URL: "redis://default:a-password@redis:6379",
     };
-    const { status, output } = config({ ...needed, RETENTION_DAYS: "90" });
+    const { status, output } = config({ ...required, RETENTION_DAYS: "90" });
     expect(status, output).toBe(0);
     expect(output.match(/RETENTION_DAYS: ['"]90['"]/g)).toHaveLength(2);
     expect(output.match(/read_only: true/g)).toHaveLength(2);
     expect(output.match(/max-size: 10m/g)).toHaveLength(4);
-    for (const name of Object.keys(needed))
-      expect(config({ ...needed, [name]: "" }).status, name).not.toBe(0);
+    for (const name of Object.keys(required))
+      expect(config({ ...required, [name]: "" }).status, name).not.toBe(0);
   },
 );
 
 const promtool = test.skipIf(!hasTool("promtool", "prometheus"));
 
-promtool("each alert fires when what it names happens, and none on a sound site", () => {
-  const sound = { up: "1x60", outbox: "0x60", failing: "0x60", untold: "0x60" };
-  expect(firing(sound)).toBe(0);
-  expect(firing({ ...sound, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
-  expect(firing({ ...sound, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
-  expect(firing({ ...sound, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
-  expect(firing({ ...sound, untold: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
+promtool("each alert fires on its own condition, and none fires on a healthy site", () => {
+  const healthy = { up: "1x60", outbox: "0x60", failing: "0x60", notificationFailures: "0x60" };
+  expect(firing(healthy)).toBe(0);
+  expect(firing({ ...healthy, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
+  expect(firing({ ...healthy, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
+  expect(firing({ ...healthy, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
+  expect(firing({ ...healthy, notificationFailures: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
 });
 
-promtool("alerts and dashboard ask for what the site measures, in PromQL", async () => {
+promtool("alerts and dashboard use only metrics that the site exports, in valid PromQL", async () => {
   const site = await startSite({ METRICS_TOKEN: "token-of-the-test", REDIS_URL: "redis://127.0.0.1:1" });
   onTestFinished(() => void site.stop());
   const answer = await fetch(`${site.url}/metrics`, {
     headers: { Authorization: "Bearer token-of-the-test" },
   });
-  const measured = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-  const asked = readFileSync("deploy/alerts.yml", "utf8") + readFileSync("deploy/grafana.json", "utf8");
+  const exported = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  const queries = readFileSync("deploy/alerts.yml", "utf8") + readFileSync("deploy/grafana.json", "utf8");
   const names = new Set(
-    [...asked.matchAll(/\b(site|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
+    [...queries.matchAll(/\b(site|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
   );
-  expect([...names].filter((name) => !measured.includes(name))).toEqual([]);
+  expect([...names].filter((name) => !exported.includes(name))).toEqual([]);
 
-  const expressions = [...asked.matchAll(/"expr": ("(?:\\.|[^"\\])*")/g)].map(([, text = ""]) => text);
+  const expressions = [...queries.matchAll(/"expr": ("(?:\\.|[^"\\])*")/g)].map(([, text = ""]) => text);
   const rules = expressions.map(
     (text) => `{"record":"a","expr":${text.replaceAll("$__rate_interval", "5m")}}`,
   );
@@ -157,13 +157,18 @@ promtool("alerts and dashboard ask for what the site measures, in PromQL", async
 
 /** Checks that exactly these alerts fire after fifty minutes of these values, and returns promtool's exit code. */
 function firing(
-  { up, outbox, failing, untold }: Record<"up" | "outbox" | "failing" | "untold", string>,
+  {
+    up,
+    outbox,
+    failing,
+    notificationFailures,
+  }: Record<"up" | "outbox" | "failing" | "notificationFailures", string>,
   ...alerts: [string, string][]
 ) {
   const series = {
     'up{job="site"}': up,
     'site_outbox_messages{job="site"}': outbox,
-    'site_notification_failures_total{job="site",way="mail"}': untold,
+    'site_notification_failures_total{job="site",way="mail"}': notificationFailures,
     'site_requests_total{job="site",status="200"}': "0+100x60",
     'site_requests_total{job="site",status="502"}': failing,
   };
@@ -198,7 +203,7 @@ function withFile<T>(content: string, use: (file: string) => T): T {
   return result;
 }
 
-function run(command: string, words: string[], env: NodeJS.ProcessEnv = process.env) {
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: "utf8", env });
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env });
   return { status, output: stdout + stderr };
 }

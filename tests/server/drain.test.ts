@@ -8,17 +8,17 @@ import { type Site, startSite } from "../site.ts";
 import { dial, exchange, received } from "./wire.ts";
 
 const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
-// A process that waits for the wrong thing exceeds the test's timeout.
-const endless = { SHUTDOWN_GRACE_MS: "600000" };
+// A process that waits for anything but its requests would exceed the test's timeout.
+const longGrace = { SHUTDOWN_GRACE_MS: "600000" };
 const healthz = "GET /healthz HTTP/1.1\nHost: localhost\n\n";
 
-test("completes a running form post; meanwhile new requests get 503, logged and counted", async () => {
-  const site = await startSite(endless);
-  const { socket, finish } = await halfAForm(site);
+test("completes a form post in progress, and logs and counts new requests that get 503", async () => {
+  const site = await startSite(longGrace);
+  const { socket, finish } = await startPost(site);
   const answer = received(socket);
 
   site.process.kill("SIGTERM");
-  await said(site, "new requests get 503");
+  await waitForLog(site, "new requests get 503");
   const ids: (string | undefined)[] = [];
   for (const request of [
     "GET /about?email=a@b.example HTTP/1.1\nHost: localhost\n\n",
@@ -42,10 +42,10 @@ test("completes a running form post; meanwhile new requests get 503, logged and 
   await site.stop();
 });
 
-test("during SHUTDOWN_DELAY_MS, only the health checks return 503", async () => {
+test("returns 503 only from health checks during SHUTDOWN_DELAY_MS, and exits on a second signal", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "60000" });
   site.process.kill("SIGTERM");
-  await said(site, "shutting down");
+  await waitForLog(site, "shutting down");
   for (const [path, status] of [
     ["/healthz", 503],
     ["/readyz", 503],
@@ -66,8 +66,8 @@ test("drains after SHUTDOWN_DELAY_MS", async () => {
   const site = await startSite({ SHUTDOWN_DELAY_MS: "700" });
   await site.rendered;
   expect(await site.stop()).toBe(0);
-  const said = site.lines.map((line) => JSON.parse(line).msg);
-  expect(said.slice(-3)).toEqual([
+  const messages = site.lines.map((line) => JSON.parse(line).msg);
+  expect(messages.slice(-3)).toEqual([
     "shutting down: health checks return 503, other requests are served",
     "draining: new requests get 503",
     "stopped",
@@ -82,15 +82,15 @@ test("drains immediately on Ctrl+C", async () => {
 
 test("aborts requests after SHUTDOWN_GRACE_MS, and still exits with 0", async () => {
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
-  await halfAForm(site);
+  await startPost(site);
   expect(await site.stop()).toBe(0);
   expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "stopped", cut: 1 });
 });
 
-test("finishes a running chat reply", async () => {
-  const { site, reply, gemini } = await aReply(
+test("finishes a chat reply in progress before it exits", async () => {
+  const { site, reply, gemini } = await startReply(
     "fake:say one two three four five six seven eight nine ten",
-    endless.SHUTDOWN_GRACE_MS,
+    longGrace.SHUTDOWN_GRACE_MS,
   );
   site.process.kill("SIGTERM");
   expect(await reply.rest()).toMatch(/ten[\s\S]*event: done/);
@@ -99,18 +99,18 @@ test("finishes a running chat reply", async () => {
 });
 
 test("ends a chat reply after SHUTDOWN_GRACE_MS with an error event, or 503 before its first word", async () => {
-  const { site, reply, gemini } = await aReply("fake:stall", "700");
-  const mute = replyTo(site, "fake:hang mute");
+  const { site, reply, gemini } = await startReply("fake:stall", "700");
+  const silent = replyTo(site, "fake:hang mute");
   await gemini.call("hang mute");
   site.process.kill("SIGTERM");
   expect(await reply.rest()).toMatch(/event: error\ndata: \{"message":".+"\}\n\n$/);
-  expect((await mute).status).toBe(503);
+  expect((await silent).status).toBe(503);
   expect((await gemini.call("stall")).closed?.finished).toBe(false);
   expect(await site.exited).toBe(0);
   await gemini.stop();
 });
 
-test.runIf(isFull)("responds and exits even if nobody reads the log any more", async () => {
+test.runIf(isFull)("responds and exits after the log's reader has closed the pipe", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
   for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
@@ -118,7 +118,7 @@ test.runIf(isFull)("responds and exits even if nobody reads the log any more", a
   expect(await site.exited).toBe(0);
 });
 
-test.runIf(isFull)("responds and exits even if the log's pipe is never read", async () => {
+test.runIf(isFull)("responds and exits while the log's pipe is full", async () => {
   const site = await startSite();
   site.process.stdout.pause();
   // More lines than a pipe can buffer.
@@ -133,13 +133,13 @@ test.runIf(isFull)("writes the whole log to a reader that starts late", async ()
   site.process.stdout.pause();
   for (let n = 0; n < 1500; n++) await fetch(`${site.url}/about`, { method: "HEAD" });
   site.process.stdout.resume();
-  await said(site, '"HEAD"', 1500);
+  await waitForLog(site, '"HEAD"', 1500);
   expect(site.lines.filter((line) => line.includes('"HEAD"'))).toHaveLength(1500);
   expect(await site.stop()).toBe(0);
 });
 
 test("loses no accepted request under load", async () => {
-  const site = await startSite(endless);
+  const site = await startSite(longGrace);
   const outcomes = { answered: 0, rejected: 0, refused: 0, lost: 0 };
   let stopped = false;
   const clients = Array.from({ length: 20 }, async () => {
@@ -156,11 +156,11 @@ test("loses no accepted request under load", async () => {
       else outcomes.lost++;
     }
   });
-  await said(site, '"route":"/about"', 200);
+  await waitForLog(site, '"route":"/about"', 200);
   // Stays open until some requests have been rejected.
-  const { finish } = await halfAForm(site);
+  const { finish } = await startPost(site);
   site.process.kill("SIGTERM");
-  await said(site, "rejected during shutdown", 20);
+  await waitForLog(site, "rejected during shutdown", 20);
   finish();
   expect(await site.exited).toBe(0);
   stopped = true;
@@ -170,8 +170,8 @@ test("loses no accepted request under load", async () => {
   expect(outcomes.lost).toBe(0);
 });
 
-/** Starts a reply of the assistant and waits for its first piece. */
-async function aReply(text: string, grace: string) {
+/** Asks the assistant and waits for the first piece of its reply. */
+async function startReply(text: string, grace: string) {
   const gemini = await startGemini();
   const site = await startSite({
     GEMINI_API_KEY: "key",
@@ -199,8 +199,8 @@ async function aReply(text: string, grace: string) {
   return { site, reply: { rest }, gemini };
 }
 
-/** Sends the headers and part of the body of a form. */
-async function halfAForm(site: Site): Promise<{ socket: Socket; finish: () => void }> {
+/** Sends the headers and half of the body of a form post. */
+async function startPost(site: Site): Promise<{ socket: Socket; finish: () => void }> {
   const socket = await dial(site.port);
   socket.on("error", () => {});
   socket.write(`POST /settings/theme HTTP/1.1\r\n${form}Content-Length: 10\r\n\r\ntheme`);
@@ -210,7 +210,7 @@ async function halfAForm(site: Site): Promise<{ socket: Socket; finish: () => vo
 }
 
 /** Resolves once the server has logged this text that many times. */
-async function said(site: Site, text: string, times = 1) {
+async function waitForLog(site: Site, text: string, times = 1) {
   while (site.lines.filter((line) => line.includes(text)).length < times) {
     await Promise.race([once(site.process.stdout, "data"), site.exited]);
   }

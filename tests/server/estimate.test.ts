@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("doesn't store estimates", async () => {
+test("doesn't keep estimates in the page store", async () => {
   await site.rendered;
   await fetch(`${site.url}/estimate`);
   let before = 0;
@@ -32,7 +32,7 @@ test("doesn't store estimates", async () => {
   expect(await stored(site.url)).toBe(before);
 });
 
-test("doesn't let estimates with rows, or the contact form for them, be cached or indexed", async () => {
+test("excludes estimates with rows, and their contact form, from shared caches and search engines", async () => {
   const [first] = offers;
   for (const path of [`/estimate?row=${first?.name}`, `/en/contact?row=${first?.name}`]) {
     const answer = await fetch(site.url + path);

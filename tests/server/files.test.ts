@@ -10,7 +10,7 @@ const root = process.cwd();
 const files = readdirSync("build/client", { recursive: true, encoding: "utf8" })
   .filter((name) => extname(name) && !/\.(br|gz)$/.test(name))
   .map((name) => `/${name}`);
-/** The largest script, whatever the bundler calls it. */
+/** The largest script of the build. */
 const script =
   files
     .filter((name) => name.endsWith(".js"))
@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test("serves each file of the build with its type, a strong ETag, a closed policy and its bytes", async () => {
+test("serves each build file unchanged, with its type, a strong ETag and a closed security policy", async () => {
   for (const path of files) {
     const response = await fetch(site.url + path);
     const body = Buffer.from(await response.arrayBuffer());
@@ -50,9 +50,9 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-describe("encodings", () => {
-  const encoded = async (path: string, encoding: string) => {
-    // `fetch` would set a header of its own and decode the answer.
+describe("compression", () => {
+  const getEncoded = async (path: string, encoding: string) => {
+    // `fetch` would set its own Accept-Encoding and decode the response.
     const socket = await dial(site.port);
     socket.write(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
@@ -64,10 +64,10 @@ describe("encodings", () => {
     return { head: all.subarray(0, end).toString().toLowerCase(), body: all.subarray(end + 4) };
   };
 
-  test("serves the same file as brotli, gzip and plain, with an ETag each", async () => {
-    const plain = await encoded(script, "br;q=0, gzip;q=0");
-    const gzip = await encoded(script, "br;q=0.5, gzip");
-    const br = await encoded(script, "gzip, br");
+  test("serves a file as brotli, gzip or plain, each with its own ETag", async () => {
+    const plain = await getEncoded(script, "br;q=0, gzip;q=0");
+    const gzip = await getEncoded(script, "br;q=0.5, gzip");
+    const br = await getEncoded(script, "gzip, br");
     expect(plain.head).not.toContain("content-encoding");
     expect(gzip.head).toContain("content-encoding: gzip");
     expect(br.head).toContain("content-encoding: br");
@@ -78,34 +78,34 @@ describe("encodings", () => {
     for (const { head } of [plain, gzip, br]) expect(head).toContain("vary: accept-encoding");
   });
 
-  test("doesn't encode files that compression doesn't shrink", async () => {
-    const { head } = await encoded("/icon-192.png", "br, gzip");
+  test("serves a PNG uncompressed", async () => {
+    const { head } = await getEncoded("/icon-192.png", "br, gzip");
     expect(head).not.toMatch(/content-encoding|vary/);
   });
 
-  test("ignores an oversized Accept-Encoding", async () => {
-    const { head } = await encoded(script, `br${",a".repeat(7000)}`);
+  test("ignores an oversized Accept-Encoding header", async () => {
+    const { head } = await getEncoded(script, `br${",a".repeat(7000)}`);
     expect(head).toMatch(/^http\/1.1 200/);
     expect(head).not.toContain("content-encoding");
   });
 });
 
-const line = (path: string, headers: string, method = "GET") =>
+const rawRequest = (path: string, headers: string, method = "GET") =>
   exchange(site.port, `${method} ${path} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n\n`);
 
 test.each(["bytes=0-9", "bytes=-5", "bytes=5-2", "bytes=0-0,5-9", "bytes=99999999-", "lines=1-2", "bytes="])(
   "responds to Range: %s with the whole file",
   async (range) => {
-    const { status, head, body } = await line("/favicon.svg", `Range: ${range}`);
+    const { status, head, body } = await rawRequest("/favicon.svg", `Range: ${range}`);
     expect(status).toBe(200);
     expect(head).not.toMatch(/content-range/i);
     expect(body).toBe(readFileSync("public/favicon.svg", "utf8"));
   },
 );
 
-test("conditional requests", async () => {
+test("evaluates If-None-Match and If-Match, and ignores If-Unmodified-Since", async () => {
   const tag = (await fetch(`${site.url}/favicon.ico`)).headers.get("etag");
-  const status = async (headers: string) => (await line("/favicon.ico", headers)).status;
+  const status = async (headers: string) => (await rawRequest("/favicon.ico", headers)).status;
   expect(await status(`If-None-Match: ${tag}`)).toBe(304);
   expect(await status(`If-None-Match: "x", W/${tag}`)).toBe(304);
   expect(await status("If-None-Match: *")).toBe(304);
@@ -119,25 +119,25 @@ test("conditional requests", async () => {
 });
 
 test.each(["/favicon.ico", script])("rejects POST %s with an Allow header", async (path) => {
-  const { status, head } = await line(path, "Content-Length: 0", "POST");
+  const { status, head } = await rawRequest(path, "Content-Length: 0", "POST");
   expect(status).toBe(405);
   expect(head).toMatch(/^allow: GET, HEAD$/im);
 });
 
 test("responds to HEAD like GET, without a body", async () => {
-  const { status, head, body } = await line(script, "Accept-Encoding: br", "HEAD");
+  const { status, head, body } = await rawRequest(script, "Accept-Encoding: br", "HEAD");
   expect([status, body]).toEqual([200, ""]);
   expect(head).toMatch(/^content-encoding: br$/im);
   expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBeGreaterThan(10_000);
 });
 
-test("leaks no descriptors and no memory on aborted transfers", async () => {
+test("leaks neither file descriptors nor memory when clients abort transfers", async () => {
   await site.rendered;
   const before = { descriptors: openDescriptors(site.process.pid), mib: residentMiB(site.process.pid) };
   const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   for (let round = 0; round < 3; round++) {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(site.port)));
-    // Requested forty times and never read.
+    // Requests the file forty times, and never reads a response.
     for (const socket of sockets)
       socket
         .on("error", () => {})
@@ -150,7 +150,7 @@ test("leaks no descriptors and no memory on aborted transfers", async () => {
   expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
 });
 
-test("keeps serving after its folder changes, from any working directory", async () => {
+test("keeps serving after its build folder is deleted, from any working directory", async () => {
   const copy = mkdtempSync(join(tmpdir(), "build-"));
   for (const name of ["build", "server.ts", "package.json"])
     cpSync(name, join(copy, name), { recursive: true });

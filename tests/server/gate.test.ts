@@ -22,80 +22,97 @@ test.each([
   ["PUT", `PUT /about HTTP/1.1\n${head}\n`, 405],
   ["DELETE", `DELETE /settings/theme HTTP/1.1\n${head}\n`, 405],
   ["PROPFIND", `PROPFIND / HTTP/1.1\n${head}\n`, 405],
-  ["a method of no standard", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
-  ["an absolute target", `GET http://evil.example/ HTTP/1.1\n${head}\n`, 400],
-  ["an absolute target of this site", `POST http://localhost/contact HTTP/1.1\n${head}\n`, 400],
-  ["an absolute target that is no URL", `GET http://[a/ HTTP/1.1\n${head}\n`, 400],
+  ["an unknown method", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
+  ["an absolute URL", `GET http://evil.example/ HTTP/1.1\n${head}\n`, 400],
+  ["an absolute URL of this site", `POST http://localhost/contact HTTP/1.1\n${head}\n`, 400],
+  ["an invalid absolute URL", `GET http://[a/ HTTP/1.1\n${head}\n`, 400],
   ["a Host with a space", "GET / HTTP/1.1\nHost: a b\nConnection: close\n\n", 400],
   ["a Host with a user", "GET / HTTP/1.1\nHost: a@b\nConnection: close\n\n", 400],
   ["a Host with a path", "GET / HTTP/1.1\nHost: a/b\nConnection: close\n\n", 400],
   ["an empty Host", "GET / HTTP/1.1\nHost:\nConnection: close\n\n", 400],
-  ["no Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
-  ["two Hosts", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
-  ["a broken percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
-  ["a broken percent-encoding after a page", `GET /about/%ff HTTP/1.1\n${head}\n`, 400],
-  ["a broken percent-encoding in a form's query", `POST /contact?x=%ff HTTP/1.1\n${head}\n`, 400],
+  ["a missing Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
+  ["two Host headers", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
+  ["a malformed percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
+  ["a malformed percent-encoding after a page", `GET /about/%ff HTTP/1.1\n${head}\n`, 400],
+  ["a malformed percent-encoding in the query of a post", `POST /contact?x=%ff HTTP/1.1\n${head}\n`, 400],
   ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
   ["a line break", `GET /%0a HTTP/1.1\n${head}\n`, 400],
   ["a line break after a page", `GET /fr/contact/%0D HTTP/1.1\n${head}\n`, 400],
   ["a line separator", `GET /about/%E2%80%A8 HTTP/1.1\n${head}\n`, 400],
-  ["a line break in a form's path", `POST /contact%0a HTTP/1.1\n${head}\n`, 400],
+  ["a line break in the path of a post", `POST /contact%0a HTTP/1.1\n${head}\n`, 400],
   ["a line break in a query", `GET /about?x=%0a HTTP/1.1\n${head}\n`, 200],
   ["an empty Origin", `POST /settings/theme HTTP/1.1\n${head}${form}Origin:\nContent-Length: 3\n\na=b`, 403],
   [
-    "two Origins",
+    "two Origin headers",
     `POST /contact HTTP/1.1\n${head}${form}Origin: http://a\nOrigin: http://a\nContent-Length: 3\n\na=b`,
     403,
   ],
-  ["an endless URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
-  ["two slashes before no page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
+  ["an oversized URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
+  ["two leading slashes before a missing page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
   ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
-  ["dots that lead out", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
+  ["a path traversal", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
   ["the router's manifest", `GET /__manifest?paths=/about HTTP/1.1\n${head}\n`, 404],
   ["a page called 400", `GET /missing/400 HTTP/1.1\n${head}\n`, 404],
-  ["data of no page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
-  ["a choice asked for", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
-  ["a form to a page without one", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["the same to its data", `POST /about.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["a form to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["a form to nowhere", `POST /nope HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
-  ["a body without a type", `POST /settings/theme HTTP/1.1\n${head}Content-Length: 3\n\na=b`, 415],
+  ["the data of a missing page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
+  ["a GET of a settings endpoint", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
+  ["a post to a page without a form", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
   [
-    "another type",
+    "a post to the data of a page without a form",
+    `POST /about.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
+    405,
+  ],
+  ["a post to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["a post to a missing page", `POST /nope HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  ["a body without Content-Type", `POST /settings/theme HTTP/1.1\n${head}Content-Length: 3\n\na=b`, 415],
+  [
+    "an unsupported Content-Type",
     `POST /settings/theme HTTP/1.1\n${head}Content-Type: text/plain\nContent-Length: 3\n\na=b`,
     415,
   ],
   [
-    "a broken multipart body",
+    "a malformed multipart body",
     `POST /settings/theme HTTP/1.1\n${head}Content-Type: multipart/form-data; boundary=x\nContent-Length: 5\n\n--y\n`,
     400,
   ],
   [
-    "a multipart body without boundary",
+    "a multipart body without a boundary",
     `POST /settings/theme.data HTTP/1.1\n${head}Content-Type: multipart/form-data\nContent-Length: 3\n\na=b`,
     400,
   ],
-  ["a bad chunk", `POST /settings/theme HTTP/1.1\n${head}${form}Transfer-Encoding: chunked\n\nZZ\n`, 400],
   [
-    "both lengths",
+    "a malformed chunk",
+    `POST /settings/theme HTTP/1.1\n${head}${form}Transfer-Encoding: chunked\n\nZZ\n`,
+    400,
+  ],
+  [
+    "Content-Length together with Transfer-Encoding",
     `POST / HTTP/1.1\n${head}${form}Content-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n`,
     400,
   ],
-  ["another expectation", `POST /settings/theme HTTP/1.1\n${head}Expect: tea\nContent-Length: 3\n\na=b`, 417],
   [
-    "a declared length over the limit",
+    "an unknown Expect header",
+    `POST /settings/theme HTTP/1.1\n${head}Expect: tea\nContent-Length: 3\n\na=b`,
+    417,
+  ],
+  [
+    "an oversized Content-Length",
     `POST / HTTP/1.1\n${head}Expect: 100-continue\nContent-Length: 65537\n\n`,
     413,
   ],
-])("%s", async (_name, request, status) => {
+])("responds to %s with the expected status", async (_name, request, status) => {
   const answer = await exchange(site.port, request);
   expect(answer.status).toBe(status);
   if (status === 405) expect(answer.head).toMatch(/^allow: \w/im);
 });
 
-const unreadable = ["/about?x=%ff", "/estimate?landingPage=%E0%A4%A&months=12", "/contact?row=%", "/chat?%"];
-test.each(unreadable.filter((path) => hasPage("estimate") || !path.startsWith("/estimate")))(
-  "serves %s, ignoring the unreadable part of its query",
+const malformedQueries = [
+  "/about?x=%ff",
+  "/estimate?landingPage=%E0%A4%A&months=12",
+  "/contact?row=%",
+  "/chat?%",
+];
+test.each(malformedQueries.filter((path) => hasPage("estimate") || !path.startsWith("/estimate")))(
+  "serves %s, ignoring malformed percent-encoding in the query",
   async (url) => {
     expect((await exchange(site.port, `GET ${url} HTTP/1.1\n${head}\n`)).status).toBe(200);
   },
@@ -118,7 +135,7 @@ const targets = [
   "/_.data",
 ];
 test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
-  "rejects a post to %s with %s",
+  "rejects a cross-site post to %s with %s",
   async (path, header) => {
     const request = `POST ${path} HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
@@ -126,7 +143,7 @@ test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
 );
 
 test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cross-site${" ".repeat(40)}x`])(
-  "rejects a post with an oversized header %.20s",
+  "rejects a cross-site post with an oversized header %.20s",
   async (header) => {
     const request = `POST /settings/theme HTTP/1.1\n${head}${header}\n${form}Content-Length: 10\n\ntheme=dark`;
     expect((await exchange(site.port, request)).status).toBe(403);
@@ -134,13 +151,13 @@ test.each([`Origin: https://${"evil.".repeat(200)}example`, `Sec-Fetch-Site: cro
 );
 
 test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
-  "doesn't treat %s as an operator address",
+  "returns 404 for %s, which resembles an operator endpoint",
   async (path) => {
     expect((await exchange(site.port, `GET ${path} HTTP/1.1\n${head}\n`)).status).toBe(404);
   },
 );
 
-test("shows the rejection in the page's language @sample", async () => {
+test("shows the rejection of a cross-site post in the page's language @sample", async () => {
   const request = `POST /fr/contact HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
   const { body } = await exchange(site.port, request);
   expect(body).toContain(languages[fr].copy.errors.otherSite);
@@ -155,6 +172,6 @@ test("accepts a same-origin form behind a TLS proxy", async () => {
   await proxied.stop();
 });
 
-test("logs only JSON lines, and no error, for all of the above", () => {
+test("logs malformed and rejected requests as JSON, without errors", () => {
   for (const line of site.lines) expect(JSON.parse(line)).not.toMatchObject({ level: "error" });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "/en/services.md"])(
-  "serves %s to every visitor alike, cacheable, and with 304 if unchanged",
+  "serves the same cacheable %s to every visitor, with 304 if unchanged",
   async (path) => {
     const get = (headers: Record<string, string>) => fetch(site.url + path, { headers });
     const first = await get({ "Accept-Language": "fr" });
@@ -25,7 +25,7 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "
   },
 );
 
-test("serves every icon of the manifests @sample", async () => {
+test("serves the web manifest with its language and every icon @sample", async () => {
   const manifest = await fetch(`${site.url}/es/site.webmanifest`);
   expect(manifest.headers.get("content-type")).toContain("application/manifest+json");
   const { icons, lang, start_url } = await manifest.json();
@@ -34,7 +34,7 @@ test("serves every icon of the manifests @sample", async () => {
   for (const { src } of icons) expect((await fetch(new URL(src, site.url))).status, src).toBe(200);
 });
 
-test("lets other sites show a link's preview @sample", async () => {
+test("serves the preview image cross-origin, below 60 kB @sample", async () => {
   const $ = load(await (await fetch(`${site.url}/fr/projects`)).text());
   const preview = await fetch($('meta[property="og:image"]').attr("content") ?? "");
   expect(preview.headers.get("content-type")).toBe("image/png");
@@ -83,12 +83,12 @@ test("security.txt has a contact, an expiry date and its canonical URL", async (
 });
 
 test("with indexing off, every response is noindex", async () => {
-  const closed = await startSite({ ALLOW_INDEXING: "off" });
-  const get = (path: string) => fetch(closed.url + path);
+  const unindexed = await startSite({ ALLOW_INDEXING: "off" });
+  const get = (path: string) => fetch(unindexed.url + path);
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   expect((await get("/sitemap.xml")).status).toBe(404);
   for (const path of ["/", "/en/services", "/llms.txt", "/about.data"])
     expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
   expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
-  await closed.stop();
+  await unindexed.stop();
 });

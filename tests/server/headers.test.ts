@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test("accepts cookies signed with an older secret as long as it is listed @sample", async () => {
+test("accepts cookies signed with an older secret while SESSION_SECRET lists it @sample", async () => {
   const newer = "the-newer-secret-of-both";
   const cookies: (string | undefined)[] = [];
   for (const [setting, value] of [
@@ -91,7 +91,7 @@ test("accepts cookies signed with an older secret as long as it is listed @sampl
   expect(await document(newer)).toBe('<html lang="en">');
 });
 
-test("keeps choices made before the site moved to https, until the next choice @sample", async () => {
+test("keeps the theme and language chosen before a move to https, until the next choice @sample", async () => {
   const chosen = async (site: { url: string }, setting: string, value: string) =>
     (await choose(site.url, setting, value)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const old = [await chosen(plain, "theme", "dark"), await chosen(plain, "language", "fr")].join("; ");
@@ -105,7 +105,7 @@ test("keeps choices made before the site moved to https, until the next choice @
   }
 });
 
-test("doesn't let a client choose its address: X-Forwarded-For counts only for trusted hops", async () => {
+test("rate-limits by X-Forwarded-For only for trusted hops, and IPv6 clients by prefix", async () => {
   const post = (address: string) =>
     `POST /settings/theme HTTP/1.1\nHost: localhost\nConnection: close\nX-Forwarded-For: ${address}\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 10\n\ntheme=dark`;
   const direct = await startSite({ SETTINGS_RATE: "2" });
@@ -116,19 +116,19 @@ test("doesn't let a client choose its address: X-Forwarded-For counts only for t
   await direct.stop();
 
   const proxied = await startSite({ SETTINGS_RATE: "2", TRUST_PROXY: "1" });
-  const behind = async (address: string) => exchange(proxied.port, post(address));
-  expect((await behind("6.6.6.6, 1.1.1.1")).status).toBe(303);
-  expect((await behind("7.7.7.7, 1.1.1.1")).status).toBe(303);
-  const refused = await behind("8.8.8.8, 1.1.1.1");
-  expect(refused.status).toBe(429);
-  expect(refused.head).toMatch(/^retry-after: \d+$/im);
-  expect((await behind("1.1.1.1, 2.2.2.2")).status).toBe(303);
+  const viaProxy = async (address: string) => exchange(proxied.port, post(address));
+  expect((await viaProxy("6.6.6.6, 1.1.1.1")).status).toBe(303);
+  expect((await viaProxy("7.7.7.7, 1.1.1.1")).status).toBe(303);
+  const limited = await viaProxy("8.8.8.8, 1.1.1.1");
+  expect(limited.status).toBe(429);
+  expect(limited.head).toMatch(/^retry-after: \d+$/im);
+  expect((await viaProxy("1.1.1.1, 2.2.2.2")).status).toBe(303);
   // Proxies append at the end, however long the rest is.
-  expect((await behind(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
-  // One client has billions of IPv6 addresses, but one prefix.
-  expect((await behind("2001:db8:1:2::1")).status).toBe(303);
-  expect((await behind("2001:db8:1:2:ffff::2")).status).toBe(303);
-  expect((await behind("2001:db8:1:2:3::4")).status).toBe(429);
+  expect((await viaProxy(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
+  // One client has billions of IPv6 addresses, but only one prefix.
+  expect((await viaProxy("2001:db8:1:2::1")).status).toBe(303);
+  expect((await viaProxy("2001:db8:1:2:ffff::2")).status).toBe(303);
+  expect((await viaProxy("2001:db8:1:2:3::4")).status).toBe(429);
   await proxied.stop();
 });
 

@@ -25,7 +25,7 @@ test("uses the browser's language and sets no cookie before a choice @sample", a
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test("remembers a choice in a cookie, which a prefix overrides but doesn't change @sample", async () => {
+test("stores the chosen language in a cookie, which a URL prefix overrides but doesn't change @sample", async () => {
   const answer = await choose({ language: "es", returnTo: "/about" });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/about");
@@ -38,7 +38,7 @@ test("remembers a choice in a cookie, which a prefix overrides but doesn't chang
   expect(french.response.headers.getSetCookie()).toEqual([]);
 });
 
-test("keeps the prefix in every internal link of a prefixed page @sample", async () => {
+test("keeps the language prefix in every internal link @sample", async () => {
   const { $ } = await page("/es");
   const internal = $("a[href^='/']")
     .toArray()
@@ -47,7 +47,7 @@ test("keeps the prefix in every internal link of a prefixed page @sample", async
   for (const href of internal) expect(href).toMatch(/^\/es(\/|$|#|\?)/);
 });
 
-test("ignores a forged cookie", async () => {
+test("ignores language and theme cookies with a forged signature", async () => {
   const { response, $ } = await page("/", {
     Cookie: "language=ImZyIg==.forged; theme=eyJ0aGVtZSI6ImRhcmsifQ==.forged",
   });
@@ -76,7 +76,7 @@ test.each(["/nope", "/qaa/about", "/en/nope"])("shows the 404 page for %s", asyn
   expect($("h1").text()).toContain("404");
 });
 
-test("shows the page of the first segment for a longer path", async () => {
+test("shows a page also for a path with further segments", async () => {
   const { $ } = await page("/services/anything");
   expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/services`);
   expect($("h1").text()).toBe((await page("/services")).$("h1").text());

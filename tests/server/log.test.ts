@@ -16,7 +16,7 @@ const secrets = {
   agent: "the-name-of-my-browser",
 };
 
-test("logs every outcome of messages, questions and choices as JSON, without visitors' data", async () => {
+test("logs every outcome of messages, questions and settings as JSON, without visitors' data", async () => {
   const [service, gemini] = await Promise.all([startFormService(), startGemini()]);
   const site = await startSite({
     FORM_ID: "form",

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../site.ts";
 
 const token = "a-token-of-the-operator";
-let closed: Site;
+let siteWithoutToken: Site;
 let site: Site;
 beforeAll(async () => {
   const env = { METRICS_TOKEN: token, REDIS_URL: "redis://127.0.0.1:1", SITE_REVISION: "abc123" };
-  [closed, site] = await Promise.all([startSite(), startSite(env)]);
+  [siteWithoutToken, site] = await Promise.all([startSite(), startSite(env)]);
 });
-afterAll(() => Promise.all([closed.stop(), site.stop()]));
+afterAll(() => Promise.all([siteWithoutToken.stop(), site.stop()]));
 
 const metrics = (authorization?: string) =>
   fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} });
 
-test("/metrics is 404 without METRICS_TOKEN, 401 with a wrong token, and has counts with the right one", async () => {
-  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+test("/metrics returns 404 without METRICS_TOKEN, 401 for a wrong token, and counts for the right one", async () => {
+  expect((await fetch(`${siteWithoutToken.url}/metrics`)).status).toBe(404);
   expect((await metrics()).status).toBe(401);
   expect((await metrics(`Bearer ${token.replace("r", "x")}`)).status).toBe(401);
   expect((await metrics(token)).status).toBe(401);
@@ -32,7 +32,7 @@ test("/metrics is 404 without METRICS_TOKEN, 401 with a wrong token, and has cou
   expect(text).not.toContain("example.org");
 });
 
-test("names and types metrics by Prometheus' rules, and reports the build", async () => {
+test("follows Prometheus' naming rules for metrics, and reports the build", async () => {
   await (await fetch(site.url)).text();
   const text = await (await metrics(`Bearer ${token}`)).text();
   for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -58,21 +58,21 @@ test("names and types metrics by Prometheus' rules, and reports the build", asyn
   expect(check.stdout + check.stderr).toBe("");
 });
 
-test("/healthz and /readyz report the state", async () => {
-  const health = await fetch(`${closed.url}/healthz`);
+test("/healthz and /readyz return 200 on a healthy site", async () => {
+  const health = await fetch(`${siteWithoutToken.url}/healthz`);
   expect(health.status).toBe(200);
   expect(await health.text()).toBe('{"status":"ok"}');
   expect(health.headers.get("cache-control")).toBe("no-store");
-  expect((await fetch(`${closed.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${siteWithoutToken.url}/readyz`)).status).toBe(200);
 });
 
-test("logs one line per request with route, status, duration and language, without the visitor's text @sample", async () => {
-  await fetch(`${closed.url}/fr/about?email=someone@example.org`, {
+test("logs each request's route, status, duration and language, without the visitor's data @sample", async () => {
+  await fetch(`${siteWithoutToken.url}/fr/about?email=someone@example.org`, {
     headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
   });
-  await fetch(`${closed.url}/fr/someone@example.org/061234567?question=why`);
-  await closed.stop();
-  const lines = closed.lines.map((line) => JSON.parse(line));
+  await fetch(`${siteWithoutToken.url}/fr/someone@example.org/061234567?question=why`);
+  await siteWithoutToken.stop();
+  const lines = siteWithoutToken.lines.map((line) => JSON.parse(line));
   expect(lines).toContainEqual(
     expect.objectContaining({
       level: "info",
@@ -84,5 +84,7 @@ test("logs one line per request with route, status, duration and language, witho
     }),
   );
   expect(lines).toContainEqual(expect.objectContaining({ status: 404, path: "/fr/…/…" }));
-  expect(closed.lines.join("\n")).not.toMatch(/example\.org|061234567|abcdef|an-agent|127\.0\.0\.1|question/);
+  expect(siteWithoutToken.lines.join("\n")).not.toMatch(
+    /example\.org|061234567|abcdef|an-agent|127\.0\.0\.1|question/,
+  );
 });

@@ -12,8 +12,13 @@ const other = {
   MODEL_PRIVACY_URL: "https://model.example/privacy",
 };
 
-/** What visitors must be told about a model, by language, and what they must not be told. */
-const cases: [name: string, env: Record<string, string>, told: Record<string, string>, never: RegExp][] = [
+/** The text that visitors must see about each model, by language, and texts that they must not see. */
+const cases: [
+  name: string,
+  env: Record<string, string>,
+  expected: Record<string, string>,
+  forbidden: RegExp,
+][] = [
   [
     "no model",
     {},
@@ -71,27 +76,30 @@ const notices: Record<string, Record<string, RegExp>> = {
   },
 };
 
-describe.each(cases)("with %s", (name, env, told, never) => {
+describe.each(cases)("with %s", (name, env, expected, forbidden) => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite(env);
   });
   afterAll(() => site.stop());
 
-  test.each(locales)("tells visitors in %s who receives their questions @sample", async (locale) => {
-    const privacy = await section(`/${locale}/privacy`, /id="chatAssistant".*?<\/section>/s);
-    expect(privacy).toContain(told[locale]);
-    expect(privacy).not.toMatch(never);
-    const link = env.MODEL_PRIVACY_URL ?? (env.GEMINI_API_KEY && "https://ai.google.dev/gemini-api/terms");
-    if (link) expect(privacy).toContain(`<a href="${link}">`);
-    else expect(privacy).not.toContain("href");
+  test.each(locales)(
+    "the privacy policy, chat and llms.txt say in %s who receives questions @sample",
+    async (locale) => {
+      const privacy = await section(`/${locale}/privacy`, /id="chatAssistant".*?<\/section>/s);
+      expect(privacy).toContain(expected[locale]);
+      expect(privacy).not.toMatch(forbidden);
+      const link = env.MODEL_PRIVACY_URL ?? (env.GEMINI_API_KEY && "https://ai.google.dev/gemini-api/terms");
+      if (link) expect(privacy).toContain(`<a href="${link}">`);
+      else expect(privacy).not.toContain("href");
 
-    const notice = await section(`/${locale}/chat`, /class="chat-notice".*?<\/details>/s);
-    expect(notice).toMatch(notices[name]?.[locale] ?? /^$/);
-    const path = locale === "en" ? "/chat" : `/${locale}/chat`;
-    const line = (await text("/llms.txt")).split("\n").find((one) => one.includes(`${path})`));
-    expect(line).toMatch(notices[name]?.[locale] ?? /^$/);
-  });
+      const notice = await section(`/${locale}/chat`, /class="chat-notice".*?<\/details>/s);
+      expect(notice).toMatch(notices[name]?.[locale] ?? /^$/);
+      const path = locale === "en" ? "/chat" : `/${locale}/chat`;
+      const line = (await text("/llms.txt")).split("\n").find((one) => one.includes(`${path})`));
+      expect(line).toMatch(notices[name]?.[locale] ?? /^$/);
+    },
+  );
 
   async function text(path: string) {
     return (await fetch(site.url + path)).text();

@@ -10,8 +10,8 @@ import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
 
 const TO = "owner@studio.example";
-/** The second attempt comes after two seconds, the fifth after half a minute. */
-const PATIENCE = { timeout: 45_000 };
+/** Long enough for five attempts: the second comes after two seconds, the fifth after half a minute. */
+const retryTimeout = { timeout: 45_000 };
 
 let smtp: Smtp;
 let site: Site;
@@ -33,8 +33,8 @@ async function start(env: Record<string, string> = {}) {
   });
 }
 
-async function post(words: Record<string, string>) {
-  return (await sendLead(site, words)).status;
+async function post(fields: Record<string, string>) {
+  return (await sendLead(site, fields)).status;
 }
 
 /** The number of failed attempts in /metrics. */
@@ -44,9 +44,9 @@ async function failures() {
   return Number(/^site_notification_failures_total\{way="mail"\} (\d+)$/m.exec(text)?.[1]);
 }
 
-const mailed = (count: number) => expect.poll(() => smtp.mails, PATIENCE).toHaveLength(count);
+const mailed = (count: number) => expect.poll(() => smtp.mails, retryTimeout).toHaveLength(count);
 
-test("emails each accepted message in full, once, with headers that no visitor can write", async () => {
+test("emails each accepted message once and in full, without header injection", async () => {
   await start();
   const name = "Anna\r\nBcc: someone@else.example\r\n\r\nbody";
   for (let i = 0; i < 2; i++)
@@ -75,30 +75,30 @@ test("emails each accepted message in full, once, with headers that no visitor c
   expect(mail?.body).toContain("\n\nLine one\n.\nBcc: x@else.example\n\n-- \n");
   expect(smtp.mails[1]?.body).toContain("\n\nSecond\n\n");
   await expect
-    .poll(async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout, PATIENCE)
+    .poll(async () => (await command({ DATA_DIR: site.dataDir }, "outbox")).stdout, retryTimeout)
     .toBe("The outbox is empty.\n");
 });
 
-test("sends one email although the mail server is down first and then refuses it once", async () => {
+test("retries an email until the mail server accepts it, and sends it once", async () => {
   await smtp.stop();
   await start({ METRICS_TOKEN: "token-of-the-test" });
   expect(await failures()).toBe(0);
   expect(await post({})).toBe(303);
   const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
   await expect
-    .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
+    .poll(async () => (await command(settings, "outbox")).stdout, retryTimeout)
     .toMatch(/^#n1 {2}mail .*ECONNREFUSED/);
   expect(await failures()).toBeGreaterThan(0);
   await smtp.restart();
   smtp.answerWith("refuse");
-  await expect.poll(async () => (await command(settings, "outbox")).stdout, PATIENCE).toContain("451");
+  await expect.poll(async () => (await command(settings, "outbox")).stdout, retryTimeout).toContain("451");
   expect(JSON.parse((await command(settings, "outbox", "--json")).stdout)).toMatchObject([
     { id: "n1", channel: "mail" },
   ]);
   smtp.answerWith("take");
   await mailed(1);
   await expect
-    .poll(async () => (await command(settings, "outbox")).stdout, PATIENCE)
+    .poll(async () => (await command(settings, "outbox")).stdout, retryTimeout)
     .toBe("The outbox is empty.\n");
   expect(smtp.mails).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ test.runIf(isFull)(
   },
 );
 
-test("with a form service, emails messages it accepted or the outbox stores, not those it refused", async () => {
+test("with a form service, emails accepted and pending messages, but not rejected ones", async () => {
   const service = await startFormService();
   onTestFinished(() => service.stop());
   await start({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" });
@@ -145,13 +145,13 @@ test("with a form service, emails messages it accepted or the outbox stores, not
   expect(smtp.mails.map(({ body }) => /\n\n(\w+)\n\n/.exec(body)?.[1])).toEqual(["Kept", "Sent"]);
 });
 
-test("calls the webhook for each message, without its text, until it succeeds", async () => {
-  const heard: string[] = [];
+test("retries the webhook until it succeeds, without sending the message's text", async () => {
+  const calls: string[] = [];
   const webhook = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
-    heard.push(`${request.method} ${request.headers["content-type"]} ${text}`);
-    response.writeHead(heard.length === 1 ? 500 : 200).end("ok");
+    calls.push(`${request.method} ${request.headers["content-type"]} ${text}`);
+    response.writeHead(calls.length === 1 ? 500 : 200).end("ok");
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void webhook.close());
   await once(webhook, "listening");
@@ -159,12 +159,12 @@ test("calls the webhook for each message, without its text, until it succeeds", 
   const port = typeof address === "object" ? address?.port : 0;
   await start({ NOTIFY_URL: `http://127.0.0.1:${port}/hook` });
   expect(await post({})).toBe(303);
-  await expect.poll(() => heard, PATIENCE).toHaveLength(2);
+  await expect.poll(() => calls, retryTimeout).toHaveLength(2);
   const text = "A new message has come in through the contact form of studio.example.";
-  expect(heard).toEqual(Array(2).fill(`POST application/json ${JSON.stringify({ text })}`));
+  expect(calls).toEqual(Array(2).fill(`POST application/json ${JSON.stringify({ text })}`));
 });
 
-test("doctor logs in to the mail server, and sends a test with --send", async () => {
+test("doctor connects to the mail server, and sends a test email with --send", async () => {
   await start();
   const settings = { DATA_DIR: site.dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url };
   expect((await command(settings, "doctor")).stdout).toContain("ok    mail: connected to 127.0.0.1");

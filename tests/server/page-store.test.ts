@@ -34,7 +34,7 @@ function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answe
   });
 }
 
-describe("one visitor's request headers don't change another's page", () => {
+describe("cache poisoning", () => {
   const poisons: [string, Headers][] = [
     ["/about", { Host: "evil.example" }],
     ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
@@ -51,7 +51,7 @@ describe("one visitor's request headers don't change another's page", () => {
     ["/about", { "Accept-Encoding": "evil.example" }],
   ];
 
-  test.each(poisons)("%s %j", async (path, headers) => {
+  test.each(poisons)("GET %s with headers %j doesn't change the page for others", async (path, headers) => {
     const before = await ask("/about");
     const poisoned = await ask(path, headers);
     const after = await ask("/about");
@@ -60,7 +60,7 @@ describe("one visitor's request headers don't change another's page", () => {
     if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
   });
 
-  test("the first request after the start can't poison stored pages @sample", async () => {
+  test("the first request after a start can't change a stored page @sample", async () => {
     const fresh = await startSite();
     const known = await ask("/fr/privacy?x", { Cookie: "theme=dark", "Accept-Language": "es" });
     const port = site.port;
@@ -72,13 +72,17 @@ describe("one visitor's request headers don't change another's page", () => {
   });
 });
 
-describe("encodings and caching", () => {
-  test("serves the same page as brotli, gzip and plain, with an ETag each, and later a smaller brotli @sample", async () => {
-    const quick = await encoded("br");
-    await expect.poll(async () => (await encoded("br")).headers.etag).not.toBe(quick.headers.etag);
-    const [br, gzip, plain] = [await encoded("br"), await encoded("gzip"), await encoded("identity")];
-    for (const { body } of [quick, br]) expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
-    expect(br.body.byteLength).toBeLessThan(quick.body.byteLength);
+describe("compression and caching", () => {
+  test("serves a page as brotli, gzip or plain, each with its own ETag, and later a smaller brotli @sample", async () => {
+    const initialBr = await getEncoded("br");
+    await expect.poll(async () => (await getEncoded("br")).headers.etag).not.toBe(initialBr.headers.etag);
+    const [br, gzip, plain] = [
+      await getEncoded("br"),
+      await getEncoded("gzip"),
+      await getEncoded("identity"),
+    ];
+    for (const { body } of [initialBr, br]) expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
+    expect(br.body.byteLength).toBeLessThan(initialBr.body.byteLength);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     for (const { headers, body } of [br, gzip, plain]) {
@@ -87,8 +91,8 @@ describe("encodings and caching", () => {
     }
   });
 
-  test("responds with 304 to a matching ETag, and to HEAD without a body @sample", async () => {
-    const page = await encoded("gzip");
+  test("returns 304 for a matching ETag, and responds to HEAD without a body @sample", async () => {
+    const page = await getEncoded("gzip");
     const tag = page.headers.etag ?? "";
     const unchanged = await ask("/about", {
       "Accept-Encoding": "gzip",
@@ -114,18 +118,18 @@ describe("encodings and caching", () => {
     expect((await ask("/chat")).headers["cache-control"]).toBe("no-cache");
   });
 
-  const encoded = (encoding: string) =>
+  const getEncoded = (encoding: string) =>
     ask("/about", { "Accept-Encoding": encoding, "Accept-Language": "es" });
 });
 
-test("doesn't store responses that depend on the request", async () => {
+test("doesn't store 404s, the chat, health checks or data requests", async () => {
   for (const path of ["/nope", "/chat", "/healthz", "/about.data"]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });
 
 test.each([...pages.map(({ path }) => path), "/nope", "/chat"])(
-  "the policy of %s lists exactly its inline scripts and styles",
+  "the content security policy of %s lists exactly its inline scripts and styles",
   async (path) => {
     const { headers, body } = await ask(path);
     const policy = headers["content-security-policy"] ?? "";

@@ -44,6 +44,6 @@ test.each(["/NOPE", "//nope", "/nope/", "//evil.example/about", "/assets//about"
   },
 );
 
-test("doesn't redirect a post", async () => {
+test("doesn't redirect a post to a path in capitals", async () => {
   expect((await ask("/CONTACT", "POST")).status).not.toBe(308);
 });

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([redis.stop(), service.stop()]));
 
 // On a busy machine a Redis command can time out, and each process then counts by itself for a while. So the first
 // three tests retry with a new address or message; without Redis no attempt would succeed.
-describe("two processes", () => {
+describe("two processes with one Redis", () => {
   let gemini: FakeGemini;
   let a: Site;
   let b: Site;
@@ -39,7 +39,7 @@ describe("two processes", () => {
   let visitors = 0;
   const newVisitor = () => ({ "X-Forwarded-For": `192.0.2.${++visitors}` });
 
-  test("share one limit", async () => {
+  test("share one rate limit", async () => {
     const statuses = async () => {
       const visitor = newVisitor();
       const chosen = [];
@@ -49,7 +49,7 @@ describe("two processes", () => {
     await expect.poll(statuses).toEqual([303, 303, 303, 303, 429, 429]);
   });
 
-  test("share the day's model calls", async () => {
+  test("share one daily budget of model calls", async () => {
     const sources = async () => {
       const visitor = newVisitor();
       const answered = [];
@@ -61,17 +61,17 @@ describe("two processes", () => {
     await expect.poll(sources).toEqual(["model", "model", "model", "facts", "facts"]);
   });
 
-  test("deliver a form that is posted to both once", async () => {
+  test("deliver a message posted to both only once", async () => {
     service.answerWith((response) => {
       setTimeout(
         () => response.writeHead(200, { "Content-Type": "application/json" }).end('{"next":"/"}'),
         300,
       );
     });
-    let twins = 0;
+    let round = 0;
     const deliveries = async () => {
       service.forget();
-      const message = `twin ${++twins}`;
+      const message = `twin ${++round}`;
       const statuses = await Promise.all([a, b, a, b].map((site) => post(site, message)));
       expect([...statuses, await post(b, message)]).toEqual(Array(5).fill(303));
       return service.requests.length;
@@ -79,7 +79,7 @@ describe("two processes", () => {
     await expect.poll(deliveries).toBe(1);
   });
 
-  test("thank the visitor while the form service is away, and deliver when it is back", async () => {
+  test("accept messages while the form service is down, and deliver them once it is back", async () => {
     service.answerWith("503");
     expect(await post(a, "patience a")).toBe(303);
     expect(await post(b, "patience b")).toBe(303);
@@ -88,15 +88,15 @@ describe("two processes", () => {
     expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(["patience a", "patience b"]);
   });
 
-  test("report a frozen Redis as degraded from the first request", async () => {
+  test("report a stalled Redis as degraded from the first request on", async () => {
     redis.stall();
     const ready = await fetch(`${a.url}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
-    redis.goOn();
+    redis.resume();
   });
 });
 
-test("delivers in one process what failed in the other", async () => {
+test("delivers a message through a second process after the first one failed to", async () => {
   const [a, b] = await startTwo({ CONTACT_OUTBOX: "off" });
   service.answerWith("503");
   expect(await post(a, "again")).toBe(502);
@@ -107,7 +107,7 @@ test("delivers in one process what failed in the other", async () => {
   await stop(a, b);
 });
 
-test("delivers a killed process's message once", async () => {
+test("delivers a killed process's message once, through another process", async () => {
   const [a, b] = await startTwo({ FORM_TIMEOUT_MS: "1000" });
   service.answerWith("hang");
   const lost = post(a, "orphan").catch(() => null);
@@ -127,7 +127,7 @@ test("delivers a killed process's message once", async () => {
 });
 
 test.runIf(isFull)(
-  "survives a Redis restart under load without a 5xx or a lost message, and logs it once",
+  "survives a Redis restart under load without a 5xx or a lost message, and logs the outage once",
   async () => {
     const [a, b] = await startTwo({});
     const failures: unknown[] = [];
@@ -152,13 +152,13 @@ test.runIf(isFull)(
     });
     await until(() => accepted.size > 20);
     await redis.kill();
-    const atLoss = accepted.size;
-    await until(() => accepted.size > atLoss + 20);
+    const beforeOutage = accepted.size;
+    await until(() => accepted.size > beforeOutage + 20);
     const ready = await fetch(`${a.url}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
     await redis.restart();
-    const atReturn = accepted.size;
-    await until(() => accepted.size > atReturn + 20);
+    const afterRestart = accepted.size;
+    await until(() => accepted.size > afterRestart + 20);
     stopped = true;
     await Promise.all(load);
     expect(failures).toEqual([]);
@@ -174,7 +174,7 @@ test.runIf(isFull)(
 );
 
 test.runIf(isFull)(
-  "treats a Redis user who can't run scripts as an outage, and doesn't retry all the time",
+  "treats a Redis user without script permission as an outage, and limits its retries",
   async () => {
     await redis.command("ACL", "SETUSER", "limited", "on", ">secret", "~*", "&*", "+@all", "-@scripting");
     const [a, b] = await startTwo({
@@ -186,14 +186,14 @@ test.runIf(isFull)(
     expect(statuses).toEqual([303, 303, 303, 429]);
     expect(await (await fetch(`${a.url}/readyz`)).text()).toContain("redis: degraded");
     expect(a.lines.filter((line) => line.includes("Redis is unavailable"))).toHaveLength(1);
-    const before = await refusals();
+    const before = await deniedCommands();
     await sleep(2000);
-    expect((await refusals()) - before).toBeLessThan(20);
+    expect((await deniedCommands()) - before).toBeLessThan(20);
     await stop(a, b);
   },
 );
 
-async function refusals() {
+async function deniedCommands() {
   const stats = String(await redis.command("INFO", "errorstats"));
   return Number(/errorstat_NOPERM:count=(\d+)/.exec(stats)?.[1] ?? 0);
 }
@@ -233,6 +233,6 @@ function ask(site: Site, headers: Record<string, string>) {
   });
 }
 
-async function until(holds: () => boolean) {
-  while (!holds()) await sleep(20);
+async function until(condition: () => boolean) {
+  while (!condition()) await sleep(20);
 }

@@ -22,7 +22,7 @@ async function idOf(to: Site, request: string, headers = "") {
 }
 
 /** The log line of the request with this id. */
-function lineOf(to: Site, id: string) {
+function logLineOf(to: Site, id: string) {
   return expect.poll(() =>
     to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),
   );
@@ -41,11 +41,11 @@ test.each([
   "POST /settings/theme",
   "TRACE /",
   "GET /%00",
-])("gives each response of %s its own id, which is in the log", async (request) => {
+])("gives each response to %s a unique id, and logs it", async (request) => {
   const [first, second] = [await idOf(site, request), await idOf(site, request)];
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).not.toBe(first);
-  await lineOf(site, first).toMatchObject({ id: first });
+  await logLineOf(site, first).toMatchObject({ id: first });
 });
 
 test("gives a 304 response an id", async () => {
@@ -57,7 +57,7 @@ describe("an incoming X-Request-Id", () => {
   test("is used only behind a trusted proxy", async () => {
     const headers = "X-Request-Id: from-the-proxy.1\n";
     expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
-    await lineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
+    await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
     expect(await idOf(site, "GET /about", headers)).not.toBe("from-the-proxy.1");
   });
 
@@ -74,7 +74,7 @@ describe("traceparent", () => {
 
   test("is logged as the trace id", async () => {
     const id = await idOf(site, "GET /about", `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
-    await lineOf(site, id).toMatchObject({ trace });
+    await logLineOf(site, id).toMatchObject({ trace });
   });
 
   test.each([
@@ -86,11 +86,11 @@ describe("traceparent", () => {
     `00-${trace}-00f067aa0ba902b7-01-${"x".repeat(5000)}`,
   ])("is ignored if malformed: %s", async (traceparent) => {
     const id = await idOf(site, "GET /about", `Traceparent: ${traceparent}\n`);
-    await lineOf(site, id).not.toHaveProperty("trace");
+    await logLineOf(site, id).not.toHaveProperty("trace");
   });
 });
 
-test("logs the request id with each event of a message or a question", async () => {
+test("logs the request id with the event of a contact form or a chat question", async () => {
   const post = (path: string, type: string, body: string) =>
     fetch(site.url + path, { method: "POST", headers: { "Content-Type": type }, body, redirect: "manual" });
   const message = await post(

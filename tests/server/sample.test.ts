@@ -17,7 +17,7 @@ describe.runIf(isSample)("the sample studio's pages", () => {
   const main = async (path: string) => load(await (await fetch(site.url + path)).text())("main");
   const textOf = async (path: string) => (await main(path)).text().replace(/\s+/g, " ");
 
-  test("the terms have 32 numbered sections and the specification's figures", async () => {
+  test("terms and privacy policy have the specified sections and figures", async () => {
     expect((await main("/terms")).find("section")).toHaveLength(32);
     const terms = await textOf("/terms");
     for (const figure of ["Last updated 11 May 2025", "1.5%", "30 days", "12 months", "USD 100", "18 years"])
@@ -26,7 +26,7 @@ describe.runIf(isSample)("the sample studio's pages", () => {
     for (const figure of ["Last updated 10 May 2025", "16"]) expect(privacy).toContain(figure);
   });
 
-  test("every project shows its poster and opens elsewhere in a new tab", async () => {
+  test("each project with a picture has alternative text, and each link opens a new tab without an opener", async () => {
     // A project without a picture has a decorative drawing.
     const pictured = projects.filter(({ id }) => existsSync(`app/marketing/posters/${id}.svg`));
     const list = await main("/projects");

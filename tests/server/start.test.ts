@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
 
-test("starts, and stops without waiting for idle clients", async () => {
-  // Either would delay the exit beyond the timeout of `stop`.
+test("serves a page, and stops without waiting for an idle connection", async () => {
+  // Either setting could delay the exit beyond the timeout of `stop`.
   const site = await startSite({ TRUST_PROXY: "1", SHUTDOWN_GRACE_MS: "600000" });
-  const idleClient = await dial(site.port);
-  idleClient.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  const [answer] = await once(idleClient, "data");
+  const idleConnection = await dial(site.port);
+  idleConnection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [answer] = await once(idleConnection, "data");
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
   expect(await site.stop()).toBe(0);
 });
@@ -36,7 +36,7 @@ test("exits with one line per invalid setting, without repeating the value", () 
   expect(lines.join()).not.toContain("SECRET-abc");
 });
 
-test("logs what is switched on, ignores empty variables, and warns of unknown ones", async () => {
+test("logs its configuration, ignores empty variables, and warns about unknown ones", async () => {
   const site = await startSite({
     ...{ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" },
     ...{ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "", FORMID: "abc" },

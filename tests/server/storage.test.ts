@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const post = async (message: string) => (await sendLead(site, { message })).status;
 
-test("stores messages in a new file after DATA_DIR is emptied, and tells the visitor if it becomes a file", async () => {
+test("recreates the database after DATA_DIR is emptied, and returns 502 if DATA_DIR becomes a file", async () => {
   expect(await post("before")).toBe(303);
   for (const name of readdirSync(site.dataDir)) rmSync(join(site.dataDir, name));
   for (const message of ["before", "after"]) expect(await post(message)).toBe(303);
@@ -39,7 +39,7 @@ test("stores messages in a new file after DATA_DIR is emptied, and tells the vis
 });
 
 test.runIf(isFull)(
-  "responds while another process locks the database, and refuses messages after a while",
+  "stays responsive while another process locks the database, and returns 502 for messages",
   async () => {
     expect(await post("before")).toBe(303);
     // While it renders pages in advance, it may be too slow for ten responses within the three seconds that a write

@@ -16,22 +16,26 @@ const head = "Host: localhost\nConnection: close\n";
 const post = `POST /settings/theme HTTP/1.1\n${head}Content-Type: application/x-www-form-urlencoded\n`;
 
 test.each([
-  ["no HTTP", "SSH-2.0-OpenSSH_9.9\n\n", 400],
-  ["no method", " / HTTP/1.1\n\n", 400],
-  ["another version", `GET / HTTP/7.3\n${head}\n`, 400],
+  ["a protocol other than HTTP", "SSH-2.0-OpenSSH_9.9\n\n", 400],
+  ["a missing method", " / HTTP/1.1\n\n", 400],
+  ["an unknown HTTP version", `GET / HTTP/7.3\n${head}\n`, 400],
   ["a header without a colon", `GET / HTTP/1.1\nHost localhost\n\n`, 400],
   ["a null byte in a header", `GET / HTTP/1.1\nHost: localhost\nX: \0\n\n`, 400],
-  ["two lengths", `${post}Content-Length: 3\nContent-Length: 4\n\na=b`, 400],
-  ["a negative length", `${post}Content-Length: -1\n\na=b`, 400],
-  ["a length and chunks", `${post}Content-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n`, 400],
-  ["a bad chunk", `${post}Transfer-Encoding: chunked\n\nZZ\n`, 400],
-  ["an endless chunk extension", `${post}Transfer-Encoding: chunked\n\n1;${"x".repeat(20_000)}`, 413],
-  ["no Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
-  ["another expectation", `GET / HTTP/1.1\n${head}Expect: tea\n\n`, 417],
-  ["an endless address", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
-  ["an endless header", `GET / HTTP/1.1\n${head}X: ${"a".repeat(20_000)}\n\n`, 431],
-  ["endless headers", `GET / HTTP/1.1\n${head}${"X: a\n".repeat(10_000)}\n`, 431],
-])("sends the usual headers and logs one line for %s", async (_name, request, status) => {
+  ["two Content-Length headers", `${post}Content-Length: 3\nContent-Length: 4\n\na=b`, 400],
+  ["a negative Content-Length", `${post}Content-Length: -1\n\na=b`, 400],
+  [
+    "Content-Length together with Transfer-Encoding",
+    `${post}Content-Length: 3\nTransfer-Encoding: chunked\n\n0\n\n`,
+    400,
+  ],
+  ["a malformed chunk", `${post}Transfer-Encoding: chunked\n\nZZ\n`, 400],
+  ["an oversized chunk extension", `${post}Transfer-Encoding: chunked\n\n1;${"x".repeat(20_000)}`, 413],
+  ["a missing Host", "GET / HTTP/1.1\nConnection: close\n\n", 400],
+  ["an unknown Expect header", `GET / HTTP/1.1\n${head}Expect: tea\n\n`, 417],
+  ["an oversized URL", `GET /${"a".repeat(20_000)} HTTP/1.1\n${head}\n`, 431],
+  ["an oversized header", `GET / HTTP/1.1\n${head}X: ${"a".repeat(20_000)}\n\n`, 431],
+  ["too many headers", `GET / HTTP/1.1\n${head}${"X: a\n".repeat(10_000)}\n`, 431],
+])("sends the security headers and logs one line for %s", async (_name, request, status) => {
   const answer = await exchange(site.port, request);
   expect(answer.status).toBe(status);
   const headers = headersOf(answer.head);
@@ -49,7 +53,7 @@ test.each([
   await expect.poll(() => linesOf(headers["x-request-id"])).toMatchObject([{ level: "info", status }]);
 });
 
-test("times out an unfinished request with 408, and closes an idle connection silently", async () => {
+test("times out an unfinished request with 408, and closes an idle connection without a response", async () => {
   const slow = await dial(site.port);
   const silent = await dial(site.port);
   const [answer, nothing] = [received(slow), received(silent)];
@@ -62,7 +66,7 @@ test("times out an unfinished request with 408, and closes an idle connection si
   expect(await nothing).toEqual({ status: 0, head: "", body: "" });
 });
 
-test("sends the complete response even if unreadable bytes follow the request", async () => {
+test("completes a response even if malformed bytes follow its request", async () => {
   const socket = await dial(site.port);
   const answer = received(socket);
   socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -73,7 +77,7 @@ test("sends the complete response even if unreadable bytes follow the request", 
   expect(body).toMatch(/^f\r\n\{"status":"ok"\}\r\n0\r\n\r\nHTTP\/1.1 400 /);
 });
 
-test("cuts a streaming response instead of writing an error into it", async () => {
+test("cuts a streaming response on malformed bytes, instead of writing an error into it", async () => {
   const gemini = await startGemini();
   const chat = await startSite({ GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url });
   const socket = await dial(chat.port);
@@ -91,7 +95,7 @@ test("cuts a streaming response instead of writing an error into it", async () =
   await gemini.stop();
 });
 
-test("doesn't repeat unreadable input in the response or the log", async () => {
+test("doesn't repeat malformed input in the response or the log", async () => {
   const { head, body } = await exchange(site.port, "anna@visitor.example\n\n");
   expect(head + body).not.toContain("anna");
   expect(site.lines.join("\n")).not.toContain("anna");

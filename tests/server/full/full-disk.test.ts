@@ -9,7 +9,7 @@ import { startFormService } from "../../fakes/form-service.ts";
 import { type Site, startSite } from "../../site.ts";
 import { sendLead } from "../send-lead.ts";
 
-/** A disk for one process, which is mounted while the process runs, and only visible to it. */
+/** Runs a process with its own small disk, which only that process sees. */
 const ownDisk = [
   "unshare",
   "-rm",
@@ -30,47 +30,52 @@ const hasOwnDisk = () =>
     env: { PATH: process.env.PATH, DATA_DIR: tmpdir() },
   }).status === 0;
 
-/** What can become full, and how space is freed again. */
-const disks: [name: string, isThere: boolean, under: string[], fill: (site: Site) => () => void][] = [
-  ["a disk without room", hasOwnDisk(), ownDisk, fillDisk],
-  ["files that may not grow", hasProgram("prlimit"), [], bindFiles],
+/** Two ways to run out of space. `fill` returns a function that frees it again. */
+const disks: [name: string, isAvailable: boolean, under: string[], fill: (site: Site) => () => void][] = [
+  ["full disk", hasOwnDisk(), ownDisk, fillDisk],
+  ["file size limit", isInstalled("prlimit"), [], limitFileSize],
 ];
 
-for (const [name, isThere, under, fill] of disks) {
-  test.skipIf(!isThere)(`${name}: stores or refuses each message, and keeps running`, async () => {
-    const { site, dataDir } = await start(under);
-    const accepted = [];
-    let refused = 0;
-    expect((await post(site, "first")).status).toBe(303);
-    const makeRoom = fill(site);
-    for (let i = 0; refused < 3; i++) {
-      const { status, html } = await post(site, `message ${i}`);
-      if (status === 303) accepted.push(`message ${i}`);
-      else {
-        refused++;
-        expect(status).toBe(502);
-        // The text isn't lost: the visitor can send it again or by email.
-        expect(html).toContain(`>message ${i}x`);
-        expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
+for (const [name, isAvailable, under, fill] of disks) {
+  test.skipIf(!isAvailable)(
+    `${name}: stores each message or returns 502, and recovers once there is space`,
+    async () => {
+      const { site, dataDir } = await start(under);
+      const accepted = [];
+      let rejected = 0;
+      expect((await post(site, "first")).status).toBe(303);
+      const freeSpace = fill(site);
+      for (let i = 0; rejected < 3; i++) {
+        const { status, html } = await post(site, `message ${i}`);
+        if (status === 303) accepted.push(`message ${i}`);
+        else {
+          rejected++;
+          expect(status).toBe(502);
+          // The text isn't lost: the visitor can send it again or by email.
+          expect(html).toContain(`>message ${i}x`);
+          expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
+        }
       }
-    }
-    const ready = await fetch(`${site.url}/readyz`);
-    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
-    for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
-      expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
+      const ready = await fetch(`${site.url}/readyz`);
+      expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
+      for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
+        expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
 
-    makeRoom();
-    expect((await post(site, "later")).status).toBe(303);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(await inboxIn(dataDir)).toEqual(["first", ...accepted, "later"]);
-    const failures = site.lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "failed");
-    expect(failures).toHaveLength(refused);
-    for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
-    expect(await site.stop()).toBe(0);
-  });
+      freeSpace();
+      expect((await post(site, "later")).status).toBe(303);
+      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
+      expect(await inboxMessages(dataDir)).toEqual(["first", ...accepted, "later"]);
+      const failures = site.lines
+        .map((line) => JSON.parse(line))
+        .filter(({ outcome }) => outcome === "failed");
+      expect(failures).toHaveLength(rejected);
+      for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
+      expect(await site.stop()).toBe(0);
+    },
+  );
 
-  test.skipIf(!isThere)(
-    `${name}: with an outbox, delivers immediately or tells the visitor`,
+  test.skipIf(!isAvailable)(
+    `${name}: with an outbox, loses no accepted message, and returns 502 if it can't store one`,
     async () => {
       const service = await startFormService();
       onTestFinished(() => service.stop());
@@ -78,23 +83,23 @@ for (const [name, isThere, under, fill] of disks) {
       const { site } = await start(under, env);
       service.answerWith("sent");
       expect((await post(site, "first")).status).toBe(303);
-      const makeRoom = fill(site);
+      const freeSpace = fill(site);
       service.answerWith("503");
-      const waiting: string[] = [];
+      const pending: string[] = [];
       let status = 0;
       while (status !== 502) {
-        const message = `kept ${waiting.length}`;
+        const message = `kept ${pending.length}`;
         ({ status } = await post(site, message));
-        if (status === 303) waiting.push(message);
+        if (status === 303) pending.push(message);
       }
       service.answerWith("sent");
-      // Even if the acceptance can't be stored, this process remembers it.
+      // If the delivery can't be recorded on disk, this process still remembers it.
       for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
-      const delivered = () => service.accepted.map(({ body }) => wordsOf(body.message));
+      const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
       expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
-      makeRoom();
-      // Every message that was thanked for is delivered.
-      await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(waiting));
+      freeSpace();
+      // Every accepted message is delivered.
+      await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
       expect(await site.stop()).toBe(0);
     },
     120_000,
@@ -103,16 +108,16 @@ for (const [name, isThere, under, fill] of disks) {
 
 async function start(under: string[], env: Record<string, string> = {}) {
   const site = await startSite({ DATA_DIR: mountPoint, CONTACT_RATE: "100000", ...env }, { under });
-  return { site, dataDir: seenBy(site, mountPoint) };
+  return { site, dataDir: pathSeenBy(site, mountPoint) };
 }
 
-function seenBy(site: Site, path: string) {
+function pathSeenBy(site: Site, path: string) {
   return `/proc/${site.process.pid}/root${path}`;
 }
 
 /** Fills the disk except for the space of a few messages. */
 function fillDisk(site: Site) {
-  const filler = join(seenBy(site, mountPoint), "filler");
+  const filler = join(pathSeenBy(site, mountPoint), "filler");
   writeFileSync(filler, "");
   for (let size = 512; size >= 4; size /= 2)
     try {
@@ -121,14 +126,14 @@ function fillDisk(site: Site) {
   return () => rmSync(filler);
 }
 
-/** Limits file sizes, so that the largest can grow by a few messages. Node ignores the signal for exceeding it. */
-function bindFiles(site: Site) {
+/** Limits the size of files to that of the largest and a few messages. Node ignores the signal for exceeding it. */
+function limitFileSize(site: Site) {
   const size = statSync(join(mountPoint, "contact.sqlite-wal")).size;
-  limitFiles(site, String(size + 40_000));
-  return () => limitFiles(site, "unlimited");
+  setFileSizeLimit(site, String(size + 40_000));
+  return () => setFileSizeLimit(site, "unlimited");
 }
 
-function limitFiles({ process: { pid } }: Site, bytes: string) {
+function setFileSizeLimit({ process: { pid } }: Site, bytes: string) {
   const { status, stderr } = spawnSync("prlimit", [`--fsize=${bytes}:unlimited`, "--pid", String(pid)], {
     encoding: "utf8",
   });
@@ -136,16 +141,16 @@ function limitFiles({ process: { pid } }: Site, bytes: string) {
   expect(status).toBe(0);
 }
 
-function hasProgram(name: string) {
+function isInstalled(name: string) {
   return spawnSync(name, ["--version"]).status === 0;
 }
 
-/** Posts a long message that starts with these words. */
-function post(site: Site, words: string) {
-  return sendLead(site, { message: words + "x".repeat(4000) });
+/** Posts a long message that starts with this text. */
+function post(site: Site, text: string) {
+  return sendLead(site, { message: text + "x".repeat(4000) });
 }
 
-async function inboxIn(dataDir: string) {
+async function inboxMessages(dataDir: string) {
   // SQLite can't open the file through the process's mount.
   const copy = mkdtempSync(join(tmpdir(), "disk-copy-"));
   cpSync(dataDir, copy, { recursive: true });
@@ -154,9 +159,9 @@ async function inboxIn(dataDir: string) {
   return z
     .array(z.object({ message: z.string() }))
     .parse(JSON.parse(stdout))
-    .map(({ message }) => wordsOf(message));
+    .map(({ message }) => textOf(message));
 }
 
-function wordsOf(message: string) {
+function textOf(message: string) {
   return message.replace(/x+$/, "");
 }

@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("serves, accepts a message, is healthy until SIGTERM, and stops", async () => {
+test("serves pages, accepts a message, and is healthy until SIGTERM", async () => {
   const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
   onTestFinished(() => void site.stop());
   for (const path of ["/", "/fr/contact", "/chat", "/readyz", "/favicon.svg"])
@@ -70,20 +70,20 @@ test.each([
   ["person", "--", "anna@visitor.example", "export"],
   ["backup", "--", "data/copy.sqlite"],
   ["restore", "--", "data/copy.sqlite"],
-])("runs `node --run %s`", (command, ...words) => {
-  const place: Record<string, string> = command === "restore" ? { DATA_DIR: join(data, "restored") } : {};
-  const { status, stderr } = run(place, "node", "--run", command, ...words);
+])("runs `node --run %s` in the image", (command, ...args) => {
+  const override: Record<string, string> = command === "restore" ? { DATA_DIR: join(data, "restored") } : {};
+  const { status, stderr } = run(override, "node", "--run", command, ...args);
   expect(stderr).toMatch(/^(Reading \/\S+\n)?$/);
   expect(status).toBe(0);
 });
 
-test("lets its user write only to the volume", () => {
+test("lets the image's user write only to the volume", () => {
   for (const path of ["probe", "build/probe", "node_modules/probe"])
     expect(run({}, "touch", path).status).not.toBe(0);
   expect(run({}, "touch", "data/probe").status).toBe(0);
 });
 
-test("contains no development dependency and no test, and its package list is complete", () => {
+test("contains no development dependencies or tests, and lists the packages it contains", () => {
   const packages = readFileSync(`${cwd}.cdx.json`, "utf8");
   for (const name of ["react", "zod"]) expect(packages).toContain(`"name": "${name}"`);
   expect(packages).not.toContain('"name": "vite"');
@@ -110,7 +110,7 @@ test.each([
   expect(ignored.ignores(path)).toBe(true);
 });
 
-test("includes every other application file in git", () => {
+test("the build context includes every application file in git except tests", () => {
   const files = execFileSync(
     "git",
     ["ls-files", "app", "locales", "public", "scripts", "server.ts", "package-lock.json"],
@@ -121,6 +121,6 @@ test("includes every other application file in git", () => {
   expect(files.filter((path) => ignored.ignores(path) && !path.includes(".test."))).toEqual([]);
 });
 
-function run(more: Record<string, string>, command: string, ...words: string[]) {
-  return spawnSync(command, words, { cwd, env: { ...env, ...more }, ...user, encoding: "utf8" });
+function run(more: Record<string, string>, command: string, ...args: string[]) {
+  return spawnSync(command, args, { cwd, env: { ...env, ...more }, ...user, encoding: "utf8" });
 }

@@ -9,28 +9,28 @@ import { sendLead } from "../send-lead.ts";
 let redis: TestRedis;
 let service: FormService;
 let sites: Site[];
-let way: Awaited<ReturnType<typeof wayTo>>;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
 beforeEach(async () => {
   redis = await startRedis();
   service = await startFormService();
   service.answerWith("sent");
-  way = await wayTo(redis.port);
-  sites = await Promise.all([start(way.url), start(redis.url)]);
+  proxy = await startProxy(redis.port);
+  sites = await Promise.all([start(proxy.url), start(redis.url)]);
 });
 afterEach(async () => {
-  redis.goOn();
+  redis.resume();
   await Promise.all([...sites.map((site) => site.stop()), service.stop()]);
-  way.close();
+  proxy.close();
   await redis.stop();
 });
 
-const unreadableTexts: [string, begin: () => unknown, end: () => unknown][] = [
+const outages: [string, begin: () => unknown, end: () => unknown][] = [
   [
     "paused",
     () => redis.command("CLIENT", "PAUSE", "600000", "WRITE"),
     () => redis.command("CLIENT", "UNPAUSE"),
   ],
-  ["stopped", () => redis.stall(), () => redis.goOn()],
+  ["stopped", () => redis.stall(), () => redis.resume()],
   [
     "read-only",
     () => redis.command("CONFIG", "SET", "min-replicas-to-write", "1"),
@@ -39,19 +39,19 @@ const unreadableTexts: [string, begin: () => unknown, end: () => unknown][] = [
   ["killed", () => redis.kill(), () => redis.restart()],
 ];
 
-test.each(unreadableTexts)(
-  "with Redis %s, delivers each message once, delays few, and logs it once",
+test.each(outages)(
+  "with Redis %s, delivers each message once, delays few requests, and logs the outage once",
   async (_, begin, end) => {
     const [a, b] = sites;
     if (!a || !b) throw new Error("not started");
-    const quiet = await postEach(a, "quiet", 3);
+    const sentBefore = await postEach(a, "quiet", 3);
     // At least the forms that aren't duplicates are counted per minute and per day.
-    expect(way.asked()).toBeGreaterThanOrEqual(9);
+    expect(proxy.commands()).toBeGreaterThanOrEqual(9);
     await begin();
-    const before = way.asked();
-    const troubled = await postEach(a, "troubled", 12);
+    const before = proxy.commands();
+    const sentDuring = await postEach(a, "troubled", 12);
     // Only requests before the outage was detected have waited.
-    expect(way.asked() - before).toBeLessThanOrEqual(4);
+    expect(proxy.commands() - before).toBeLessThanOrEqual(4);
     expect(await readiness(a)).toContain("redis: degraded");
     await end();
 
@@ -59,7 +59,7 @@ test.each(unreadableTexts)(
     // By now Redis has run the stalled commands, and the pending messages have been fetched.
     await until(async () => Number(await redis.command("ZCARD", "contact:outbox:delayed")) === 0);
     for (const site of [b, a, b]) expect(await post(site, "after")).toBe(303);
-    expect(service.requests.map(({ body }) => body.message)).toEqual([...quiet, ...troubled, "after"]);
+    expect(service.requests.map(({ body }) => body.message)).toEqual([...sentBefore, ...sentDuring, "after"]);
     expect(a.lines.filter((line) => line.includes("Redis is unavailable"))).toHaveLength(1);
     expect(a.lines.filter((line) => line.includes("Redis is available again"))).toHaveLength(1);
   },
@@ -67,24 +67,24 @@ test.each(unreadableTexts)(
 );
 
 /** A proxy to Redis that counts rate-limit commands. */
-async function wayTo(port: number) {
-  let asked = 0;
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    near.on("data", (chunk) => {
-      asked += chunk.toString("latin1").split("rate:contact").length - 1;
+async function startProxy(port: number) {
+  let commands = 0;
+  const server = createServer((client) => {
+    const upstream = connect(port, "127.0.0.1");
+    client.on("data", (chunk) => {
+      commands += chunk.toString("latin1").split("rate:contact").length - 1;
     });
-    near.pipe(far).pipe(near);
+    client.pipe(upstream).pipe(client);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const)
       one.on("error", () => {}).on("close", () => other.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("no port");
-  return { url: `redis://127.0.0.1:${address.port}`, asked: () => asked, close: () => server.close() };
+  return { url: `redis://127.0.0.1:${address.port}`, commands: () => commands, close: () => server.close() };
 }
 
 function start(url: string) {
@@ -116,6 +116,6 @@ async function readiness(site: Site) {
   return (await fetch(`${site.url}/readyz`)).text();
 }
 
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+async function until(condition: () => Promise<boolean>) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

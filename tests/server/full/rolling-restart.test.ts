@@ -11,7 +11,7 @@ import { freePort, type Site, startSite } from "../../site.ts";
 import { hasTool } from "../../tool.ts";
 
 test.skipIf(!hasTool("caddy"))(
-  "restarts two processes behind Caddy one by one without a failed request",
+  "restarts two processes behind Caddy in turn without a failed request",
   async () => {
     const gemini = await startGemini();
     const ports = [String(await freePort()), String(await freePort())];
@@ -25,9 +25,9 @@ test.skipIf(!hasTool("caddy"))(
 
     const failed: string[] = [];
     let answered = 0;
-    let isOver = false;
+    let isFinished = false;
     const visitors = Array.from({ length: 8 }, async () => {
-      while (failed.length === 0 && (!isOver || answered < 400)) {
+      while (failed.length === 0 && (!isFinished || answered < 400)) {
         const path = ["/", "/fr/about", "/services.data", "/no-such-page"][answered % 4] ?? "/";
         const outcome = await fetch(proxy.url + path).then(async (response) => {
           await response.arrayBuffer();
@@ -47,7 +47,7 @@ test.skipIf(!hasTool("caddy"))(
       sites[index] = fresh;
       await serving(fresh);
     }
-    isOver = true;
+    isFinished = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);
     // The reply that outlasts the drain ends with an error event.

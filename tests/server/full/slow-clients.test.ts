@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startSite } from "../../site.ts";
 import { dial } from "../wire.ts";
 
-test("disconnects slow clients while serving everyone else", async () => {
+test("disconnects clients that send slowly, while it serves others", async () => {
   const site = await startSite();
   const halfOpen = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>

@@ -4,7 +4,7 @@ import { soak } from "../../soak.ts";
 // `npm run soak` runs it for a minute.
 const seconds = Number(process.env.SECONDS ?? 12);
 
-test("survives mixed load without errors or leaks of memory and descriptors", async () => {
+test("survives mixed load without errors, and leaks neither memory nor file descriptors", async () => {
   const { errors, exit, descriptors, mib, requests, aborted } = await soak(
     seconds,
     [seconds / 3, seconds / 2],
