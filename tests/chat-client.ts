@@ -40,7 +40,7 @@ const failure = z.object({
 
 type ReplyEvent = z.infer<typeof event>;
 
-/** The events of a reply as they arrive. */
+/** Yields the events of a reply as they arrive. */
 export async function* eventsOf(response: Response) {
   let rest = "";
   for await (const chunk of (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream())) {
@@ -53,7 +53,7 @@ export async function* eventsOf(response: Response) {
   }
 }
 
-/** Waits for a whole reply: its text, its number of pieces, and its last event. */
+/** Asks and waits for the complete reply: its text, its number of pieces, and its last event. */
 export async function replyTo(...question: Parameters<typeof ask>) {
   const response = await ask(...question);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
@@ -64,7 +64,7 @@ export async function replyTo(...question: Parameters<typeof ask>) {
       text: "",
       pieces: 0,
       end: { type: "error" as const, ...error },
-      /** the embedded answerer's reply instead */
+      /** The embedded answerer's reply, sent instead of the model's. */
       facts,
     };
   }

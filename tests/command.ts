@@ -5,13 +5,13 @@ import { buffer, text } from "node:stream/consumers";
 
 type Options = { env: Record<string, string>; cwd?: string; input?: Buffer };
 
-/** One of the operator's commands, with these settings alone: `command({ DATA_DIR }, "inbox", "--json")`. */
-export function command(env: Record<string, string>, ...words: string[]) {
-  return commandWith({ env }, ...words);
+/** Runs an operator's command with only these settings: `command({ DATA_DIR }, "inbox", "--json")`. */
+export function command(env: Record<string, string>, ...args: string[]) {
+  return commandWith({ env }, ...args);
 }
 
-export async function commandWith({ env, cwd = tmpdir(), input }: Options, ...words: string[]) {
-  const child = spawn(process.execPath, [resolve("app/commands.ts"), ...words], {
+export async function commandWith({ env, cwd = tmpdir(), input }: Options, ...args: string[]) {
+  const child = spawn(process.execPath, [resolve("app/commands.ts"), ...args], {
     env: { PATH: process.env.PATH, ...env },
     cwd,
   });

@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:full`: then the tests run their full matrices, and time the worst cases. */
+/** Whether this is `npm run test:full`, which runs the full test matrices and times the worst cases. */
 export const isFull = Boolean(process.env.FULL);

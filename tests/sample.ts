@@ -5,23 +5,23 @@ import { type PriceId, priceRow, prices } from "../app/studio/prices.ts";
 import { projects } from "../app/studio/projects.ts";
 import type { Locale } from "../locales/index.ts";
 
-/** The sample's other languages, for tests with `@sample` in their names, which another studio's tree leaves out. */
+/** The sample's other languages, only for tests tagged `@sample`: these are skipped in another studio's tree. */
 export const [fr, es] = ["fr", "es"] as string[] as [Locale, Locale];
 
-/** A row of the sample's price list, for tests with `@sample` in their names. */
+/** A row of the sample's price list, only for tests tagged `@sample`. */
 export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
 
-/** Files with the tests of pages that are left out. */
+/** Test files of pages that are switched off. */
 export const testsLeftOut = leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`);
 
-/** Leaves out the tests with `@sample` in another studio's tree. */
+/** Skips tests tagged `@sample` in another studio's tree. */
 export const testNamePattern = () => (isSample ? {} : { testNamePattern: /^(?!.*@sample)/ });
 
 /**
- * Whether the tree is still the sample studio's. Tests of its facts, prices and languages hold for it alone. Its name
- * doesn't count: a studio that has only renamed itself still has these facts.
+ * Whether the tree still has the sample studio's facts, prices and languages, on which tests tagged `@sample` depend.
+ * Its name doesn't matter: a studio that has only renamed itself still has these facts.
  */
 export const isSample = isDeepStrictEqual(
   {

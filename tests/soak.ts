@@ -4,8 +4,8 @@ import { openDescriptors, residentMiB } from "./server/wire.ts";
 import { startSite } from "./site.ts";
 
 /**
- * Mixed load on a production server: pages, files, forms, replies, and aborted requests. Compares memory between two
- * periods, in seconds from the start.
+ * Puts mixed load on a production server: pages, files, forms, chat replies, and aborted requests. Returns the mean
+ * memory of an early and a late period, each given in seconds from the start.
  */
 export async function soak(seconds: number, early: [number, number], late: [number, number]) {
   const gemini = await startGemini();
@@ -45,7 +45,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   }
 
   await ask("/", 200);
-  // Each database is opened at first use and stays open.
+  // Opens each database before the descriptors are counted: it stays open after its first use.
   await ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
   await ask("/chat/reply", 200, question("fake:say one"));
   const descriptors = () => openDescriptors(site.process.pid);
@@ -70,8 +70,8 @@ export async function soak(seconds: number, early: [number, number], late: [numb
     repeat(250, async () => samples.push({ at: elapsed(), mib: residentMiB(site.process.pid) })),
   ]);
   // Idle keep-alive connections close after ten seconds.
-  const patience = performance.now() + 15_000;
-  while (descriptors() > before && performance.now() < patience) await sleep(100);
+  const deadline = performance.now() + 15_000;
+  while (descriptors() > before && performance.now() < deadline) await sleep(100);
   const after = descriptors();
   const exit = await site.stop();
   await gemini.stop();

@@ -28,7 +28,7 @@ export const chatCompletions: Dialect = {
   error: (code, message) => ({ error: { code, message, type: "server_error" } }),
   around: ['data: {"choices":[{"index":0,"delta":{"content":"', '"},"finish_reason":"stop"}]}\n\n'],
   shapes: {
-    /** Comments, roles only, `content: null`, no choices, thinking in both spellings. */
+    /** Comments, events with only a role, `content: null`, no choices, and thinking in both spellings. */
     async odd({ res }) {
       begin(res);
       res.write(": OPENROUTER PROCESSING\n\n");
@@ -43,7 +43,7 @@ export const chatCompletions: Dialect = {
       begin(res);
       res.end(event(choice({ content: "Done." })) + event(choice({}, "stop")));
     },
-    /** `[DONE]`, but no reason before it. */
+    /** `[DONE]` without a finish reason before it. */
     async onlyDone({ res }) {
       begin(res);
       res.end(event(choice({ content: "Half a sentence" })) + done);
@@ -69,7 +69,7 @@ export const chatCompletions: Dialect = {
       begin(res);
       res.end(event(choice({ content: "<think>It is secret" })));
     },
-    /** Refuses a parameter, as Mistral does. */
+    /** Rejects an unknown parameter, as Mistral does. */
     async strict({ res, call }) {
       if (!call.config.stream_options) {
         begin(res);

@@ -22,8 +22,8 @@ type Request = {
 };
 
 /**
- * A form service on a free port. It responds as told (`answerWith`), records every request, and records accepted
- * messages: if it honours idempotency keys, each key is accepted once.
+ * Starts a form service on a free port. `answerWith` sets its response. It records every request and every accepted
+ * message. If it honours idempotency keys, it accepts each key once.
  */
 export async function startFormService({ honoursKeys = true } = {}) {
   const requests: Request[] = [];
@@ -34,7 +34,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
 
   const server = createServer(async (request, response) => {
     if (!request.url?.startsWith("/f/")) {
-      // The target of its redirects, which nothing must follow.
+      // The target of the redirects, which the site must not follow.
       elsewhere.push(request.url ?? "");
       return void json(response, 200, { next: "/thanks" });
     }
@@ -48,7 +48,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("no port");
   const url = `http://127.0.0.1:${address.port}`;
-  const named = answersOf(url);
+  const answers = answersOf(url);
 
   function accept(request: Request | undefined) {
     const key = request?.headers["idempotency-key"];
@@ -61,17 +61,17 @@ export async function startFormService({ honoursKeys = true } = {}) {
     url,
     requests,
     accepted,
-    /** Requested paths that aren't a form. */
+    /** Requested paths other than a form's. */
     elsewhere,
     /** Sets the response to later requests. Only messages that get `sent` count as accepted. */
     answerWith(next: AnswerName | Answer) {
-      const chosen = typeof next === "function" ? next : named[next];
+      const chosen = typeof next === "function" ? next : answers[next];
       answer = (response, request) => {
         if (next === "sent") accept(requests.at(-1));
         chosen(response, request);
       };
     },
-    /** Accepts the message but never responds, as a process that dies in between. */
+    /** Accepts the message but never responds, like a process that dies before its response. */
     acceptAndHang() {
       answer = () => accept(requests.at(-1));
     },
@@ -88,36 +88,36 @@ export async function startFormService({ honoursKeys = true } = {}) {
   };
 }
 
-/** Every response of the wire format, and other things that can happen on a connection. */
+/** Every response of the wire format, malformed responses, and connection failures. */
 function answersOf(url: string) {
-  const say = (status: number, body: unknown): Answer => {
+  const respond = (status: number, body: unknown): Answer => {
     return (response) => json(response, status, body);
   };
   const error = (code: string | undefined, field?: string, message = `about ${field ?? "the form"}`) => ({
     errors: [{ code, field, message }],
   });
   return {
-    sent: say(200, { next: "/thanks" }),
-    "field errors": say(422, {
+    sent: respond(200, { next: "/thanks" }),
+    "field errors": respond(422, {
       errors: [
         { code: "TYPE_EMAIL", field: "email", message: "should be an email" },
         { code: "REQUIRED_FIELD_EMPTY", field: "email", message: "is required" },
         { code: "REQUIRED_FIELD_MISSING", field: "name", message: "is missing here" },
       ],
     }),
-    "unknown field code": say(422, error("toString", "message", "is odd")),
-    "form error": say(403, error("BLOCKED")),
-    "unknown form code": say(400, error("constructor")),
-    "error string": say(400, { error: "no such form" }),
-    "errors beside next": say(200, { ...error("INACTIVE"), next: "/thanks" }),
-    "empty errors": say(200, { errors: [] }),
-    "null error": say(200, { errors: [null] }),
-    "pending payment": say(200, { resubmitKey: "k", stripe: { paymentIntentClientSecret: "s" } }),
-    "unexpected shape": say(200, { ok: true }),
-    null: say(200, null),
-    "next with 500": say(500, { next: "/thanks" }),
-    "next with 404": say(404, { next: "/thanks" }),
-    "503": say(503, {}),
+    "unknown field code": respond(422, error("toString", "message", "is odd")),
+    "form error": respond(403, error("BLOCKED")),
+    "unknown form code": respond(400, error("constructor")),
+    "error string": respond(400, { error: "no such form" }),
+    "errors beside next": respond(200, { ...error("INACTIVE"), next: "/thanks" }),
+    "empty errors": respond(200, { errors: [] }),
+    "null error": respond(200, { errors: [null] }),
+    "pending payment": respond(200, { resubmitKey: "k", stripe: { paymentIntentClientSecret: "s" } }),
+    "unexpected shape": respond(200, { ok: true }),
+    null: respond(200, null),
+    "next with 500": respond(500, { next: "/thanks" }),
+    "next with 404": respond(404, { next: "/thanks" }),
+    "503": respond(503, {}),
     "429": (response) => {
       response.setHeader("Retry-After", "30");
       json(response, 429, { error: "too many" });
@@ -136,7 +136,7 @@ function answersOf(url: string) {
       response.writeHead(200, { "Content-Length": "1000" }).write('{"next":');
       setImmediate(() => response.socket?.resetAndDestroy());
     },
-    slow: drip,
+    slow: sendSlowly,
     "50 MB": (response) => pour(response.writeHead(200), 50),
     "gzip bomb": (response) => {
       const gzip = createGzip();
@@ -153,26 +153,26 @@ function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A valid response, one byte at a time, which takes longer than any timeout. */
-function drip(response: ServerResponse) {
+/** Sends a valid response one byte at a time, which takes longer than any timeout. */
+function sendSlowly(response: ServerResponse) {
   response.writeHead(200, { "Content-Type": "application/json" });
   const rest = [..." ".repeat(10_000), ...'{"next":"/thanks"}'];
   const timer = setInterval(() => response.write(rest.shift() ?? ""), 20);
   response.once("close", () => clearInterval(timer));
 }
 
-/** This many megabytes of an unterminated JSON string, as fast as the client reads. */
+/** Sends this many megabytes of an unterminated JSON string, as fast as the client reads. */
 function pour(to: NodeJS.WritableStream, megabytes: number) {
-  const piece = Buffer.alloc(1024 * 1024, "a");
+  const chunk = Buffer.alloc(1024 * 1024, "a");
   let left = megabytes;
-  const more = () => {
+  const writeMore = () => {
     while (left > 0) {
       left -= 1;
-      if (!to.write(piece)) return void to.once("drain", more);
+      if (!to.write(chunk)) return void to.once("drain", writeMore);
     }
     to.end();
   };
   to.on("error", () => {});
   to.write('{"next":"');
-  more();
+  writeMore();
 }

@@ -3,7 +3,7 @@ import { begin, type Dialect, event, startModel } from "./model.ts";
 
 export type FakeGemini = Awaited<ReturnType<typeof startGemini>>;
 
-/** Google's service, as the site's SDK types describe it. */
+/** Starts a fake of Google's API, as the types of the SDK describe it. */
 export function startGemini() {
   return startModel(gemini);
 }
@@ -34,7 +34,7 @@ export const gemini: Dialect = {
     '"}]},"finishReason":"STOP"}]}\r\n\r\n',
   ],
   shapes: {
-    /** Unusual line ends, comments, several parts, thoughts, no candidates, STOP twice. */
+    /** Unusual line endings, comments, several parts, thoughts, no candidates, and STOP twice. */
     async odd({ res }) {
       begin(res);
       res.write(": a comment\n\n");

@@ -3,16 +3,16 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../site.ts";
 
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
-/** How the server treats an email: accepts it, refuses it temporarily, or never responds. */
-type Manner = "take" | "refuse" | "hang";
+/** How the server responds to an email: it accepts it, rejects it temporarily, or never responds. */
+type Behaviour = "take" | "refuse" | "hang";
 /** A reply to one step of the exchange, such as 550 to RCPT TO. */
 type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };
 
-/** A mail server on a free port that records each mail. With `secure` it uses TLS and requires a login. */
+/** Starts a mail server on a free port that records each email. With `secure` it uses TLS and requires a login. */
 export async function startSmtp({ secure = false } = {}) {
   const port = await freePort();
   const mails: { from: string; to: string[]; headers: Record<string, string>; body: string }[] = [];
-  let manner: Manner = "take";
+  let behaviour: Behaviour = "take";
   let rejection: Rejection | null = null;
   let server = await listen();
 
@@ -32,10 +32,10 @@ export async function startSmtp({ secure = false } = {}) {
         for await (const chunk of stream) text += chunk;
         const rejected = reply("DATA");
         if (rejected) return answer(rejected);
-        if (manner === "refuse") return answer(Object.assign(new Error("not now"), { responseCode: 451 }));
+        if (behaviour === "refuse") return answer(Object.assign(new Error("not now"), { responseCode: 451 }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parse(text) });
-        if (manner === "take") answer();
+        if (behaviour === "take") answer();
       },
     });
     // Thrown if a client is killed in the middle of a mail.
@@ -50,9 +50,9 @@ export async function startSmtp({ secure = false } = {}) {
     url: secure ? `smtps://user:word@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     mails,
     connections: () => server.connections.size,
-    /** Sets the treatment from now on. */
-    answerWith(next: Manner) {
-      manner = next;
+    /** Sets the response to later emails. */
+    answerWith(next: Behaviour) {
+      behaviour = next;
     },
     rejectWith(next: Rejection | null) {
       rejection = next;
