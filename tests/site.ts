@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { unexpectedLinesIn } from "./harmless-log.ts";
+import { unexpectedLinesIn } from "./log-checks.ts";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
-import { problemsIn } from "../harmless-log.ts";
+import { problemsIn } from "../log-checks.ts";
 import { type Site, startSite } from "../site.ts";
 
 type Options = {

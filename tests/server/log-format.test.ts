@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { problemsIn } from "../harmless-log.ts";
+import { problemsIn } from "../log-checks.ts";
 import { startSite } from "../site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "printing-"));

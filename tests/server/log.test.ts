@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startFormService } from "../fakes/form-service.ts";
 import { startGemini } from "../fakes/gemini.ts";
-import { problemsIn } from "../harmless-log.ts";
+import { problemsIn } from "../log-checks.ts";
 import { startSite } from "../site.ts";
 
 const secrets = {
