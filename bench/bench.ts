@@ -1,6 +1,7 @@
 // `npm run bench` measures requests per second of a stored page, of a page that is always rendered and of a bare
-// node:http server; memory after mixed requests; the cold start; and the worst cases of parsing untrusted text.
-// It takes the best of several rounds, because other load can only slow one down. ROUNDS and SECONDS shorten it.
+// node:http server; memory after mixed requests; cold start; and the worst cases of parsing untrusted text.
+// Takes the best of several rounds, because other load can only slow a round down. ROUNDS (3) sets their number,
+// SECONDS (5) their length.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
@@ -17,10 +18,10 @@ const duration = Number(process.env.SECONDS ?? 5);
 const site = await startSite();
 const bare = await startBare(site.url);
 // The not-found page is never stored.
-const contenders = { bare: bare.url, stored: site.url, rendered: `${site.url}/no-such-page` };
+const targets = { bare: bare.url, stored: site.url, rendered: `${site.url}/no-such-page` };
 const best: Record<string, { "requests/s": number; "p99 ms": number }> = {};
 for (let round = 0; round < rounds; round++) {
-  for (const [name, url] of Object.entries(contenders)) {
+  for (const [name, url] of Object.entries(targets)) {
     const headers = { "accept-encoding": "br" };
     const { requests, latency, errors } = await autocannon({ url, duration, headers, connections: 50 });
     if (errors) throw new Error(`${name}: ${errors} requests failed`);
@@ -65,7 +66,7 @@ const { status } = spawnSync("vitest", ["run", ...worstCases], {
 });
 process.exitCode = status ?? 1;
 
-/** A server that only sends one page's bytes with its headers: the upper bound of `node:http`. */
+/** Starts a server that only sends one page's bytes and headers: the upper bound for `node:http`. */
 async function startBare(url: string) {
   const page = await fetch(url);
   const body = brotliCompressSync(await page.text());

@@ -1,19 +1,19 @@
-// `npm run bench:chat`: CPU time of the embedded answerer for long messages, and of the guard for long replies.
-// Medians of nine runs, counted in this thread's CPU time.
+// `npm run bench:chat` measures the embedded assistant on long messages and the guard on long replies: the median
+// of nine runs, in CPU time of this thread.
 import { replyTo } from "../app/chat/assistant/reply.server.ts";
 import { unconfirmedClaims } from "../app/chat/guard/unconfirmed.server.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../app/chat/limits.ts";
 
-const words =
+const sentence =
   "how much is a landing page and an MVP for two years, who owns the code, without the login, our SaaS is down? ";
-const message = words.repeat(30).slice(0, MAX_CHARACTERS);
+const message = sentence.repeat(30).slice(0, MAX_CHARACTERS);
 const conversation = Array.from({ length: MAX_MESSAGES }, () => message);
 const reply = (kibibytes: number) =>
   "A landing page costs €300 to €850, an MVP €4,000. ".repeat(kibibytes * 21).slice(0, kibibytes * 1024);
 
 print("a message of 2,000 characters", () => replyTo([message], "en"));
 print("the longest conversation", () => replyTo(conversation, "en"));
-print("one message of 64 KiB", () => replyTo([words.repeat(600)], "en"));
+print("one message of 64 KiB", () => replyTo([sentence.repeat(600)], "en"));
 print("guard, a reply of 64 KiB", () => unconfirmedClaims(reply(64), [message]));
 print("guard, a reply of 1 MiB", () => unconfirmedClaims(reply(1024), [message]));
 

@@ -1,6 +1,6 @@
-// `npm run journeys` measures what a visitor waits for on slow 4G with a phone's processor: milliseconds from the press,
+// `npm run journeys` measures a visitor's waiting times on slow 4G with a phone's processor: milliseconds from the press,
 // the median of RUNS (5) visits with an empty cache. `-- ../old` also measures another copy's build in the same run.
-// ONLY=chat runs only the journeys with that word. BROWSER=firefox uses Firefox, without slowing the processor.
+// ONLY=chat runs only the journeys whose name matches. BROWSER=firefox uses Firefox, without throttling the processor.
 // Uses Puppeteer, because browsers that Playwright drives don't prerender.
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../scripts/browser.ts";
@@ -11,12 +11,12 @@ import { startStripped } from "./stripped.ts";
 
 type Journey = Press & {
   path?: string;
-  /** what is pressed; without it, the journey ends at the page's first paint */
+  /** Selector of the element to press. Without it, the journey ends at the page's first paint. */
   press?: string;
-  /** begins once the network is idle instead of at the first paint */
-  atRest?: true;
-  /** A question that is typed and sent then, and the condition that ends the journey. */
-  says?: () => boolean;
+  /** Presses once the network is idle instead of at the first paint. */
+  whenIdle?: true;
+  /** If set, a question is typed and sent after the press, and this condition ends the journey. */
+  answered?: () => boolean;
 };
 
 const isOnServices = () => document.querySelector("main h1")?.textContent === "Services and prices";
@@ -25,7 +25,7 @@ const isMonthly = () =>
   [...document.querySelectorAll("#pricing td")].some(
     (cell) => cell.textContent?.includes("€1,100") && cell.checkVisibility(),
   );
-const canTalk = () => Boolean(document.activeElement?.matches("#chat textarea, [role=dialog] textarea"));
+const canType = () => Boolean(document.activeElement?.matches("#chat textarea, [role=dialog] textarea"));
 const isAnswered = () => document.querySelector("[role=log]")?.textContent?.includes("€4,000") === true;
 const link = "nav a[href='/services']";
 const subscription = "a[href*='billing=subscription']";
@@ -34,17 +34,17 @@ const journeys: Record<string, Journey> = {
   "first paint": {},
   "first paint, services": { path: "/services" },
   "first paint, terms": { path: "/terms" },
-  "link pointed at": { press: link, atRest: true, pointedAt: 100, ends: isOnServices },
-  "link pointed at for long": { press: link, atRest: true, pointedAt: 600, ends: isOnServices },
-  "link touched": { press: `footer ${link}`, touch: true, atRest: true, ends: isOnServices },
+  "link hovered briefly": { press: link, whenIdle: true, hoverMs: 100, ends: isOnServices },
+  "link hovered for long": { press: link, whenIdle: true, hoverMs: 600, ends: isOnServices },
+  "link tapped": { press: `footer ${link}`, touch: true, whenIdle: true, ends: isOnServices },
   "link at first paint": { press: link, ends: isOnServices },
   "theme at first paint": { press: "[value=dark]", ends: isDark },
-  "theme at rest": { press: "[value=dark]", atRest: true, ends: isDark },
+  "theme when idle": { press: "[value=dark]", whenIdle: true, ends: isDark },
   "prices at first paint": { path: "/services", press: subscription, ends: isMonthly },
-  "prices at rest": { path: "/services", press: subscription, atRest: true, ends: isMonthly },
-  chat: { press: ".chat-button", atRest: true, ends: canTalk },
-  "chat at first paint": { press: ".chat-button", ends: canTalk },
-  "chat's first words": { press: ".chat-button", atRest: true, ends: canTalk, says: isAnswered },
+  "prices when idle": { path: "/services", press: subscription, whenIdle: true, ends: isMonthly },
+  chat: { press: ".chat-button", whenIdle: true, ends: canType },
+  "chat at first paint": { press: ".chat-button", ends: canType },
+  "chat's first answer": { press: ".chat-button", whenIdle: true, ends: canType, answered: isAnswered },
 };
 
 const firefox = process.env.BROWSER === "firefox";
@@ -68,16 +68,16 @@ const table: Record<string, Record<string, string>> = {};
 try {
   for (const [name, journey] of Object.entries(journeys)) {
     if (!new RegExp(process.env.ONLY ?? "").test(name) || (firefox && journey.touch)) continue;
-    const taken: Record<string, number[]> = {};
+    const times: Record<string, number[]> = {};
     for (let run = 0; run < Number(process.env.RUNS ?? 5); run++) {
       for (const [build, { url }] of Object.entries(lines)) {
         if (build === "stripped" && journey.press) continue;
         const t = await timeOf(browser, url, journey);
         console.error(name, build, t);
-        taken[build] = [...(taken[build] ?? []), t];
+        times[build] = [...(times[build] ?? []), t];
       }
     }
-    table[name] = Object.fromEntries(Object.entries(taken).map(([build, times]) => [build, summary(times)]));
+    table[name] = Object.fromEntries(Object.entries(times).map(([build, times]) => [build, summary(times)]));
   }
 } finally {
   console.table(table);
@@ -94,17 +94,17 @@ async function timeOf(browser: Browser, url: string, { path = "/", press, ...jou
     if (!firefox) await page.emulateCPUThrottling(4);
     const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
     await page.setViewport(journey.touch ? phone : { width: 1280, height: 800 });
-    const whole = page.goto(url + path, { waitUntil: "networkidle0" }).catch(() => {});
-    if (journey.atRest) await whole;
+    const loaded = page.goto(url + path, { waitUntil: "networkidle0" }).catch(() => {});
+    if (journey.whenIdle) await loaded;
     await seen(page, () => true, 0);
     if (!press)
       return await page.evaluate(
         () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       );
     const { start, end } = await pressOn(page, press, journey);
-    if (!journey.says) return (await end) - start;
+    if (!journey.answered) return (await end) - start;
     await end;
-    const answer = seen(page, journey.says, start);
+    const answer = seen(page, journey.answered, start);
     // Firefox accepts one letter at a time.
     for (const letter of "What does an MVP cost?") await page.keyboard.sendCharacter(letter);
     await page.keyboard.press("Enter");

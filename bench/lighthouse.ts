@@ -1,6 +1,6 @@
 // `npm run lighthouse` prints Lighthouse's mobile scores and paint times of every page in both themes: the median of
-// several runs. RUNS=1 and PAGES=/,/about shorten it. By default Lighthouse simulates throttling, as everywhere. That is
-// inaccurate on a local connection: for correct paint times, set THROTTLING=devtools.
+// several runs. RUNS=1 and PAGES=/,/about shorten it. Lighthouse's default, simulated throttling, is inaccurate on a
+// local connection: for correct paint times, set THROTTLING=devtools.
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { computeMedianRun, filterToValidRuns } from "lighthouse/core/lib/median-run.js";
@@ -9,9 +9,9 @@ import { findBrowser } from "../scripts/browser.ts";
 import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
-const wanted = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
-/** Repeats failed runs, up to this many times RUNS in total. */
-const MOST = 3;
+const paths = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
+/** Repeats failed runs, with at most this many attempts per run on average. */
+const ATTEMPTS_PER_RUN = 3;
 const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "simulate";
 
 const site = await startSite();
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 for (const theme of ["light", "dark"]) {
   const flags: Flags = { port, throttlingMethod, extraHeaders: { Cookie: await themeCookie(theme) } };
   const rows: Record<string, object> = {};
-  for (const path of wanted) rows[path] = await median(site.url + path, flags);
+  for (const path of paths) rows[path] = await median(site.url + path, flags);
   console.log(`\n${theme}, ${throttlingMethod} throttling, the median of ${runs}`);
   console.table(rows);
 }
@@ -33,29 +33,29 @@ await browser.close();
 await site.stop();
 
 async function median(url: string, flags: Flags) {
-  // Sometimes a run has no first paint. It is repeated.
+  // Repeats a run without a first paint, which happens now and then.
   let valid: Result[] = [];
-  for (let run = 0; run < MOST * runs && valid.length < runs; run++) {
+  for (let run = 0; run < ATTEMPTS_PER_RUN * runs && valid.length < runs; run++) {
     const result = await lighthouse(url, flags);
     if (result) valid = filterToValidRuns([...valid, result.lhr]);
   }
   const { categories, audits }: Result = computeMedianRun(valid);
-  const moment = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  const metric = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
   const { performance, ...others } = categories;
-  const weighed = Object.values(others).flatMap(({ auditRefs }) =>
+  const weighted = Object.values(others).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
   return {
     ...Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, (score ?? 0) * 100])),
-    FCP: moment("first-contentful-paint"),
-    LCP: moment("largest-contentful-paint"),
-    TBT: moment("total-blocking-time"),
-    CLS: moment("cumulative-layout-shift"),
-    wanting: weighed.flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? [id] : [])).join(" "),
+    FCP: metric("first-contentful-paint"),
+    LCP: metric("largest-contentful-paint"),
+    TBT: metric("total-blocking-time"),
+    CLS: metric("cumulative-layout-shift"),
+    "failed audits": weighted.flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? [id] : [])).join(" "),
   };
 }
 
-/** The signed cookie of a visitor who has chosen this theme. */
+/** Gets the signed cookie of a visitor who chose this theme. */
 async function themeCookie(theme: string) {
   const body = new URLSearchParams({ theme });
   const response = await fetch(`${site.url}/settings/theme`, { method: "POST", body, redirect: "manual" });

@@ -1,21 +1,21 @@
 import { createServer, connect as open, type Socket } from "node:net";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s (200 bytes per ms) to the visitor. */
-const oneWay = 75;
-const bytesAMillisecond = 200;
+const ONE_WAY_MS = 75;
+const BYTES_PER_MS = 200;
 
 /**
- * A slow proxy to a server. Unlike a browser's own emulation, it also slows pages that the browser prefetches or
- * prerenders, and works for browsers without emulation. It doesn't model the growing congestion window.
+ * Starts a throttling proxy to a server. Unlike a browser's network emulation, it also slows pages that the browser
+ * prefetches or prerenders, and works in browsers without emulation. It doesn't model the growing congestion window.
  */
 export async function slowLine(to: number) {
-  let free = 0;
+  let freeAt = 0;
   const server = createServer((visitor) => {
     const site = open(to, "localhost");
-    pass(visitor, site, () => Date.now());
-    pass(site, visitor, (bytes) => {
-      free = Math.max(free, Date.now()) + bytes / bytesAMillisecond;
-      return free;
+    forward(visitor, site, () => Date.now());
+    forward(site, visitor, (bytes) => {
+      freeAt = Math.max(freeAt, Date.now()) + bytes / BYTES_PER_MS;
+      return freeAt;
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -24,14 +24,14 @@ export async function slowLine(to: number) {
   return { url: `http://localhost:${address.port}`, close: () => server.close() };
 }
 
-function pass(from: Socket, to: Socket, sent: (bytes: number) => number) {
+function forward(from: Socket, to: Socket, sentAt: (bytes: number) => number) {
   from.on("data", (chunk) => {
     const data = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
     for (let at = 0; at < data.length; at += 1460) {
       const packet = data.subarray(at, at + 1460);
-      setTimeout(() => to.write(packet), Math.max(0, sent(packet.length) + oneWay - Date.now()));
+      setTimeout(() => to.write(packet), Math.max(0, sentAt(packet.length) + ONE_WAY_MS - Date.now()));
     }
   });
-  from.on("close", () => setTimeout(() => to.destroy(), oneWay));
+  from.on("close", () => setTimeout(() => to.destroy(), ONE_WAY_MS));
   from.on("error", () => to.destroy());
 }

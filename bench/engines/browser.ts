@@ -1,14 +1,14 @@
-/** Locates an element in a page by its kind and its accessible name. */
+/** Locates an element in a page by its role and accessible name. */
 export type Place = { role: "link" | "button" | "textbox"; name: string };
 
-/** The functions of a browser that a journey uses, for every engine and driver. */
+/** The browser functions that the tests use, the same for every engine and driver. */
 export type Browser = {
   open(url: string): Promise<void>;
   click(place: Place): Promise<void>;
   write(place: Place, text: string): Promise<void>;
   /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown>;
-  /** A picture of the window, as PNG. */
+  /** Takes a screenshot of the window as PNG. */
   picture(): Promise<Buffer>;
   resize(width: number, height: number): Promise<void>;
   /** Console errors so far; null if the driver doesn't report them. */
@@ -16,7 +16,7 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-/** An expression that finds a visible element. */
+/** Returns an expression that finds a visible element. */
 export function expressionFor({ role, name }: Place) {
   return `(${find})(${JSON.stringify(selectors[role])}, ${JSON.stringify(name)})`;
 }
@@ -29,15 +29,17 @@ const selectors = {
 
 /** Runs in the page. */
 function find(selector: string, name: string) {
-  const plain = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
+  const normalize = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
   // Only visible text counts: a button may contain the words for both of its states.
   const nameOf = (element: HTMLElement & { labels?: NodeListOf<HTMLElement> }) =>
-    plain(element.ariaLabel ?? (element.labels?.length ? element.labels[0]?.innerText : element.innerText));
-  const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    normalize(
+      element.ariaLabel ?? (element.labels?.length ? element.labels[0]?.innerText : element.innerText),
+    );
+  const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.getClientRects().length > 0,
   );
   return (
-    shown.find((element) => nameOf(element) === name) ??
-    shown.find((element) => nameOf(element)?.startsWith(name))
+    visible.find((element) => nameOf(element) === name) ??
+    visible.find((element) => nameOf(element)?.startsWith(name))
   );
 }

@@ -25,9 +25,9 @@ afterAll(async () => {
 
 for (const [engine, launch] of Object.entries(engines)) {
   if (!launch) {
-    console.error(`${engine} is neither here nor to be installed: its journeys are left out.`);
+    console.error(`${engine} isn't installed and can't be: skipping its tests.`);
     test.runIf(process.env.EVERY_ENGINE)(engine, () => {
-      throw new Error("not here, and asked for by EVERY_ENGINE");
+      throw new Error("EVERY_ENGINE is set, but this engine isn't installed");
     });
     continue;
   }
@@ -41,42 +41,42 @@ for (const [engine, launch] of Object.entries(engines)) {
     afterAll(() => browser?.close());
 
     const path = () => browser.read("location.pathname");
-    const seen = () => browser.read("document.body.innerText").then(String);
+    const pageText = () => browser.read("document.body.innerText").then(String);
 
-    test("from page to page", async () => {
+    test("navigates from page to page", async () => {
       await browser.open(site.url);
       await browser.click({ role: "link", name: about.meta.name });
       await expect.poll(path).toBe("/about");
-      await expect.poll(seen).toContain(about.title);
+      await expect.poll(pageText).toContain(about.title);
       // During a view transition, the snapshot covers the page and takes the click.
       await browser.read(settled);
       await browser.click({ role: "link", name: services.meta.name });
       await expect.poll(path).toBe("/services");
     });
 
-    test("the theme, kept on the next page", async () => {
+    test("keeps the chosen theme on the next page", async () => {
       await browser.open(site.url);
       const isDark = () => browser.read("document.documentElement.classList.contains('dark')");
       await browser.click({ role: "button", name: layout.theme.toDark });
       await expect.poll(isDark).toBe(true);
-      const isKept = async () => {
+      const isDarkOnNextPage = async () => {
         await browser.open(`${site.url}/about`);
         return isDark();
       };
-      await expect.poll(isKept).toBe(true);
+      await expect.poll(isDarkOnNextPage).toBe(true);
       await browser.click({ role: "button", name: layout.theme.toLight });
       await expect.poll(isDark).toBe(false);
     });
 
-    test("the language, on the same page", async () => {
+    test("switches the language of the current page", async () => {
       await browser.open(`${site.url}/en/services`);
       await browser.click({ role: "button", name: fill(layout.language.current, { name: "English" }) });
       await browser.click({ role: "button", name: languages.fr.name });
       await expect.poll(path).toBe("/fr/services");
-      await expect.poll(seen).toContain(languages.fr.copy.services.title);
+      await expect.poll(pageText).toContain(languages.fr.copy.services.title);
     });
 
-    test("a message, sent", async () => {
+    test("sends a contact message and focuses the confirmation", async () => {
       service.forget();
       service.answerWith("sent");
       await browser.open(`${site.url}/en/contact`);
@@ -85,12 +85,12 @@ for (const [engine, launch] of Object.entries(engines)) {
       await browser.write({ role: "textbox", name: email.label }, "anna@example.com");
       await browser.write({ role: "textbox", name: message.label }, `Hello from ${engine}`);
       await browser.click({ role: "button", name: contact.form.submit });
-      await expect.poll(seen).toContain(contact.success.heading);
+      await expect.poll(pageText).toContain(contact.success.heading);
       expect(await browser.read("document.activeElement.innerText")).toBe(contact.success.heading);
       expect(service.accepted).toMatchObject([{ body: { message: `Hello from ${engine}` } }]);
     });
 
-    test("a question, answered in the panel", async () => {
+    test("answers a question in the chat panel", async () => {
       await browser.open(`${site.url}/en/about`);
       await browser.click({ role: "button", name: chat.button.open });
       await browser.write({ role: "textbox", name: chat.input.label }, "What does a landing page cost?");
@@ -101,13 +101,13 @@ for (const [engine, launch] of Object.entries(engines)) {
       expect(await path()).toBe("/en/about");
     });
 
-    test("nothing that the browser complains about", ({ skip }) => {
-      skip(!browser.errors, "its driver does not tell");
+    test("logs no console errors", ({ skip }) => {
+      skip(!browser.errors, "the driver doesn't report console errors");
       expect(browser.errors).toEqual([]);
     });
 
     // Saves screenshots to look at: `PICTURES=shots npm run test:engines`.
-    test.runIf(process.env.PICTURES)("pictures of the main pages", async () => {
+    test.runIf(process.env.PICTURES)("saves screenshots of the main pages", async () => {
       const folder = `${process.env.PICTURES}/${engine.toLowerCase()}`;
       mkdirSync(folder, { recursive: true });
       for (const width of [375, 1280])

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The journeys in three engines, against the built production server. */
+/** Runs the journeys in three engines against the built production server. */
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,

@@ -5,9 +5,9 @@ import { Builder, error, type WebElement } from "selenium-webdriver";
 import { freePort } from "../../tests/site.ts";
 import { type Browser, expressionFor, type Place } from "./browser.ts";
 
-const patience = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
+/** Launches WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
 export async function launchWebKit(): Promise<Browser> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -18,16 +18,16 @@ export async function launchWebKit(): Promise<Browser> {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
     stdio: "ignore",
   });
-  await listening(port);
+  await untilListening(port);
   const session = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
 
-  function at(place: Place) {
+  function locate(place: Place) {
     return session.wait<WebElement>(
       () => session.executeScript(`return ${expressionFor(place)}`),
-      patience,
+      TIMEOUT_MS,
       `${place.role} ${place.name}`,
     );
   }
@@ -35,7 +35,7 @@ export async function launchWebKit(): Promise<Browser> {
   /** The driver clicks only elements that are in view and don't move. */
   async function click(place: Place) {
     const isClicked = async () => {
-      const element = await at(place);
+      const element = await locate(place);
       await session.executeScript(
         "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
         element,
@@ -48,13 +48,13 @@ export async function launchWebKit(): Promise<Browser> {
         },
       );
     };
-    await session.wait(isClicked, patience, `${place.role} ${place.name}, clicked`);
+    await session.wait(isClicked, TIMEOUT_MS, `${place.role} ${place.name}, clicked`);
   }
 
   return {
     open: (url) => session.get(url),
     click,
-    write: async (place, text) => (await at(place)).sendKeys(text),
+    write: async (place, text) => (await locate(place)).sendKeys(text),
     read: (expression) => session.executeScript(`return ${expression}`),
     picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     resize: async (width, height) => {
@@ -63,19 +63,19 @@ export async function launchWebKit(): Promise<Browser> {
     errors: null,
     close: async () => {
       await session.quit();
-      await Promise.all([end(driver), end(screen)]);
+      await Promise.all([stop(driver), stop(screen)]);
     },
   };
 }
 
-async function listening(port: number) {
-  const deadline = Date.now() + patience;
+async function untilListening(port: number) {
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
     if (Date.now() > deadline) throw new Error("WebKitWebDriver does not answer");
   }
 }
 
-async function end(child: ChildProcess) {
+async function stop(child: ChildProcess) {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, "exit");
