@@ -10,7 +10,7 @@ test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } })
 
 // The markup is the same in every language, and html-validate checks the attributes in each.
 for (const locale of locales)
-  test(`axe finds nothing on any page in ${locale}${locale === "en" ? "" : " @full"}`, async ({ page }) => {
+  test(`no page has axe violations in ${locale}${locale === "en" ? "" : " @full"}`, async ({ page }) => {
     test.slow();
     for (const path of [...pages.map((entry) => entry.path), "/nowhere"]) {
       await page.emulateMedia({ colorScheme: "light" });
@@ -18,7 +18,7 @@ for (const locale of locales)
       expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
       // In the dark theme only the colours differ.
       await page.emulateMedia({ colorScheme: "dark" });
-      // The colours of an open page fade to the other theme.
+      // Reloads, because an open page fades to the other theme's colours.
       await page.reload();
       const colours = new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]);
       expect(found(await colours.analyze()), `${path}, dark`).toEqual([]);

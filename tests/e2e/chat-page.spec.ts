@@ -3,11 +3,11 @@ import { formatPrice } from "../../app/i18n/format.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/model.ts";
-import { expect, hasJavaScript, ready, test } from "./test.ts";
+import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without JavaScript, the panel opens and a question leads to the chat page with the answer @no-js @sample", async ({
+test("without JavaScript, a question in the panel leads to the chat page with the answer @no-js @sample", async ({
   page,
 }) => {
   test.skip(hasJavaScript());
@@ -21,9 +21,12 @@ test("without JavaScript, the panel opens and a question leads to the chat page 
   await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
-test("a conversation works with and without JavaScript @no-js @arrival @sample", async ({ page, gemini }) => {
+test("sends the earlier conversation with each question, and deletes it on request @no-js @arrival @sample", async ({
+  page,
+  gemini,
+}) => {
   await page.goto("/chat");
-  await ready(page);
+  await hydrated(page);
   const log = page.getByRole("log", { name: "Conversation" });
   await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -32,7 +35,7 @@ test("a conversation works with and without JavaScript @no-js @arrival @sample",
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(5);
-  // The model gets the earlier conversation.
+  // The model receives the earlier messages.
   expect((await gemini.call("and €999 more")).contents.map(({ text }) => text)).toEqual([
     "fake:stream on the page",
     replyShown,
@@ -42,7 +45,7 @@ test("a conversation works with and without JavaScript @no-js @arrival @sample",
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
-test("keeps the composer in view, and shows a long reply from its start", async ({ page }) => {
+test("keeps the text field in view, and shows a long reply from its start", async ({ page }) => {
   test.skip(!hasJavaScript());
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/chat");
@@ -60,18 +63,18 @@ test("keeps the composer in view, and shows a long reply from its start", async 
   expect((await question.boundingBox())?.y).toBeLessThan(160);
 });
 
-test("a press on a suggestion asks it @no-js @sample", async ({ page }) => {
+test("asks a suggested question when it is pressed @no-js @sample", async ({ page }) => {
   await page.goto("/es/chat");
-  await ready(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
   await expect(page.getByRole("log")).toContainText("sans* surprise");
   await expect(page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" })).toBeHidden();
 });
 
-test.describe("on a failure", () => {
+test.describe("a question that is too long", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("shows an error and keeps the question @no-js", async ({ page }) => {
+  test("shows an error and stays in the text field @no-js", async ({ page }) => {
     test.skip(hasJavaScript());
     await page.goto("/chat");
     const long = "a question without end ".repeat(100);
@@ -86,7 +89,7 @@ test.describe("on a failure", () => {
 test.describe("if the script can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
-  test("the form posts the question, and the conversation continues", async ({ page }) => {
+  test("posts the question as a form, and continues the conversation later", async ({ page }) => {
     test.skip(!hasJavaScript());
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/chat");
@@ -105,14 +108,14 @@ test.describe("if the script can't be loaded", () => {
 
 for (const theme of ["light", "dark"] as const) {
   // Colours don't depend on the width.
-  test(`has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
+  test(`the chat page has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     javaScriptEnabled,
   }) => {
     test.skip(javaScriptEnabled === false);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/chat");
-    await ready(page);
+    await hydrated(page);
     await page.getByRole("textbox").fill("fake:say €999");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.locator("mark")).toBeVisible();

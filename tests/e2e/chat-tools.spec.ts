@@ -6,13 +6,13 @@ import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
 import { languages } from "../../locales/languages.server.ts";
 import { es, fr, sampleRow } from "../sample.ts";
-import { say } from "./chat.ts";
-import { expect, hasJavaScript, ready, test } from "./test.ts";
+import { sendMessage } from "./chat.ts";
+import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
-// Actions on a conversation, on the chat page, with and without JavaScript.
+// What visitors can do with a conversation on the chat page, with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("renders a reply's lists, headings and links to the site @sample", async ({ page }) => {
+test("renders lists, headings and internal links in a reply @sample", async ({ page }) => {
   const reply = [
     "Two ways:",
     "",
@@ -23,7 +23,7 @@ test("renders a reply's lists, headings and links to the site @sample", async ({
     "1. Going live",
     "2. Corrections",
   ].join("\n");
-  const last = await asked(page, `fake:say ${reply}`);
+  const last = await askOnPage(page, `fake:say ${reply}`);
   const [bullets, numbers] = [last.getByRole("list").first(), last.getByRole("list").last()];
   await expect(bullets.getByRole("listitem")).toHaveText(["Once: €300 to €850", "Monthly, see Services"]);
   await expect(numbers.getByRole("listitem")).toHaveText(["Going live", "Corrections"]);
@@ -31,8 +31,10 @@ test("renders a reply's lists, headings and links to the site @sample", async ({
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("offers follow-up questions, and keeps text typed meanwhile @no-js @sample", async ({ page }) => {
-  await asked(page, "What does a landing page cost? fake:say €300 to €850.");
+test("offers follow-up questions, and keeps typed text when one is askOnPage @no-js @sample", async ({
+  page,
+}) => {
+  await askOnPage(page, "What does a landing page cost? fake:say €300 to €850.");
   const next = page.getByRole("group", { name: en.followUpsLabel });
   await expect(next.getByRole("button")).toHaveCount(3);
   await page.getByRole("textbox").fill("half a thought");
@@ -43,8 +45,11 @@ test("offers follow-up questions, and keeps text typed meanwhile @no-js @sample"
   await expect(next.getByRole("button", { name: assistant.topics.includes.ask })).toHaveCount(0);
 });
 
-test("asks the last question again, and lets the visitor edit it @no-js", async ({ page, gemini }) => {
-  await asked(page, "fake:say An answer once more.");
+test("asks the last question again, and lets the visitor edit it or undo that @no-js", async ({
+  page,
+  gemini,
+}) => {
+  await askOnPage(page, "fake:say An answer once more.");
   await page.getByRole("button", { name: en.tools.again }).click();
   await expect
     .poll(() => gemini.calls.filter(({ question }) => question.endsWith("once more.")).length)
@@ -69,7 +74,7 @@ test("asks the last question again, and lets the visitor edit it @no-js", async 
 
 test("restores a deleted conversation until the next question @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await asked(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
+  await askOnPage(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
   if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
   await page.getByRole("button", { name: en.forget.button }).click();
   await expect(messages(page)).toHaveCount(1);
@@ -86,10 +91,10 @@ test("restores a deleted conversation until the next question @no-js", async ({ 
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("Talk to a person fills the contact form with the conversation and focuses it, without sending @no-js", async ({
+test("Talk to a person fills the contact form with the conversation, without sending it @no-js", async ({
   page,
 }) => {
-  await asked(page, "fake:say See [Services](/services). A castle is €999.");
+  await askOnPage(page, "fake:say See [Services](/services). A castle is €999.");
   const person = { name: en.talk.person };
   await page.getByRole("link", person).or(page.getByRole("button", person)).first().click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -110,7 +115,7 @@ for (const [prefix, copy] of [
   ["/fr", languages[fr]?.copy.chat],
   ["/es", languages[es]?.copy.chat],
 ] as const) {
-  test(`${prefix}: offers a quote and a person before the first question ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
+  test(`${prefix}/chat links to the estimate and the contact form before the first question ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/chat`);
@@ -126,11 +131,11 @@ for (const [prefix, copy] of [
   });
 }
 
-test.describe("if the model fails before its first word", () => {
+test.describe("if the model fails before it replies", () => {
   test.use({ expectedErrors: /502|504/ });
 
   test("shows the error and, below it, an answer from the site's facts @no-js @sample", async ({ page }) => {
-    const last = await asked(page, "What does an MVP cost? fake:status 503");
+    const last = await askOnPage(page, "What does an MVP cost? fake:status 503");
     const text = await last.innerText();
     const order = [
       "The model is overloaded.",
@@ -145,7 +150,7 @@ test.describe("if the model fails before its first word", () => {
     await expect(last.getByRole("link", { name: en.talk.person })).toBeVisible();
     await expect(page.getByRole("button", { name: en.input.retry })).toBeVisible();
     await expect(page.getByRole("group", { name: en.followUpsLabel })).toBeVisible();
-    // The conversation goes on from there.
+    // The conversation can continue.
     await page.getByRole("textbox").fill("fake:say Here again.");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(messages(page)).toHaveCount(5);
@@ -158,7 +163,7 @@ test.describe("with JavaScript", () => {
 
   test("copies a reply as plain text, and announces it", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await asked(page, "fake:say - One\n- See [Services](/services)");
+    await askOnPage(page, "fake:say - One\n- See [Services](/services)");
     await page.getByRole("button", { name: en.tools.copy, exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: en.tools.copied })).toBeAttached();
     await expect(page.getByRole("button", { name: en.tools.copied })).toBeFocused();
@@ -166,7 +171,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("shows a message's time on hover, and always to screen readers", async ({ page }) => {
-    await asked(page, "fake:say On time.");
+    await askOnPage(page, "fake:say On time.");
     const times = page.getByRole("log").locator("time");
     await expect(times).toHaveCount(2);
     const time = times.last();
@@ -180,9 +185,9 @@ test.describe("with JavaScript", () => {
     await expect(time).toHaveCSS("opacity", "1");
   });
 
-  test("Tab reaches every control in visual order @sample", async ({ page, context }) => {
+  test("Tab reaches every control of the chat in visual order @sample", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await asked(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
+    await askOnPage(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
     await page.getByRole("log").focus();
     const next = page.getByRole("group", { name: en.followUpsLabel }).getByRole("button");
     await expect(next).toHaveCount(3);
@@ -207,7 +212,9 @@ test.describe("with JavaScript", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
   });
 
-  test("the panel's link also leads to the filled message @sample", async ({ page }) => {
+  test("Talk to a person in the panel fills the contact form with the conversation @sample", async ({
+    page,
+  }) => {
     await page.goto("/fr/services");
     await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
     const panel = page.getByRole("dialog");
@@ -225,7 +232,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("offers the language of the question, and continues the conversation there @sample", async ({
+test("links to the chat in the question's language, which continues the conversation @sample", async ({
   page,
   isMobile,
   ownSite,
@@ -253,11 +260,11 @@ test("offers the language of the question, and continues the conversation there 
   }
 });
 
-/** Asks on the chat page, and returns the complete reply. */
-async function asked(page: Page, question: string) {
+/** Asks a question on the chat page, and returns the complete reply. */
+async function askOnPage(page: Page, question: string) {
   await page.goto("/chat");
-  await ready(page);
-  await say(page, question);
+  await hydrated(page);
+  await sendMessage(page, question);
   await expect(messages(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: en.tools.edit, exact: true })).toBeVisible();
   return messages(page).last();

@@ -5,12 +5,12 @@ import en from "../../locales/en/chat.json" with { type: "json" };
 import { languages } from "../../locales/languages.server.ts";
 import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
-import { openChat, say } from "./chat.ts";
-import { expect, ready, test } from "./test.ts";
+import { openChat, sendMessage } from "./chat.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("loads the panel's script once, when the visitor approaches the button @mobile", async ({ page }) => {
+test("loads the panel's script once, when its button gets the focus @mobile", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -25,15 +25,15 @@ test("loads the panel's script once, when the visitor approaches the button @mob
   expect(scripts.length).toBe(new Set(scripts).size);
 });
 
-test("opens before its script has loaded, and then answers the waiting question @mobile", async ({
+test("opens before its script has loaded, and answers the question sent until then @mobile", async ({
   page,
 }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/*.js", async (route) => {
-    await coming;
+    await released;
     await route.continue();
   });
   await page.goto("/services");
@@ -42,13 +42,13 @@ test("opens before its script has loaded, and then answers the waiting question 
   await page.keyboard.type("fake:say Worth the wait.");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/services");
-  come();
+  release();
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   await expect(panel.getByRole("listitem").last()).toContainText("Worth the wait.");
   await expect(panel.getByRole("textbox")).toHaveValue("");
 });
 
-test("keeps text typed before the script has loaded", async ({ page }) => {
+test("keeps text typed in the panel before its script has loaded", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("half a thou");
     await route.continue();
@@ -61,9 +61,9 @@ test("keeps text typed before the script has loaded", async ({ page }) => {
   await expect(panel.getByRole("textbox")).toHaveValue("half a thought");
 });
 
-test("works with keyboard and screen reader @arrival", async ({ page }) => {
+test("the panel works with a keyboard, and announces each reply once @arrival", async ({ page }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const button = page.getByRole("button", { name: "Open the chat" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("works with keyboard and screen reader @arrival", async ({ page }) => {
     await expect(page.locator(":focus")).toHaveAccessibleName(name);
   }
 
-  const announced = await announcementsIn(page);
+  const announced = await recordAnnouncements(page);
   await field.fill("fake:say Prices are on the Services page.");
   await field.press("Enter");
   await expect(
@@ -97,7 +97,7 @@ test("works with keyboard and screen reader @arrival", async ({ page }) => {
   await expect(log.getByRole("listitem")).toHaveCount(3);
   await expect(field).toBeFocused();
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-  // The log isn't announced; the finished reply is, once.
+  // Screen readers announce only the finished reply, not the growing log.
   await expect(log).toHaveAttribute("aria-live", "off");
   await expect
     .poll(announced)
@@ -112,9 +112,11 @@ test("works with keyboard and screen reader @arrival", async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test("the panel does not trap the page", async ({ page }) => {
+test("the open panel doesn't block links of the page, or take the focus on the next page", async ({
+  page,
+}) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await openChat(page);
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services$/);
@@ -122,12 +124,12 @@ test("the panel does not trap the page", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Your message" })).not.toBeFocused();
 });
 
-test("finishes on the next page a question asked before navigation", async ({ page, gemini }) => {
+test("asks a question again on the next page if navigation interrupted it", async ({ page, gemini }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await openChat(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
-  await say(page, "fake:hang On my way.");
+  await sendMessage(page, "fake:hang On my way.");
   await gemini.call("On my way.");
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services$/);
@@ -138,14 +140,14 @@ test("finishes on the next page a question asked before navigation", async ({ pa
   await expect(page.getByRole("dialog").getByText("Thinking...")).toBeVisible();
 });
 
-test("shows the thinking state until the first word, for at least 600 ms", async ({ page, gemini }) => {
+test("shows the thinking state for at least 600 ms before the first word", async ({ page, gemini }) => {
   await page.clock.install();
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
   const answered = page.waitForResponse("**/chat/reply");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await say(
+  await sendMessage(
     page,
     "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
   );
@@ -168,9 +170,9 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   gemini,
 }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
-  await say(page, "fake:stall until stopped");
+  await sendMessage(page, "fake:stall until stopped");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const call = await gemini.call("until stopped");
   await panel.getByRole("button", { name: "Stop" }).click();
@@ -187,32 +189,32 @@ test("Stop ends the reply and the model call, and Try again repeats the question
 test("closing the tab aborts the model call", async ({ context, gemini }) => {
   const page = await context.newPage();
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await openChat(page);
-  await say(page, "fake:hang until closed");
+  await sendMessage(page, "fake:hang until closed");
   const call = await gemini.call("until closed");
   await page.close();
   await expect.poll(() => call.closed).toBeDefined();
 });
 
-test.describe("on a failure", () => {
+test.describe("on a failure of the model", () => {
   test.use({ expectedErrors: /502|429/ });
 
   test("shows the service's message, with a button to try again", async ({ page }) => {
     await page.goto("/");
-    await ready(page);
+    await hydrated(page);
     const panel = await openChat(page);
-    await say(page, "fake:status 503");
+    await sendMessage(page, "fake:status 503");
     await expect(panel.getByRole("log")).toContainText("The model is overloaded.");
     await expect(panel.getByText("Thinking...")).toBeHidden();
     await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
-    await say(page, "fake:cut");
+    await sendMessage(page, "fake:cut");
     await expect(panel.getByRole("log")).toContainText("This reply is incomplete.");
     await expect(panel.getByRole("log")).toContainText("Half a sentence");
   });
 });
 
-test("shows a hostile reply as text, and marks unlisted amounts", async ({ page }) => {
+test("shows HTML and foreign links of a reply as text, and marks unlisted amounts", async ({ page }) => {
   const problems: string[] = [];
   await page.exposeFunction("note", (problem: string) => problems.push(problem));
   await page.addInitScript(() => {
@@ -221,11 +223,11 @@ test("shows a hostile reply as text, and marks unlisted amounts", async ({ page 
     });
   });
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
   const hostile =
     "<img src=x onerror=alert(1)> <script>alert(2)</script> ![i](https://evil.example/i.png) [c](javascript:alert(3)) [e](https://evil.example) [Services](/services) €999";
-  await say(page, `fake:say ${hostile}`);
+  await sendMessage(page, `fake:say ${hostile}`);
   const reply = panel.getByRole("listitem").nth(2);
   await expect(reply.getByText("€999", { exact: true })).toBeVisible();
   await expect(reply).toContainText("<img src=x onerror=alert(1)> <script>alert(2)</script>");
@@ -235,12 +237,12 @@ test("shows a hostile reply as text, and marks unlisted amounts", async ({ page 
   expect(problems).toEqual([]);
 });
 
-test("Enter sends, Shift+Enter adds a line; empty or composing input isn't sent; the length is shown near the limit", async ({
+test("sends trimmed text on Enter, ignores empty or composing input, and counts down near the limit", async ({
   page,
   gemini,
 }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
   const field = panel.getByRole("textbox");
   await field.press("Enter");
@@ -267,9 +269,9 @@ test("keeps conversation, draft and open panel across navigation and reload, unt
   page,
 }) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
-  await say(page, "fake:say Kept for later.");
+  await sendMessage(page, "fake:say Kept for later.");
   await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await expect(panel.getByText("Kept for later.").last()).toBeVisible();
   await panel.getByRole("textbox").fill("half a thou");
@@ -286,9 +288,11 @@ test("keeps conversation, draft and open panel across navigation and reload, unt
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
-test("translates the greeting only before the first question @sample", async ({ page }) => {
+test("translates the greeting on a change of language only before the first question @sample", async ({
+  page,
+}) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   await openChat(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   await page.goto("/fr");
@@ -302,14 +306,17 @@ test("translates the greeting only before the first question @sample", async ({ 
   await expect(page.getByRole("dialog").getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
 });
 
-test("keeps the scroll position of a reader who has scrolled up @mobile", async ({ page, gemini }) => {
+test("keeps the scroll position during a reply if the reader has scrolled up @mobile", async ({
+  page,
+  gemini,
+}) => {
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
-  await say(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
+  await sendMessage(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
   await expect(panel.getByText("and the end").last()).toBeVisible();
   await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-  await say(page, "fake:wait for who reads further up");
+  await sendMessage(page, "fake:wait for who reads further up");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const log = panel.locator(".chat-scroll");
   await log.evaluate((element) => element.scrollTo(0, 0));
@@ -324,27 +331,30 @@ test("keeps the scroll position of a reader who has scrolled up @mobile", async 
     .toBeLessThan(100);
 });
 
-test("fills a phone's screen with field and button in view @mobile", async ({ page, isMobile }) => {
+test("fills a phone's screen, with its text field in view above the keyboard @mobile", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile);
   await page.goto("/");
-  await ready(page);
+  await hydrated(page);
   const panel = await openChat(page);
   expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
   await expect(panel.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
-  // The on-screen keyboard leaves less.
+  // The on-screen keyboard leaves less room.
   await page.setViewportSize({ width: 375, height: 420 });
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(420);
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 });
 
-test("covers the page on a phone, and closes when a link leads to another page @mobile", async ({
+test("makes the page inert on a phone, and closes when one of its links is followed @mobile", async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile);
   await page.goto("/");
   const panel = await openChat(page);
-  await say(page, "fake:say See [Services](/services).");
+  await sendMessage(page, "fake:say See [Services](/services).");
   const link = panel.getByRole("link", { name: "Services" });
   await expect(link).toBeVisible();
   const behind = page.getByRole("banner");
@@ -366,7 +376,7 @@ test("covers the page on a phone, and closes when a link leads to another page @
 
 for (const theme of ["light", "dark"] as const) {
   // Colours don't depend on the width.
-  test(`has no axe violations with the panel open in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
+  test(`a page with the open panel has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     isMobile,
   }) => {
@@ -374,10 +384,10 @@ for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const locale of isFull ? locales : (["en"] as const)) {
       await page.goto(`/${locale}/services`);
-      await ready(page);
+      await hydrated(page);
       if (locale === "en") {
         await openChat(page);
-        await say(page, "fake:say €999, see [Services](/services).");
+        await sendMessage(page, "fake:say €999, see [Services](/services).");
       }
       // On a phone, the panel is closed on arrival, so that it doesn't hide the page.
       else if (isMobile) await page.locator(".chat-button").click();
@@ -395,18 +405,18 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-/** Records the announcements of the chat's status; returns a function that reads them. */
-async function announcementsIn(page: import("@playwright/test").Page) {
+/** Starts to record what the chat's status announces. Returns a function that reads it. */
+async function recordAnnouncements(page: import("@playwright/test").Page) {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Reflect.set(window, "said", said);
+    const announcements: string[] = [];
+    Reflect.set(window, "announcements", announcements);
     const status = document.querySelector(".chat [role=status]");
     if (!status) throw new Error("no status");
-    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+    new MutationObserver(() => status.textContent && announcements.push(status.textContent)).observe(status, {
       childList: true,
       subtree: true,
       characterData: true,
     });
   });
-  return () => page.evaluate(() => Reflect.get(window, "said"));
+  return () => page.evaluate(() => Reflect.get(window, "announcements"));
 }

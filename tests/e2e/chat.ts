@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import en from "../../locales/en/chat.json" with { type: "json" };
 
-/** Opens the panel by its button. */
+/** Opens the chat panel with its button. */
 export async function openChat(page: Page) {
   await page.getByRole("button", { name: "Open the chat" }).click();
   const panel = page.getByRole("dialog", { name: en.title });
@@ -9,7 +9,7 @@ export async function openChat(page: Page) {
   return panel;
 }
 
-export async function say(page: Page, text: string) {
+export async function sendMessage(page: Page, text: string) {
   await page.getByRole("textbox", { name: "Your message" }).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }

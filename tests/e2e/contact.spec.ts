@@ -6,7 +6,7 @@ import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
 import type { AnswerName } from "../fakes/form-service.ts";
 import { fr } from "../sample.ts";
-import { expect, hasJavaScript, ready, test } from "./test.ts";
+import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 const en = languages.en.copy.contact;
 
@@ -14,22 +14,22 @@ const en = languages.en.copy.contact;
 test.use({ expectedErrors: /status of (400|413|429|502)|ERR_INTERNET_DISCONNECTED/ });
 
 let serial = 0;
-/** Text that no other test has sent: the server would treat it as a duplicate. */
-function words(what: string) {
+/** Makes a text unique: the server would treat a text of another test as a duplicate. */
+function unique(text: string) {
   serial += 1;
-  return `${what} ${process.pid} ${serial}`;
+  return `${text} ${process.pid} ${serial}`;
 }
 
 /** Waits until React has hydrated the form. */
-async function adopted(page: Page) {
+async function formHydrated(page: Page) {
   await expect(page.locator("#island-contact")).toHaveAttribute("data-ready", "yes");
 }
 
-/** Opens the contact form, and finds its fields by their labels in the page's language. */
+/** Opens the contact form, and locates its fields by their labels in the page's language. */
 async function open(page: Page, locale: Locale = "en", origin = "") {
   const copy = languages[locale].copy.contact;
   await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
-  await ready(page);
+  await hydrated(page);
   const name = page.getByRole("textbox", { name: copy.form.fields.name.label });
   const email = page.getByRole("textbox", { name: copy.form.fields.email.label });
   const service = page.getByRole("combobox", { name: copy.form.fields.service.label });
@@ -57,7 +57,7 @@ for (const locale of locales) {
     }) => {
       service.answerWith("sent");
       const form = await open(page, locale);
-      const text = await form.fill(words("Hello"));
+      const text = await form.fill(unique("Hello"));
       await form.service.selectOption("fullstack");
       await form.button.click();
       const thanks = page.getByRole("heading", { name: form.copy.success.heading });
@@ -76,12 +76,12 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue("");
     });
 
-    test(`shows our errors at their fields, keeps the values and focuses the first error${withoutJs}${arrival}`, async ({
+    test(`shows validation errors at their fields, keeps the values and focuses the first error${withoutJs}${arrival}`, async ({
       page,
       service,
     }) => {
       const form = await open(page, locale);
-      await form.fill(words("Hello"));
+      await form.fill(unique("Hello"));
       // A browser accepts this address, but it is probably a typo.
       await form.email.fill("anna@gmail");
       await form.name.fill("   ");
@@ -100,13 +100,13 @@ for (const locale of locales) {
       await expect(form.email).toHaveAttribute("aria-invalid", "true");
     });
 
-    test(`shows the service's errors at their fields, with prefix and commas${locale === fr ? "" : withoutJs}`, async ({
+    test(`shows the form service's errors at their fields, in the page's language${locale === fr ? "" : withoutJs}`, async ({
       page,
       service,
     }) => {
       service.answerWith("field errors");
       const form = await open(page, locale);
-      const text = await form.fill(words("Hello"));
+      const text = await form.fill(unique("Hello"));
       await form.button.click();
       await expect(form.name).toBeFocused();
       const { codes, fields } = form.copy.errors;
@@ -120,13 +120,13 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue(text);
     });
 
-    test(`on failure, says so, keeps the text and offers it as an email${onPhone}${withoutJs}`, async ({
+    test(`shows an error if sending fails, keeps the text and offers it as an email${onPhone}${withoutJs}`, async ({
       page,
       service,
     }) => {
       service.answerWith("503");
       const form = await open(page, locale);
-      const text = await form.fill(words("Line one\nline & two"));
+      const text = await form.fill(unique("Line one\nline & two"));
       await form.service.selectOption("support");
       await form.button.click();
       const notice = page.getByRole("alert").filter({ hasText: form.copy.errors.generic });
@@ -148,13 +148,13 @@ for (const locale of locales) {
   });
 }
 
-test.describe("a form service that fails", () => {
+test.describe("form service failures", () => {
   // On a slow machine the form is posted while React loads, and the browser reports the aborted script.
   test.use({ expectedErrors: /status of 502|contact\.island\S+ violates/ });
 
   for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
     // tests/server/contact.test.ts checks how the server classifies each answer.
-    test(`shows a failure if the service answers with ${answer} ${answer === "hang" ? "" : "@full"}`, async ({
+    test(`shows an error and keeps the text if the service's answer is "${answer}" ${answer === "hang" ? "" : "@full"}`, async ({
       page,
       service,
       ownSite,
@@ -162,9 +162,9 @@ test.describe("a form service that fails", () => {
       service.answerWith(answer);
       // A short timeout only for the service that never answers: others may be slow on a busy machine.
       const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
-      const hasty = answer === "hang" ? await ownSite(env) : null;
-      const form = await open(page, "en", hasty?.url);
-      const text = await form.fill(words("Hello"));
+      const shortTimeoutSite = answer === "hang" ? await ownSite(env) : null;
+      const form = await open(page, "en", shortTimeoutSite?.url);
+      const text = await form.fill(unique("Hello"));
       await form.button.click();
       await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeVisible();
       await expect(form.message).toHaveValue(text);
@@ -174,7 +174,7 @@ test.describe("a form service that fails", () => {
   }
 });
 
-test("without JavaScript, the browser validates the fields @no-js", async ({ page, service }) => {
+test("the browser validates the fields without JavaScript @no-js", async ({ page, service }) => {
   test.skip(hasJavaScript());
   const form = await open(page);
   await form.name.fill("Anna");
@@ -184,16 +184,16 @@ test("without JavaScript, the browser validates the fields @no-js", async ({ pag
   expect(service.requests).toEqual([]);
 });
 
-test("delivers once on a double click @no-js", async ({ page, service }) => {
+test("delivers the message once on a double click @no-js", async ({ page, service }) => {
   service.answerWith("sent");
   const form = await open(page);
-  await form.fill(words("Hello"));
+  await form.fill(unique("Hello"));
   await form.button.dblclick();
   await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
   expect(service.requests).toHaveLength(1);
 });
 
-test("hides the honeypot from sight and keyboard", async ({ page }) => {
+test("hides the honeypot from the accessibility tree and from Tab", async ({ page }) => {
   const form = await open(page);
   await expect(page.getByRole("textbox", { name: en.form.honeypot })).toHaveCount(0);
   await form.message.focus();
@@ -201,15 +201,15 @@ test("hides the honeypot from sight and keyboard", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: en.form.privacyLink })).toBeFocused();
 });
 
-test("over the rate limit, says so and keeps the text", async ({ page, service, ownSite }) => {
+test("shows an error over the rate limit, and keeps the text", async ({ page, service, ownSite }) => {
   service.answerWith("sent");
   const site = await ownSite({ FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_RATE: "1" });
   const form = await open(page, "en", site.url);
-  await form.fill(words("Hello"));
+  await form.fill(unique("Hello"));
   await form.button.click();
   await page.getByRole("link", { name: en.success.again }).click();
-  await ready(page);
-  const text = await form.fill(words("Hello"));
+  await hydrated(page);
+  const text = await form.fill(unique("Hello"));
   await form.button.click();
   await expect(page.getByRole("alert").filter({ hasText: "a lot of messages" })).toBeFocused();
   await expect(form.message).toHaveValue(text);
@@ -218,14 +218,14 @@ test("over the rate limit, says so and keeps the text", async ({ page, service, 
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.skip(!hasJavaScript()));
 
-  test("disables the button while sending, and announces it", async ({ page, service }) => {
+  test("disables the button while sending, and announces the state", async ({ page, service }) => {
     let finish = () => {};
     service.answerWith((response) => {
       finish = () => response.end('{"next":"/"}');
     });
     const form = await open(page);
-    await form.fill(words("Hello"));
-    await adopted(page);
+    await form.fill(unique("Hello"));
+    await formHydrated(page);
     await form.button.click();
     const busy = page.getByRole("button", { name: en.form.loading });
     await expect(busy).toBeDisabled();
@@ -241,11 +241,11 @@ test.describe("with JavaScript", () => {
   }) => {
     service.answerWith("sent");
     const form = await open(page, fr);
-    const text = await form.fill(words("Brouillon"));
+    const text = await form.fill(unique("Brouillon"));
     await form.service.selectOption("security");
-    await adopted(page);
+    await formHydrated(page);
     await page.reload();
-    await ready(page);
+    await hydrated(page);
     await expect(form.message).toHaveValue(text);
     await expect(form.name).toHaveValue("Anna Kovács");
     await expect(form.service).toHaveValue("security");
@@ -254,7 +254,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
     await expect(form.name).toBeFocused();
     await page.reload();
-    await ready(page);
+    await hydrated(page);
     await expect(form.message).toHaveValue("");
     await expect(
       page.getByRole("button", { name: languages[fr].copy.contact.form.draftDiscard }),
@@ -266,40 +266,40 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
   });
 
-  test("adds the chat's conversation to the message once, below a draft @arrival", async ({ page }) => {
+  test("appends the chat's conversation to a draft only once @arrival", async ({ page }) => {
     const form = await open(page);
     await form.message.fill("My draft");
-    await adopted(page);
+    await formHydrated(page);
     await page.evaluate(() => {
       const { fields } = JSON.parse(sessionStorage.getItem("contact-draft") ?? "");
       const handOff = "You: hello\nAssistant: hi";
       sessionStorage.setItem("contact-draft", JSON.stringify({ fields, handOff }));
     });
     await page.reload();
-    await ready(page);
+    await hydrated(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
     expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).not.toContain("handOff");
     await page.reload();
-    await ready(page);
+    await hydrated(page);
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
   });
 
-  test("shows errors in the page's language for empty fields sent before hydration @sample", async ({
+  test("shows errors in the page's language for fields submitted empty before hydration @sample", async ({
     page,
     service,
   }) => {
     test.skip(test.info().project.name === "early");
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route("**/assets/*.js", async (route) => {
-      await coming;
+      await released;
       await route.continue();
     });
     const form = await open(page, fr);
     await form.button.click();
-    come();
+    release();
     await expect(form.name).toBeFocused();
     await expect(form.name).toHaveAttribute("aria-invalid", "true");
     await expect(form.name).toHaveAccessibleDescription(
@@ -308,10 +308,10 @@ test.describe("with JavaScript", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("offline, keeps the form and offers its text as an email", async ({ page, context }) => {
+  test("keeps the text while offline, and offers it as an email", async ({ page, context }) => {
     const form = await open(page);
-    const text = await form.fill(words("Hello"));
-    await adopted(page);
+    const text = await form.fill(unique("Hello"));
+    await formHydrated(page);
     await context.setOffline(true);
     await form.button.click();
     const notice = page.getByRole("alert").filter({ hasText: en.errors.generic });
@@ -321,10 +321,10 @@ test.describe("with JavaScript", () => {
     await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(text)));
   });
 
-  test("rejects an oversized message before sending, and keeps the text", async ({ page, service }) => {
+  test("rejects an oversized message without sending it, and keeps the text", async ({ page, service }) => {
     const form = await open(page);
     const text = await form.fill("x".repeat(70_000));
-    await adopted(page);
+    await formHydrated(page);
     await form.button.click();
     await expect(form.message).toBeFocused();
     await expect(form.message).toHaveAccessibleDescription(
@@ -334,28 +334,28 @@ test.describe("with JavaScript", () => {
     expect(service.requests).toEqual([]);
   });
 
-  test("has no axe violations with errors and a notice", async ({ page, service }) => {
+  test("the contact form has no axe violations with errors and a notice", async ({ page, service }) => {
     const form = await open(page);
     const inspect = async () => (await new AxeBuilder({ page }).include("#contact").analyze()).violations;
     service.answerWith("field errors");
-    await form.fill(words("Hello"));
+    await form.fill(unique("Hello"));
     await form.button.click();
     await expect(form.name).toBeFocused();
     expect(await inspect()).toEqual([]);
     service.answerWith("503");
-    await form.fill(words("Hello"));
+    await form.fill(unique("Hello"));
     await form.button.click();
     await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeFocused();
     expect(await inspect()).toEqual([]);
   });
 
-  test("sends the page's load time and flag to the service", async ({ page, service }) => {
+  test("sends the page's load time and the webdriver flag to the service", async ({ page, service }) => {
     service.answerWith("sent");
     const before = Date.now();
     const form = await open(page);
     const loaded = Date.now();
-    await form.fill(words("Hello"));
-    await adopted(page);
+    await form.fill(unique("Hello"));
+    await formHydrated(page);
     await form.button.click();
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
     const header = String(service.requests[0]?.headers["formspree-session-data"]);

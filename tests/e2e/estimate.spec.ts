@@ -9,10 +9,12 @@ import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { chat, estimate: copy, services, contact } = languages.en.copy;
 const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
-if (!first || !second) throw new Error("the price list has no two rows that are paid once");
+if (!first || !second) throw new Error("the price list needs two rows with a one-time price");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 
-test("a quantity produces an estimate with a shareable URL @no-js @arrival", async ({ page }) => {
+test("shows an estimate for the chosen quantities, at a URL that can be shared @no-js @arrival", async ({
+  page,
+}) => {
   await page.goto("/estimate");
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, nameOf(first.id), copy.form.once).fill("2");
@@ -22,14 +24,14 @@ test("a quantity produces an estimate with a shareable URL @no-js @arrival", asy
   await expect(page).toHaveURL(`/estimate${query}${hasJavaScript() ? "" : "#result"}`);
   const result = page.getByRole("region", { name: copy.result.heading });
   await expect(result.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
-  const most = 2 * first.fixed.max + second.fixed.max;
-  const shown = new Intl.NumberFormat(languages.en.region).format(most);
+  const highest = 2 * first.fixed.max + second.fixed.max;
+  const shown = new Intl.NumberFormat(languages.en.region).format(highest);
   await expect(result.getByText(shown).first()).toBeVisible();
   await page.reload();
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
 });
 
-test("the estimate goes into the contact form as editable text @no-js", async ({ page }) => {
+test("puts the estimate and its URL into the contact form's message @no-js", async ({ page }) => {
   await page.goto(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
   await page.getByRole("link", { name: copy.result.send }).click();
   const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
@@ -38,13 +40,13 @@ test("the estimate goes into the contact form as editable text @no-js", async ({
   );
 });
 
-test("leaves out unknown rows, and says so", async ({ page }) => {
+test("ignores unknown rows and months in the URL, and names them", async ({ page }) => {
   await page.goto(`/estimate?row=castle&row=${first.slug}&months=0`);
   await expect(page.getByText("castle, 0")).toBeVisible();
   await expect(page.getByText(`1 × ${nameOf(first.id)}`)).toBeVisible();
 });
 
-test("a URL with choices is noindex, with the plain page as canonical @sample", async ({ page, site }) => {
+test("marks a URL with rows as noindex, with the plain page as canonical @sample", async ({ page, site }) => {
   await page.goto(`/fr/estimate?row=${first.slug}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/fr/estimate`);
@@ -52,7 +54,7 @@ test("a URL with choices is noindex, with the plain page as canonical @sample", 
   await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
 });
 
-test("works with the keyboard from rows and months to the sent message @no-js", async ({ page }) => {
+test("can be filled in and sent with the keyboard alone @no-js", async ({ page }) => {
   test.slow();
   await page.goto("/estimate");
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
@@ -80,8 +82,8 @@ test("works with the keyboard from rows and months to the sent message @no-js", 
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
 });
 
-test("updates the sum on each choice, and announces it @sample", async ({ page }) => {
-  test.skip(!hasJavaScript(), "without JavaScript the page comes anew");
+test("updates the sum when a quantity changes, and announces it @sample", async ({ page }) => {
+  test.skip(!hasJavaScript(), "without JavaScript, the page reloads");
   await page.goto("/estimate");
   const status = page.getByRole("status").filter({ hasText: /./ });
   await expect(status).toHaveText(copy.result.empty);
@@ -94,9 +96,7 @@ test("updates the sum on each choice, and announces it @sample", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("shows the sum on the first screen after a choice, one press from its details @no-js", async ({
-    page,
-  }) => {
+  test("shows the sum on the first screen, with a link to its details @no-js", async ({ page }) => {
     await page.goto("/estimate");
     await field(page, nameOf(first.id), copy.form.once).fill("1");
     if (hasJavaScript()) {
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
       const [free, bar] = [await chatButton.boundingBox(), await sum.boundingBox()];
       expect((free?.y ?? 0) + (free?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await page.mouse.wheel(0, 300);
-      await expect(chatButton, "out of the way of what is read").not.toBeInViewport();
+      await expect(chatButton, "hidden while the visitor scrolls").not.toBeInViewport();
       await sum.click();
     } else await page.getByRole("button", { name: copy.form.submit }).click();
     await expect(page).toHaveURL(/#result$/);
@@ -131,18 +131,18 @@ test("Contact, Services and the footer link to the estimate", async ({ page }) =
   await expect(page).toHaveURL("/estimate");
 });
 
-const everything = distinctOffers.map(({ name }) => `row=${name}`);
-const mostOfAll = [
-  ...everything.flatMap((row) => Array<string>(maxPerRow).fill(row)),
+const everyRow = distinctOffers.map(({ name }) => `row=${name}`);
+const longestQuery = [
+  ...everyRow.flatMap((row) => Array<string>(maxPerRow).fill(row)),
   ...Array.from("12345", (digit) => `row=${digit}${"-nowhere-in-the-price-list".repeat(3)}`),
   `months=${maxMonths}`,
 ];
 
 for (const locale of locales) {
-  test(`prints on one A4 page in ${locale}, whatever is chosen${locale === fr ? "" : " @full"}`, async ({
+  test(`prints on one A4 page in ${locale}, even with every row chosen${locale === fr ? "" : " @full"}`, async ({
     page,
   }) => {
-    for (const query of [[`row=${first.slug}`], everything, mostOfAll]) {
+    for (const query of [[`row=${first.slug}`], everyRow, longestQuery]) {
       await page.goto(`/${locale}/estimate?${query.join("&")}`);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -150,10 +150,10 @@ for (const locale of locales) {
   });
 }
 
-function field(page: Page, row: string, way: string) {
-  return page.getByRole("spinbutton", { name: new RegExp(`^${literal(row)}, .*${way}$`) });
+function field(page: Page, row: string, billing: string) {
+  return page.getByRole("spinbutton", { name: new RegExp(`^${escapeRegExp(row)}, .*${billing}$`) });
 }
 
-function literal(text: string) {
+function escapeRegExp(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/pages.ts";
-import { shift } from "./layout-shift.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
-// app/styles.css has the metrics of the fallbacks. A title that almost fills a line can wrap differently in them:
-// change its words or its size.
-test.describe("titles in the fallback fonts", () => {
+// app/styles.css has the metrics of the fallback fonts. If a title wraps differently in them because it almost fills a
+// line, change its words or its size.
+test.describe("fallback fonts", () => {
   test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
 
   for (const width of [375, 1440])
     for (const locale of locales)
-      test(`are as high as in the final fonts, in ${locale} at ${width} px${tag(locale, width)}`, async ({
+      test(`give titles the same height as the final fonts, in ${locale} at ${width} px${tag(locale, width)}`, async ({
         context,
         page,
       }) => {
         test.slow();
-        const without = await context.newPage();
-        await without.route("**/*.woff2", (route) => route.abort());
-        for (const sheet of [page, without]) await sheet.setViewportSize({ width, height: 812 });
+        const fallbackPage = await context.newPage();
+        await fallbackPage.route("**/*.woff2", (route) => route.abort());
+        for (const each of [page, fallbackPage]) await each.setViewportSize({ width, height: 812 });
         for (const path of [...pages.map((each) => each.path), "/chat"]) {
           const address = `/${locale}${path === "/" ? "" : path}`;
-          expect(await titleHeight(without, address), address).toBeCloseTo(
+          expect(await titleHeight(fallbackPage, address), address).toBeCloseTo(
             await titleHeight(page, address),
             0,
           );
@@ -48,20 +48,20 @@ test.describe("a page whose fonts load after its first paint", () => {
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           release();
           await page.waitForLoadState();
-          expect(await faces(page), address).toEqual(["Faustina", "Truculenta"]);
-          expect(await shift(page), address).toBeLessThanOrEqual(0.005);
+          expect(await loadedFonts(page), address).toEqual(["Faustina", "Truculenta"]);
+          expect(await layoutShift(page), address).toBeLessThanOrEqual(0.005);
           await page.unrouteAll();
         }
       });
 });
 
-/** French on a phone: the longest words in the smallest space. */
+/** Marks all but French on a phone as `@full`: it has the longest words in the smallest space. */
 function tag(locale: string, width: number) {
   return locale === "fr" && width === 375 ? "" : " @full";
 }
 
-/** The loaded fonts, once the page has loaded all of them. */
-function faces(page: Page) {
+/** Waits for the page's fonts, and returns the families that it has loaded. */
+function loadedFonts(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts]

@@ -1,7 +1,7 @@
 import { locales } from "../../app/i18n/locales.ts";
 import { expect, test } from "./test.ts";
 
-test("aligns a page's heading with its text column", async ({ page }) => {
+test("aligns page headings with their text, and the language list with its button", async ({ page }) => {
   for (const [path, text] of [
     ["/about", ".mission p"],
     ["/services", ".craft p"],
@@ -24,7 +24,7 @@ test("aligns a page's heading with its text column", async ({ page }) => {
   }
 });
 
-test("no line of Home's headline touches the next one", async ({ page }) => {
+test("no two lines of Home's headline touch", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     await page.evaluate(() => document.fonts.ready);
@@ -41,7 +41,7 @@ test("no line of Home's headline touches the next one", async ({ page }) => {
   }
 });
 
-/** Smallest distance in pixels between the ink of a word and that of a word on the next line. */
+/** The smallest distance in pixels between the glyphs of a word and of a word on the next line. */
 function smallestGap(heading: HTMLElement) {
   const text = heading.firstChild as Text;
   const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -60,23 +60,23 @@ function smallestGap(heading: HTMLElement) {
   return Math.min(...gaps);
 }
 
-// If a stretch is longer than its dash, its end isn't drawn.
-test("no stretch of the river is longer than its dash", async ({ page }) => {
+// One dash draws each path of the river. If the path is longer than its dash, the end isn't drawn.
+test("no path of the river is longer than the dash that draws it", async ({ page }) => {
   for (const path of ["/", "/about", "/projects", "/testimonials", "/contact"]) {
     await page.goto(path);
     for (const width of [320, 375, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const reaches = await page
+      const subpaths = await page
         .locator("main > .river path, .hero > .river path, .footer .river path")
         .evaluateAll(measure);
-      expect(reaches.length).toBeGreaterThan(1);
-      for (const { shape, length, dash } of reaches)
+      expect(subpaths.length).toBeGreaterThan(1);
+      for (const { shape, length, dash } of subpaths)
         expect(length, `${shape} on ${path} at ${width} px`).toBeLessThanOrEqual(dash);
     }
   }
 });
 
-/** The length of each part of a stretch on the screen, and the length of its dash. */
+/** The length on the screen of each subpath, and the length of its dash. */
 function measure(paths: SVGElement[]) {
   return paths.flatMap((path) => {
     const [dash = 0] = getComputedStyle(path).strokeDasharray.split(",").map(Number.parseFloat);

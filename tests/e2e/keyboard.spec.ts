@@ -6,10 +6,12 @@ import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
 const { layout, contact, chat, services } = languages.en.copy;
 
-// Slow: the pages are long, and each key press is a round trip to the browser.
+// The pages are long, and each key press is a round trip to the browser.
 test.slow();
 
-test("the language menu opens, closes and chooses @no-js @sample", async ({ page }) => {
+test("the language menu can be opened, closed and used with the keyboard @no-js @sample", async ({
+  page,
+}) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
   const french = page.getByRole("button", { name: languages[fr].name });
@@ -30,7 +32,7 @@ test("the language menu opens, closes and chooses @no-js @sample", async ({ page
   expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 
-test("the first form error has the focus, and the form can be corrected and sent from there @no-js", async ({
+test("the first form error gets the focus, and the form can be corrected and sent @no-js", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -55,7 +57,7 @@ test("the first form error has the focus, and the form can be corrected and sent
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the chat's button never covers a focused field", async ({ page }) => {
+  test("the chat's button never covers the focused field", async ({ page }) => {
     test.skip(!hasPage("estimate"));
     await page.goto("/estimate");
     const chatButton = page.getByRole("button", { name: chat.button.open });
@@ -69,7 +71,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the menu opens, moves the focus, closes and follows links @no-js", async ({ page }) => {
+  test("the menu can be opened, closed and used with the keyboard @no-js", async ({ page }) => {
     await page.goto("/terms");
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
@@ -90,7 +92,9 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat opens, answers, closes and returns the focus @no-js", async ({ page }) => {
+  test("the chat keeps the focus while it is open, and returns it when it is closed @no-js", async ({
+    page,
+  }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);
@@ -108,7 +112,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(panel.getByRole("log")).toContainText("An answer.");
     await expect(field).toBeFocused();
-    // The page behind can't be reached: over a full round of Tab, the focus stays in the panel.
+    // Tab can't reach the page behind: over a full round, the focus stays in the panel.
     const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");
     for (let presses = 0; presses < 15; presses++) {
       await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { expect, hasJavaScript, test } from "./test.ts";
 
-test("switching keeps page, query and prefix, and is remembered @no-js @sample", async ({
+test("a change of language keeps the page, query and prefix, and is remembered @no-js @sample", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,9 @@ test("switching keeps page, query and prefix, and is remembered @no-js @sample",
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("switching keeps the scroll position at the same section @sample", async ({ page }) => {
+test("a change of language keeps the scroll position, but the next page opens at its top @sample", async ({
+  page,
+}) => {
   test.skip(!hasJavaScript());
   await page.goto("/privacy");
   await page.evaluate(() => scrollTo(0, 1500));

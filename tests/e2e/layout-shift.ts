@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The page's cumulative layout shift so far. */
-export async function shift(page: Page) {
+/** Returns the page's cumulative layout shift so far. */
+export async function layoutShift(page: Page) {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -11,7 +11,7 @@ const links = [
   ["Contact", "/contact"],
 ] as const;
 
-test("the header links every page and marks the current one", async ({ page }) => {
+test("the header links to every page and marks the current one", async ({ page }) => {
   await page.goto("/terms");
   for (const [name, path] of links) {
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -50,7 +50,7 @@ test("the footer has the quick links, the contact details, the year and the lega
   await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });
 
-test("the skip link skips the header", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
@@ -58,7 +58,7 @@ test("the skip link skips the header", async ({ page }) => {
   await expect(page).toHaveURL("/about#main");
 });
 
-test("the header gets a background once the page has scrolled", async ({ page }) => {
+test("the header gets a background when the page scrolls", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const transparent = "rgba(0, 0, 0, 0)";
@@ -67,7 +67,7 @@ test("the header gets a background once the page has scrolled", async ({ page })
   await expect(header).not.toHaveCSS("background-color", transparent);
 });
 
-test("the chat's button is in the margin", async ({ page }) => {
+test("the chat's button is beside the content, within the window", async ({ page }) => {
   await page.goto("/services");
   for (const width of [960, 1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -78,22 +78,22 @@ test("the chat's button is in the margin", async ({ page }) => {
   }
 });
 
-test("print leaves out controls", async ({ page }) => {
+test("prints without controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services");
-  const signs = await page
+  const displays = await page
     .locator(".faq summary")
     .evaluateAll((all) =>
-      all.flatMap((one) => ["::before", "::after"].map((sign) => getComputedStyle(one, sign).display)),
+      all.flatMap((one) => ["::before", "::after"].map((pseudo) => getComputedStyle(one, pseudo).display)),
     );
-  expect(new Set(signs)).toEqual(new Set(["none"]));
+  expect(new Set(displays)).toEqual(new Set(["none"]));
   await expect(page.locator(".chat-button")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
   await expect(page.getByRole("link", { name: "Fixed", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscription", exact: true })).toBeHidden();
 });
 
-test("a page opens at its top, and going back restores the scroll position", async ({ page }) => {
+test("a new page opens at its top, and going back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 900);
   test.skip(
@@ -108,7 +108,7 @@ test("a page opens at its top, and going back restores the scroll position", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("follows the last of several quick clicks without an error", async ({ page }) => {
+test("several quick clicks on links lead to the last one without an error", async ({ page }) => {
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   for (const name of ["About", "Services", "Projects"])
@@ -120,7 +120,7 @@ test("follows the last of several quick clicks without an error", async ({ page 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the menu opens, links pages and closes, and its button's name says which @no-js", async ({
+  test("the menu opens, links to pages and closes, and its button's name changes @no-js", async ({
     page,
   }) => {
     await page.goto("/");

@@ -5,8 +5,8 @@ import { prices } from "../../app/studio/prices.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Snapshots of what a screen reader finds on each page: roles and heading levels in order, without texts. A new text,
- * project or price doesn't change them. After an intended change of structure, run `playwright test outline -u`.
+ * Snapshots of each page's accessibility tree: roles and heading levels in order, without texts. A new text, project or
+ * price doesn't change them. After an intended change of structure, run `playwright test outline -u`.
  */
 const addresses = [
   ...pages.map(({ id, path }) => [id, path] as const),
@@ -33,7 +33,7 @@ for (const locale of locales) {
   });
 }
 
-/** Playwright's snapshot without names, texts, URLs, states and repetition. */
+/** Reduces Playwright's snapshot to roles and heading levels, without repetition. */
 function outlineOf(snapshot: string) {
   const nodes = snapshot.split("\n").flatMap((line) => {
     const [, indent = "", role, rest = ""] = /^(\s*)- '?([a-z]+)(.*)$/.exec(line) ?? [];
@@ -46,15 +46,15 @@ function outlineOf(snapshot: string) {
 
 type Node = { depth: number; label: string };
 
-/** Each branch at this depth as lines. A branch, or a group of up to three, that repeats in a row is kept once. */
+/** Returns the branches at this depth as lines. Keeps a repeated branch, or group of up to three branches, only once. */
 function branches(nodes: Node[], depth: number): string[] {
   const starts = nodes.flatMap((node, at) => (node.depth === depth ? [at] : []));
   const kept: string[] = [];
   for (const [index, start] of starts.entries()) {
     const label = `${"  ".repeat(depth)}${nodes[start]?.label}`;
     kept.push([label, ...branches(nodes.slice(start + 1, starts[index + 1]), depth + 1)].join("\n"));
-    for (const turn of [1, 2, 3])
-      if (`${kept.slice(-turn)}` === `${kept.slice(-2 * turn, -turn)}`) kept.length -= turn;
+    for (const size of [1, 2, 3])
+      if (`${kept.slice(-size)}` === `${kept.slice(-2 * size, -size)}`) kept.length -= size;
   }
   return kept;
 }

@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
-import { shift } from "./layout-shift.ts";
+import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
-// A violation of the policy, or of Trusted Types, is an error on the console, and such an error fails a test.
+// A violation of the policy or of Trusted Types also logs a console error, which fails any test.
 for (const [prefix, tag] of [
   ["", ""],
   ["/fr", " @full @sample"],
 ])
-  test(`every page under ${prefix}/ obeys its content security policy and doesn't shift${tag}`, async ({
-    page,
-  }) => {
-    const violations = await watchViolations(page);
+  test(`no page under ${prefix}/ violates its content security policy or shifts${tag}`, async ({ page }) => {
+    const violations = await recordViolations(page);
     for (const path of [...pages.map(({ path }) => path), "/chat"]) {
       await page.goto(`${prefix}${path}`);
       await page.mouse.wheel(0, 2000);
       expect(await violations(), path).toEqual([]);
       // Fallback fonts may differ from the final ones by a fraction of a pixel.
-      expect(await shift(page), path).toBeLessThanOrEqual(0.005);
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
     }
   });
 
 test.describe("with JavaScript", () => {
-  test("a journey of theme, language, links and back obeys the policy @sample", async ({ page }) => {
-    const violations = await watchViolations(page);
+  test("changing theme and language, following links and going back violate no policy @sample", async ({
+    page,
+  }) => {
+    const violations = await recordViolations(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Switch to dark mode" }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
@@ -40,7 +40,9 @@ test.describe("with JavaScript", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("reading pages, switching the theme and opening menus loads no script @sample", async ({ page }) => {
+  test("loads no script while a visitor reads pages, switches the theme and opens menus @sample", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -58,7 +60,7 @@ test.describe("with JavaScript", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("Home paints from its document alone, and loads at most twelve files", async ({ page }) => {
+  test("Home has no render-blocking files, and loads at most twelve files", async ({ page }) => {
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     const { blocking, names } = await page.evaluate(() => {
@@ -74,7 +76,7 @@ test.describe("with JavaScript", () => {
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
-  test("a change of language isn't served from the cache @sample", async ({ page }) => {
+  test("pages visited before a change of language appear in the new language @sample", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(/Web development/);
@@ -92,7 +94,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("pictures, icons and fonts load despite the files' closed policy", async ({ page }) => {
+test("pictures, icons and fonts load despite the closed security policy of files", async ({ page }) => {
   await page.goto("/projects");
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -119,8 +121,8 @@ test("pictures, icons and fonts load despite the files' closed policy", async ({
   ).not.toBe("none");
 });
 
-/** Collects the page's policy violations from its first byte on. */
-async function watchViolations(page: Page) {
+/** Records the policy violations of all pages from now on. Returns a function that reads them. */
+async function recordViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
       const known = sessionStorage.getItem("violations") ?? "[]";

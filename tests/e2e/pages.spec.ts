@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 test.describe("the not-found page", () => {
   test.use({ expectedErrors: /404/ });
 
-  test("is a 404 with a link to Home, and an error with the path in the console", async ({ page }) => {
+  test("has status 404 and a link to Home, and logs the path to the console", async ({ page }) => {
     const seen: string[] = [];
     page.on("console", (message) => seen.push(message.text()));
     const response = await page.goto("/nope");
@@ -19,7 +19,7 @@ test.describe("the not-found page", () => {
   });
 });
 
-test("shows the main link on Home's first screen", async ({ page }) => {
+test("Home's main link is visible on the first screen", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     const button = page.getByRole("main").getByRole("link").first();

@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-// Pages that were rendered before the visitor's latest choice: prerendered, or in the back/forward cache. Playwright's
-// browsers have neither, so the tests fake the events.
-test("a prerendered page starts nothing, and shows the theme chosen meanwhile", async ({ page }) => {
+// Pages from before the visitor's latest choice: prerendered, or from the back/forward cache. Playwright's browsers
+// support neither, so the tests simulate the events.
+test("a prerendered page loads no script until it is shown, and then applies the latest theme", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.addInitScript(() => {
-    let ahead = true;
-    Object.defineProperty(document, "prerendering", { get: () => ahead });
-    document.addEventListener("come", () => {
-      ahead = false;
+    let prerendering = true;
+    Object.defineProperty(document, "prerendering", { get: () => prerendering });
+    document.addEventListener("activate-page", () => {
+      prerendering = false;
       document.dispatchEvent(new Event("prerenderingchange"));
     });
-    // An open chat loads its script on arrival.
+    // An open chat loads its script at once.
     sessionStorage.setItem("chat-open", "yes");
   });
   await page.goto("/about");
@@ -23,14 +25,14 @@ test("a prerendered page starts nothing, and shows the theme chosen meanwhile", 
   expect(scripts).toEqual([]);
   await page.evaluate(() => {
     localStorage.setItem("theme", "dark");
-    document.dispatchEvent(new Event("come"));
+    document.dispatchEvent(new Event("activate-page"));
   });
   await expectDark(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("going back shows the theme chosen since, and reloads after a change of language @sample", async ({
+test("a page restored by going back applies the latest theme, or reloads for a new language @sample", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -39,17 +41,17 @@ test("going back shows the theme chosen since, and reloads after a change of lan
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expectDark(page);
-  const anew = page.waitForEvent("load");
+  const reloaded = page.waitForEvent("load");
   await page.evaluate(() => {
     sessionStorage.setItem("language", "fr");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await anew;
+  await reloaded;
 });
 
-test.describe("a view transition that the browser skips", () => {
+test.describe("a skipped view transition", () => {
   test.use({ expectedErrors: /nobody's/ });
-  test("causes no error and hides no other error", async ({ page }) => {
+  test("reports no error, but doesn't hide other errors", async ({ page }) => {
     await page.goto("/about");
     const error = page.waitForEvent("pageerror");
     await page.evaluate(() => {
@@ -62,6 +64,6 @@ test.describe("a view transition that the browser skips", () => {
 
 async function expectDark(page: Page) {
   await expect(page.locator("html")).toHaveClass("dark");
-  for (const frame of await page.locator("meta[name=theme-color]").all())
-    await expect(frame).toHaveAttribute("content", "#07212a");
+  for (const meta of await page.locator("meta[name=theme-color]").all())
+    await expect(meta).toHaveAttribute("content", "#07212a");
 }

@@ -7,26 +7,26 @@ import { languages } from "../../locales/languages.server.ts";
 import { isFull } from "../full.ts";
 import { fr } from "../sample.ts";
 import { expect, test } from "./test.ts";
-import { unreadableTexts } from "./unreadable-texts.ts";
+import { findUnreadableTexts } from "./unreadable-texts.ts";
 
 const fullEstimate = `/estimate?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
 const everyAddress = [...pages.map(({ path }) => path), "/chat", "/nowhere", fullEstimate];
-/** With axe, which takes seconds per page: these pages have every kind of component. */
+/** Pages to check with axe, which takes seconds for each. They contain every kind of component. */
 const axeAddresses = isFull ? everyAddress : ["/", "/services", "/contact", "/chat", fullEstimate];
 
 test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 for (const locale of locales)
-  test(`no text in ${locale} overflows at any width or text spacing`, async ({ page }) => {
+  test(`no text in ${locale} is cut off at any width or text spacing`, async ({ page }) => {
     for (const path of everyAddress) {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(`/${locale}${path === "/" ? "" : path}`);
       for (const width of isFull ? [1440, 768, 375, 320] : [1440, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(unreadableTexts), `${path} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(findUnreadableTexts), `${path} at ${width} px`).toEqual([]);
       }
-      // WCAG 1.4.12: readers may set this spacing. French has the longest words.
+      // WCAG 1.4.12: readers may set this text spacing. French has the longest words.
       if (locale !== fr && !isFull) continue;
       await page.setViewportSize({ width: 375, height: 800 });
       await page.evaluate(() => {
@@ -37,12 +37,12 @@ for (const locale of locales)
         p { margin-block-end: 2em !important; }`);
         document.adoptedStyleSheets = [spaced];
       });
-      expect(await page.evaluate(unreadableTexts), `${path}, spaced`).toEqual([]);
+      expect(await page.evaluate(findUnreadableTexts), `${path}, spaced`).toEqual([]);
     }
   });
 
-test.describe("at 400 %", () => {
-  // A window of 1280 × 1024.
+test.describe("at 400 % zoom", () => {
+  // Equivalent to a window of 1280 × 1024.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   for (const locale of locales) {
@@ -60,7 +60,7 @@ test.describe("at 400 %", () => {
     });
   }
 
-  test("keeps menu, languages and chat within the window", async ({ page }) => {
+  test("keeps the menu, the language list and the chat within the window", async ({ page }) => {
     const { layout, chat } = languages.en.copy;
     await page.goto("/");
     await page.getByRole("button", { name: layout.menu.open }).click();
@@ -79,11 +79,11 @@ test.describe("at 400 %", () => {
   });
 });
 
-test.describe("forced colours", () => {
+test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`every text contrasts with its background, ${theme}${theme === "dark" ? "" : " @full"}`, async ({
+    test(`all text contrasts with its background in the ${theme} theme${theme === "dark" ? "" : " @full"}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme });
@@ -101,10 +101,10 @@ test.describe("forced colours", () => {
   }
 });
 
-test.describe("more contrast", () => {
+test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
-  test("every text has a contrast of 7:1 in both themes", async ({ page }) => {
+  test("all text has a contrast of 7:1 in both themes", async ({ page }) => {
     for (const path of axeAddresses) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -11,9 +11,7 @@ const rows = prices.map(({ id, fixed, subscription }) => ({
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
-test("shows fixed prices first and subscriptions on request, each with its own URL @no-js @sample", async ({
-  page,
-}) => {
+test("shows fixed prices by default and subscriptions at their own URL @no-js @sample", async ({ page }) => {
   await page.goto("/services");
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");
@@ -31,9 +29,9 @@ test("shows fixed prices first and subscriptions on request, each with its own U
   await expect(page.locator("body[data-same-document]")).toHaveCount(hasJavaScript() ? 1 : 0);
 
   await page.goto("/es/services?billing=subscription");
-  const [sold] = prices.filter(({ subscription }) => subscription);
-  const name = copyIn(es, "services").pricing.rows[sold?.id ?? prices[0].id];
-  const monthly = priceIn(es, sold?.subscription ?? prices[0].fixed);
+  const [subscribable] = prices.filter(({ subscription }) => subscription);
+  const name = copyIn(es, "services").pricing.rows[subscribable?.id ?? prices[0].id];
+  const monthly = priceIn(es, subscribable?.subscription ?? prices[0].fixed);
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });
 
@@ -45,7 +43,7 @@ test("shows the price of private projects and links to Contact", async ({ page }
   await expect(page).toHaveURL("/contact");
 });
 
-test("switches prices in place, and Ctrl+click still opens a tab", async ({ page, context }) => {
+test("switches prices without a page load, and opens a tab on Ctrl+click", async ({ page, context }) => {
   test.skip(!hasJavaScript());
   await page.goto("/services");
   const subscription = page.getByRole("link", { name: "Subscription" });
@@ -58,7 +56,7 @@ test("switches prices in place, and Ctrl+click still opens a tab", async ({ page
   await expect(subscription).toHaveAttribute("aria-current", "true");
 });
 
-test("opens one question at a time, and closes it @no-js", async ({ page }) => {
+test("opens one frequently asked question at a time, and closes it @no-js", async ({ page }) => {
   await page.goto("/contact");
   const first = page.getByText(copyIn("en", "contact").faq.items.timelines.answer);
   const second = page.getByText("Every project includes one month of free maintenance after launch");

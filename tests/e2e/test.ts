@@ -6,21 +6,21 @@ import { type Site, startSite } from "../site.ts";
 
 type Options = {
   /**
-   * Console errors that the test expects; any other fails it. One pattern, because Playwright gives arrays another
-   * meaning.
+   * Console errors that the test expects. Any other error fails it. This is one pattern because Playwright treats arrays
+   * differently.
    */
   expectedErrors: RegExp | undefined;
 };
 
-type Tools = { guard: undefined; ownSite: typeof startSite };
-type WorkerTools = { gemini: FakeGemini; service: FormService; site: Site };
+type TestFixtures = { guard: undefined; ownSite: typeof startSite };
+type WorkerFixtures = { gemini: FakeGemini; service: FormService; site: Site };
 
 /**
  * Tests use their worker's production server, with a fake model and a fake form service. A test fails on an unexpected
- * console error and on any request to another host. All files share one set of fixtures: for others, Playwright would
- * start another worker, browser and server.
+ * console error and on any request to another host. All files share one set of fixtures: for a second set, Playwright
+ * would start another worker, browser and server.
  */
-export const test = base.extend<Options & Tools, WorkerTools>({
+export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   gemini: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -79,10 +79,10 @@ export const test = base.extend<Options & Tools, WorkerTools>({
       const note = (problem: string) => {
         if (!expectedErrors?.test(problem)) problems.push(problem);
       };
-      await delayCode(context);
+      await delayScripts(context);
       context.on("console", (message) => {
         // A form that is posted meanwhile makes Chromium report the aborted script as a violation of the policy.
-        if (codeIs("never") && /net::ERR_FAILED|\.island\S+ violates/.test(message.text())) return;
+        if (reactLoads("never") && /net::ERR_FAILED|\.island\S+ violates/.test(message.text())) return;
         if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
       });
       context.on("weberror", (error) => note(`page: ${error.error().message}`));
@@ -101,34 +101,34 @@ export { expect };
 
 /** Whether this run has JavaScript. In the run `never`, React doesn't load, and forms work as without JavaScript. */
 export function hasJavaScript() {
-  return test.info().project.use.javaScriptEnabled !== false && !codeIs("never");
+  return test.info().project.use.javaScriptEnabled !== false && !reactLoads("never");
 }
 
 /** In the run `early`, waits until React has hydrated every island. In the others, the test's actions load React. */
-export async function ready(page: Page) {
-  if (!codeIs("early")) return;
+export async function hydrated(page: Page) {
+  if (!reactLoads("early")) return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");
   await expect(page.locator(".island:not([data-ready=yes])")).toHaveCount(0);
 }
 
-/** Presses Tab until the target has the focus. Fails if Tab doesn't reach it. */
+/** Presses Tab until the target has the focus. Fails if Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator) {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
-    if (await isThere()) return;
+    if (await isFocused()) return;
   }
   await expect(target, "reached with the Tab key").toBeFocused();
 }
 
-async function delayCode(context: BrowserContext) {
+async function delayScripts(context: BrowserContext) {
   const code = "**/assets/*.js";
-  if (codeIs("never")) await context.route(code, (route) => route.abort());
-  if (codeIs("late"))
+  if (reactLoads("never")) await context.route(code, (route) => route.abort());
+  if (reactLoads("late"))
     await context.route(code, (route) => void setTimeout(() => route.continue().catch(() => {}), 2000));
 }
 
 /** Whether this is the run in which React loads early, late or never. */
-function codeIs(when: "early" | "late" | "never") {
+function reactLoads(when: "early" | "late" | "never") {
   return test.info().project.name === when;
 }

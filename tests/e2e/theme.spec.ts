@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import { themeColors } from "../../app/theme/theme-colors.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
-const [paper, night] = [asComputed(themeColors.light), asComputed(themeColors.dark)];
+const [light, dark] = [asComputed(themeColors.light), asComputed(themeColors.dark)];
 
-for (const [system, ground, label, other, otherLabel] of [
-  ["light", paper, "Switch to dark mode", night, "Switch to light mode"],
-  ["dark", night, "Switch to light mode", paper, "Switch to dark mode"],
+for (const [system, background, label, other, otherLabel] of [
+  ["light", light, "Switch to dark mode", dark, "Switch to light mode"],
+  ["dark", dark, "Switch to light mode", light, "Switch to dark mode"],
 ] as const) {
-  test.describe(`a ${system} system`, () => {
+  test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test(`applies until the visitor chooses a theme, which is remembered${system === "light" ? " @no-js" : ""}`, async ({
+    test(`uses the system's theme until the visitor chooses one, which is remembered${system === "light" ? " @no-js" : ""}`, async ({
       page,
       context,
     }) => {
       await page.goto("/");
-      expect(await groundOf(page)).toBe(ground);
+      expect(await backgroundOf(page)).toBe(background);
       expect(await context.cookies()).toEqual([]);
 
       await page.getByRole("button", { name: label }).click();
-      await expect.poll(() => groundOf(page)).toBe(other);
+      await expect.poll(() => backgroundOf(page)).toBe(other);
       await expect(page.getByRole("button", { name: otherLabel })).toBeVisible();
       await expect(page.getByRole("button", { name: label })).toBeHidden();
       await expect
@@ -28,10 +28,10 @@ for (const [system, ground, label, other, otherLabel] of [
         .toEqual(["theme"]);
 
       await page.goto("/about");
-      expect(await groundOf(page)).toBe(other);
+      expect(await backgroundOf(page)).toBe(other);
     });
 
-    test("the theme button is one tab stop and keeps the focus", async ({ page }) => {
+    test("the theme button keeps the focus when it is pressed", async ({ page }) => {
       test.skip(!hasJavaScript(), "without JavaScript the page reloads");
       await page.goto("/");
       await page.getByRole("button", { name: label }).focus();
@@ -41,7 +41,7 @@ for (const [system, ground, label, other, otherLabel] of [
   });
 }
 
-test("a change of theme sets the transition class briefly and stays on the page @no-js @sample", async ({
+test("a change of theme stays on the page and removes the transition class @no-js @sample", async ({
   page,
 }) => {
   await page.goto("/fr/services?billing=subscription");
@@ -51,14 +51,14 @@ test("a change of theme sets the transition class briefly and stays on the page 
   await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
 });
 
-test("the page follows when the system turns dark", async ({ page }) => {
+test("an open page follows when the system turns dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => groundOf(page)).toBe(night);
+  await expect.poll(() => backgroundOf(page)).toBe(dark);
 });
 
-test("the browser's toolbar follows the theme", async ({ page }) => {
+test("theme-color follows the chosen theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.locator(".theme-toggle-dark").click();
@@ -66,7 +66,7 @@ test("the browser's toolbar follows the theme", async ({ page }) => {
     await expect(meta).toHaveAttribute("content", "#07212a");
 });
 
-function groundOf(page: Page) {
+function backgroundOf(page: Page) {
   return page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
 }
 

@@ -1,20 +1,20 @@
-/** Runs in the page. Finds unreadable text: clipped by the window or a box, or squeezed into a column of letters. */
-export function unreadableTexts(): string[] {
-  const unread = "script, style, noscript, svg, select, .visually-hidden, .skip-link, [aria-hidden=true]";
-  const seen = [...document.querySelectorAll<HTMLElement>("body *")].filter(isText);
+/** Runs in the page. Finds text that is cut off by the window or a box, or squeezed into a narrow column. */
+export function findUnreadableTexts(): string[] {
+  const ignored = "script, style, noscript, svg, select, .visually-hidden, .skip-link, [aria-hidden=true]";
+  const texts = [...document.querySelectorAll<HTMLElement>("body *")].filter(hasVisibleText);
   const found = [
-    ...seen.filter(isCutOff).map(say("is cut off")),
-    ...seen.filter(isColumn).map(say("is a column")),
+    ...texts.filter(isCutOff).map(describe("is cut off")),
+    ...texts.filter(isNarrowColumn).map(describe("is a narrow column")),
   ];
   const { scrollWidth } = document.documentElement;
   return scrollWidth > innerWidth ? [...found, `the page is ${scrollWidth} px wide`] : found;
 
-  /** Whether an element has visible text of its own. */
-  function isText(element: HTMLElement) {
-    const hasWords = [...element.childNodes].some(
+  /** Whether an element directly contains visible text. */
+  function hasVisibleText(element: HTMLElement) {
+    const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (!hasWords || element.closest(unread)) return false;
+    if (!hasText || element.closest(ignored)) return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
@@ -24,12 +24,12 @@ export function unreadableTexts(): string[] {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (hides(overflowX) && lines.some((line) => line.left < left - 1 || line.right > right + 1))
+      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      if (clips(overflowX) && lines.some((line) => line.left < left - 1 || line.right > right + 1))
         return true;
       // Allows half a line: letters may extend beyond their line box.
       if (
-        hides(overflowY) &&
+        clips(overflowY) &&
         lines.some((line) => line.top + line.height / 2 > bottom || line.bottom - line.height / 2 < top)
       )
         return true;
@@ -37,33 +37,33 @@ export function unreadableTexts(): string[] {
     return false;
   }
 
-  function isColumn(element: HTMLElement) {
-    const words = wordsIn(element);
-    const length = words.reduce((sum, node) => sum + (node.textContent?.trim().length ?? 0), 0);
+  function isNarrowColumn(element: HTMLElement) {
+    const nodes = textNodesIn(element);
+    const length = nodes.reduce((sum, node) => sum + (node.textContent?.trim().length ?? 0), 0);
     if (getComputedStyle(element).display.startsWith("inline") || length < 20) return false;
     const lines = new Set(linesOf(element).map(({ top, height }) => Math.round((top + height / 2) / 4)));
     return length / lines.size < (element.matches("h1, h2, h3, legend, dt, th") ? 5 : 10);
   }
 
-  /** The boxes of an element's text, with that of its inline elements. */
+  /** The boxes of the lines of an element's text, including its inline elements. */
   function linesOf(element: HTMLElement) {
-    return wordsIn(element).flatMap((words) => {
+    return textNodesIn(element).flatMap((node) => {
       const range = document.createRange();
-      range.selectNodeContents(words);
+      range.selectNodeContents(node);
       return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     });
   }
 
-  function wordsIn(element: HTMLElement): Node[] {
+  function textNodesIn(element: HTMLElement): Node[] {
     return [...element.childNodes].flatMap((node) => {
       if (node instanceof HTMLElement)
-        return getComputedStyle(node).display === "inline" && !node.matches(unread) ? wordsIn(node) : [];
+        return getComputedStyle(node).display === "inline" && !node.matches(ignored) ? textNodesIn(node) : [];
       return node.nodeType === Node.TEXT_NODE ? [node] : [];
     });
   }
 
-  function say(what: string) {
+  function describe(problem: string) {
     return (element: HTMLElement) =>
-      `${element.localName}.${element.className} ${what}: ${element.textContent?.slice(0, 60)}`;
+      `${element.localName}.${element.className} ${problem}: ${element.textContent?.slice(0, 60)}`;
   }
 }
