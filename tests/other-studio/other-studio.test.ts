@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { currentBrand, filesOf } from "../../scripts/rebrand/brand.ts";
 import { isFull } from "../full.ts";
-import { heard } from "./say.ts";
+import { parsePrinted } from "./printed-text.ts";
 import { type OtherStudio, otherStudio } from "./studio.ts";
 import { tracesIn } from "./traces.ts";
 
@@ -13,12 +13,12 @@ beforeAll(() => {
   return () => rmSync(studio.folder, { recursive: true });
 });
 
-test("it builds", () => void studio.holds("npm run --silent build"));
+test("the rebranded copy builds", () => void studio.mustRun("npm run --silent build"));
 
-test("no page contains a fact of the sample, or mentions the page that is left out", async () => {
-  const said = heard(studio.holds("node tests/other-studio/said.ts"));
-  expect(tracesIn(said)).toEqual([]);
-  const places = said.map(({ where }) => where);
+test("no page contains a fact of the sample, or mentions the page that is switched off", async () => {
+  const texts = parsePrinted(studio.mustRun("node tests/other-studio/print-texts.ts"));
+  expect(tracesIn(texts)).toEqual([]);
+  const places = texts.map(({ where }) => where);
   expect(places).toEqual(
     expect.arrayContaining(["200 /", "200 /da/careers", "200 /llms.txt", "404 /estimate", "inbox", "mail"]),
   );
@@ -31,30 +31,30 @@ test("no page contains a fact of the sample, or mentions the page that is left o
 });
 
 test("the assistant states no fact of the sample, and offers a person instead of the estimate", () => {
-  const said = heard(studio.holds("node tests/other-studio/answers.ts"));
-  expect(tracesIn(said)).toEqual([]);
-  const sums = said.filter(({ where, text }) => where === "answer to estimate" && text.includes("\n"));
-  expect(sums.length).toBeGreaterThan(0);
-  for (const { text } of sums) expect(text).toContain("hej@orsted-kvist.example");
+  const texts = parsePrinted(studio.mustRun("node tests/other-studio/print-answers.ts"));
+  expect(tracesIn(texts)).toEqual([]);
+  const estimates = texts.filter(({ where, text }) => where === "answer to estimate" && text.includes("\n"));
+  expect(estimates.length).toBeGreaterThan(0);
+  for (const { text } of estimates) expect(text).toContain("hej@orsted-kvist.example");
 });
 
-test.runIf(isFull)("a second rebranding changes nothing", () => {
-  const again = studio.run("node scripts/rebrand/index.ts tests/other-studio/brand.json");
-  expect(again.output).toContain("Nothing to change.");
+test.runIf(isFull)("rebranding the copy again changes nothing", () => {
+  const second = studio.run("node scripts/rebrand/index.ts tests/other-studio/brand.json");
+  expect(second.output).toContain("Nothing to change.");
 });
 
-describe.runIf(isFull)("trained for its languages", () => {
-  beforeAll(() => void studio.holds("node scripts/train-chat/index.ts"), 600_000);
+describe.runIf(isFull)("the rebranded copy, trained for its languages", () => {
+  beforeAll(() => void studio.mustRun("node scripts/train-chat/index.ts"), 600_000);
 
-  test("npm test passes except for missing translations", () => {
-    studio.holds("npm test -- format types unused unit build server e2e");
-    studio.holds("node scripts/check-site.ts sizes");
+  test("passes npm test except for missing translations", () => {
+    studio.mustRun("npm test -- format types unused unit build server e2e");
+    studio.mustRun("node scripts/check-site.ts sizes");
     const { problems } = studio.run("node scripts/check-site.ts content");
     expect(problems.match(/^(?!\/da\b|locales\/da\b).+/gm) ?? []).toEqual([]);
   }, 1_800_000);
 });
 
-/** Proves that the search finds traces. */
+/** Proves that the checks above can fail. */
 describe.runIf(isFull)("deliberate faults", () => {
   beforeAll(() => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");
@@ -67,9 +67,11 @@ describe.runIf(isFull)("deliberate faults", () => {
     studio.edit("locales/en/terms.json", /"intro": "/, "$&Our estimate binds nobody. ");
   });
 
-  test("are found in pages and answers", () => {
-    studio.holds("react-router build");
-    const traces = tracesIn(heard(studio.holds("node tests/other-studio/said.ts"))).join("\n");
+  test("the search finds facts of the sample in pages, commands and answers", () => {
+    studio.mustRun("react-router build");
+    const traces = tracesIn(parsePrinted(studio.mustRun("node tests/other-studio/print-texts.ts"))).join(
+      "\n",
+    );
     expect(traces).toMatch(/^200 \/contact \(en\): .*€300/m);
     expect(traces).toMatch(/^200 \/projects \(en\): .*Eleven things/ms);
     expect(traces).toMatch(/^200 \/da\/services \(da\): .*20 €/ms);
@@ -77,7 +79,9 @@ describe.runIf(isFull)("deliberate faults", () => {
     expect(traces).toMatch(/^mail \(en\): .*HouseSeeker/ms);
     expect(traces).toMatch(/^outbox \(en\): .*from Budapest/ms);
     expect(traces).toMatch(/^Dockerfile \(en\): .*from Hungary/ms);
-    const answers = tracesIn(heard(studio.holds("node tests/other-studio/answers.ts"))).join("\n");
+    const answers = tracesIn(parsePrinted(studio.mustRun("node tests/other-studio/print-answers.ts"))).join(
+      "\n",
+    );
     expect(answers).toMatch(/^answer to wordpress \(en\): .*HouseSeeker/ms);
   });
 
@@ -88,7 +92,7 @@ describe.runIf(isFull)("deliberate faults", () => {
     expect(problems).toMatch(/: 20 € is in no price list/);
   });
 
-  test("the build names the letter that the font lacks, and where it is used", () => {
+  test("the build names a letter that the font lacks, and where it is used", () => {
     studio.edit("locales/en/about.json", /"title": "(?!About our)/, "$&Ж ");
     const { ok, problems } = studio.run("npm run --silent build");
     expect(ok).toBe(false);

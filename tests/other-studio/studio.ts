@@ -8,28 +8,28 @@ import dansk from "./dansk.json" with { type: "json" };
 
 const here = import.meta.dirname;
 const root = resolve(here, "../..");
-const left = new Set([".git", "node_modules", "build", ".react-router", "data", "test-results"]);
+const notCopied = new Set([".git", "node_modules", "build", ".react-router", "data", "test-results"]);
 
-/** Copies this tree and makes it the studio of `brand.json`, as a new owner would. */
+/** Copies this tree and turns it into the studio of `brand.json`, as a new owner would. */
 export function otherStudio() {
   const folder = mkdtempSync(join(tmpdir(), "other-studio-"));
-  cpSync(root, folder, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
+  cpSync(root, folder, { recursive: true, filter: (path) => !notCopied.has(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const studio = {
     folder,
     /** Runs a command in the copy. */
     run: (command: string) => run(folder, command),
     /** Runs a command that must succeed. Returns its output. */
-    holds(command: string) {
+    mustRun(command: string) {
       const { ok, output, problems } = studio.run(command);
       if (!ok) throw new Error(`${command}\n${output.slice(-6000)}\n${problems.slice(-6000)}`);
       return output;
     },
-    /** Replaces a text in one of the copy's files. Throws if the file doesn't have it. */
-    edit(file: string, found: string | RegExp, instead: string | ((...match: string[]) => string)) {
+    /** Replaces a text in one of the copy's files. Throws if the file doesn't contain it. */
+    edit(file: string, found: string | RegExp, replacement: string | ((...match: string[]) => string)) {
       const path = join(folder, file);
       const before = readFileSync(path, "utf8");
-      const after = before.replace(found, instead as string);
+      const after = before.replace(found, replacement as string);
       if (after === before) throw new Error(`${file} has no ${found}`);
       writeFileSync(path, after);
     },
@@ -48,8 +48,8 @@ export function otherStudio() {
   changeFacts(studio);
   changeWork(studio);
   changePages(studio);
-  studio.holds("node scripts/subset-font.ts");
-  studio.holds("biome check --write app locales");
+  studio.mustRun("node scripts/subset-font.ts");
+  studio.mustRun("biome check --write app locales");
   return studio;
 }
 
@@ -58,7 +58,7 @@ type Copy = Record<string, object | string>;
 
 /** Removes French and Spanish, and adds Danish. Most Danish texts are still English. */
 function changeLanguages({ folder, edit }: OtherStudio) {
-  for (const gone of ["fr", "es"]) rmSync(join(folder, "locales", gone), { recursive: true });
+  for (const locale of ["fr", "es"]) rmSync(join(folder, "locales", locale), { recursive: true });
   cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
   rmSync(join(folder, "locales/da/copy.ts"));
   for (const file of ["locales/index.ts", "app/studio/company.json"]) edit(file, '"fr", "es"', '"da"');
@@ -71,8 +71,8 @@ function changeLanguages({ folder, edit }: OtherStudio) {
   }
 }
 
-function changeFacts({ edit, holds }: OtherStudio) {
-  holds(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
+function changeFacts({ edit, mustRun }: OtherStudio) {
+  mustRun(`node scripts/rebrand/index.ts ${join(here, "brand.json")}`);
   edit(
     "app/studio/hours.ts",
     /open: \[.*\],/,
@@ -103,14 +103,14 @@ function changeFacts({ edit, holds }: OtherStudio) {
 
 /** Removes two rows and four testimonials, and replaces the projects with ones that have no pictures. */
 function changeWork({ folder, edit, editCopy }: OtherStudio) {
-  for (const id of gone.rows) edit("app/studio/price-list.ts", rowOf(id), "");
+  for (const id of removed.rows) edit("app/studio/price-list.ts", rowOf(id), "");
   editCopy("services.json", ({ pricing, ...copy }) => ({ ...copy, pricing: withoutRows(pricing) }));
-  for (const { id } of gone.testimonials) edit("app/studio/testimonials.ts", rowOf(id), "");
+  for (const { id } of removed.testimonials) edit("app/studio/testimonials.ts", rowOf(id), "");
   editCopy("testimonials.json", (copy) => ({
     ...copy,
     items: without(
       copy.items,
-      gone.testimonials.map(({ id }) => id),
+      removed.testimonials.map(({ id }) => id),
     ),
   }));
   edit(
@@ -135,7 +135,7 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const file of globSync(join(folder, "app/marketing/posters/*.svg"))) rmSync(file);
 }
 
-/** Leaves out the estimate, and adds a careers page. */
+/** Switches the estimate off, and adds a careers page. */
 function changePages({ folder, edit }: OtherStudio) {
   edit("app/studio/left-out.ts", "pages: []", 'pages: ["estimate"]');
   edit(
@@ -154,7 +154,7 @@ function changePages({ folder, edit }: OtherStudio) {
 }
 
 /** The sample's rows, testimonials and projects that the other studio doesn't have. */
-export const gone = {
+export const removed = {
   rows: ["tokenValidation", "onCall"],
   testimonials: testimonials.filter(({ id }) => ["levente", "tommaso", "aoife", "zsofia"].includes(id)),
   projects,
@@ -167,7 +167,7 @@ function rowOf(id: string) {
 
 function withoutRows(pricing: object | string = {}) {
   const { rows, includes, ...more } = Object(pricing);
-  return { ...more, rows: without(rows, gone.rows), includes: without(includes, gone.rows) };
+  return { ...more, rows: without(rows, removed.rows), includes: without(includes, removed.rows) };
 }
 
 function without(items: object | string = {}, ids: readonly string[]) {

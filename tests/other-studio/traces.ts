@@ -5,16 +5,18 @@ import { legal } from "../../app/studio/legal.ts";
 import { projects } from "../../app/studio/projects.ts";
 import { testimonials } from "../../app/studio/testimonials.ts";
 import { readColors } from "../../scripts/colors.ts";
-import type { Said } from "./say.ts";
-import { gone } from "./studio.ts";
+import type { PrintedText } from "./printed-text.ts";
+import { removed } from "./studio.ts";
 
-/** Finds this tree's studio in the texts of another. */
-export function tracesIn(said: readonly Said[]) {
-  return said.flatMap(({ where, language, text }) =>
-    [...marks, ...(isLocale(language) ? factsIn(language) : []), ...leftOutIn(where)].flatMap((mark) => {
-      const at = text.search(mark);
-      return at < 0 ? [] : [`${where} (${language}): ${text.slice(Math.max(0, at - 40), at + 40)}`];
-    }),
+/** Finds facts of this tree's studio in the texts of another studio. */
+export function tracesIn(texts: readonly PrintedText[]) {
+  return texts.flatMap(({ where, language, text }) =>
+    [...patterns, ...(isLocale(language) ? factsIn(language) : []), ...leftOutIn(where)].flatMap(
+      (pattern) => {
+        const at = text.search(pattern);
+        return at < 0 ? [] : [`${where} (${language}): ${text.slice(Math.max(0, at - 40), at + 40)}`];
+      },
+    ),
   );
 }
 
@@ -31,11 +33,11 @@ const names = [
   legal.dataProtectionAct,
   legal.dataProtectionAuthority,
   legal.conciliationBoard,
-  ...gone.testimonials.flatMap(({ author, company }) => [author, company]),
-  ...gone.projects.flatMap(({ id, name }) => [id, name]),
+  ...removed.testimonials.flatMap(({ author, company }) => [author, company]),
+  ...removed.projects.flatMap(({ id, name }) => [id, name]),
   ...Object.values(readColors()).flat(),
 ];
-const marks = [
+const patterns = [
   ...names.map((name) => new RegExp(name.replace(/[+.()\\/*?[\]]/g, "\\$&"), "i")),
   new RegExp(`\\b${studio.country}\\b`),
   new RegExp(`\\b${studio.currency}\\b`),
@@ -43,17 +45,17 @@ const marks = [
   /\bhungar|\bhongrois|\bhúngar/i,
 ];
 
-/** Facts that depend on the language: the country's name, and the numbers of projects and testimonials in words. */
+/** Facts whose text depends on the language: the country, and the numbers of projects and testimonials in words. */
 function factsIn(locale: Locale) {
   const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
-    // Not as a key in data or as the end of a class name: Spanish for eleven is "once".
+    // Skips keys in data and ends of class names: the Spanish word for eleven is "once".
     ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
 }
 
-/** Finds mentions of the page that the other studio leaves out, except in code. */
+/** Finds mentions of the page that the other studio has switched off, except in code. */
 function leftOutIn(where: string) {
   return /^404|\.js$/.test(where) ? [] : [/\b(?:an|our|the) estimate\b|\/estimate\b|\boverslag/i];
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Each test uses the result of the one before it.
+// Each test depends on the result of the previous one.
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,

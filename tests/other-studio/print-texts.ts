@@ -1,5 +1,5 @@
-// Prints every text of the built site in this directory: responses to a crawler, files, link previews, all locale texts,
-// and what the owner reads: mails, commands, and the labels of the image.
+// Prints every text of the built site in this directory: pages, files, link previews, all locale texts, and texts for the
+// owner, such as emails, commands, and the labels of the image.
 import { globSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyIn } from "../../app/i18n/copy.server.ts";
@@ -16,7 +16,7 @@ import { command } from "../command.ts";
 import { startSmtp } from "../fakes/smtp.ts";
 import { sendLead } from "../server/send-lead.ts";
 import { startSite } from "../site.ts";
-import { say } from "./say.ts";
+import { print } from "./printed-text.ts";
 
 const smtp = await startSmtp();
 const notify = { NOTIFY_EMAIL: studio.email, SMTP_URL: smtp.url };
@@ -35,39 +35,39 @@ for (const [url, { status, headers, body }] of crawled) {
   const { pathname } = new URL(url);
   // For other files, only the address is printed.
   const isText = /text|json|xml|javascript/.test(headers.get("content-type") ?? "");
-  say(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
+  print(`${status} ${pathname}`, prefix ?? "en", isText ? body : "");
 }
 
-// While the mail server refuses emails, the notification stays in the outbox.
+// While the mail server rejects emails, the notification stays in the outbox.
 smtp.answerWith("refuse");
 await sendLead(site);
 await sendLead(site, { message: "Buy now", website: "https://spam.example" });
 for (const line of ["inbox", "inbox --spam", "outbox", "person anna@visitor.example export"]) {
   const { stdout, stderr } = await command({ DATA_DIR: site.dataDir, ...notify }, ...line.split(" "));
-  say(line, "en", stdout + stderr);
+  print(line, "en", stdout + stderr);
 }
 smtp.answerWith("take");
 const trial = await command({ DATA_DIR: site.dataDir, ...notify }, "doctor", "--send");
-say("doctor --send", "en", trial.stdout + trial.stderr);
+print("doctor --send", "en", trial.stdout + trial.stderr);
 while (smtp.mails.length < 2) await sleep(50);
-for (const { headers, body } of smtp.mails) say("mail", "en", `${JSON.stringify(headers)}\n${body}`);
+for (const { headers, body } of smtp.mails) print("mail", "en", `${JSON.stringify(headers)}\n${body}`);
 await site.stop();
 await smtp.stop();
 
 for (const file of ["Dockerfile", "package.json", "deploy/site.service"])
-  say(file, "en", readFileSync(file, "utf8"));
-for (const file of globSync("build/client/**/*.{js,css,svg}")) say(file, "en", readFileSync(file, "utf8"));
+  print(file, "en", readFileSync(file, "utf8"));
+for (const file of globSync("build/client/**/*.{js,css,svg}")) print(file, "en", readFileSync(file, "utf8"));
 
 const type = await typesetter();
 for (const locale of locales) {
   const { hero } = copyIn(locale, "home");
   for (const { id } of pages)
-    say(
+    print(
       `preview of ${id}`,
       locale,
       poster(type, { page: id, title: copyIn(locale, id).title, tag: hero.tag }),
     );
   for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
     if (hasPage(namespace) || !everyPage.some(({ id }) => id === namespace))
-      say(`words: ${namespace}`, locale, JSON.stringify(copyIn(locale, namespace)));
+      print(`words: ${namespace}`, locale, JSON.stringify(copyIn(locale, namespace)));
 }
