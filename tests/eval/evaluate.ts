@@ -19,11 +19,11 @@ type Question = z.infer<typeof question>;
 export type Verdict = Question & {
   locale: Locale;
   found: string[];
-  /** right at once */
+  /** Right at once. */
   isRight: boolean;
-  /** right at once, or after one of the choices is pressed */
+  /** Right at once, or after one of the choices is pressed. */
   isWithinOneTap: boolean;
-  /** rows whose prices were shown and not asked for */
+  /** Rows whose prices were shown but not asked for. */
   wrongRows: string[];
 };
 
@@ -50,14 +50,16 @@ export function evaluate(): Verdict[] {
   });
 }
 
-/** Questions that are also in the training text, which would inflate the score. Very short follow-ups don't count. */
-export function trainedOn(): string[] {
+/** Finds questions that are also in the training text, which would inflate the score. Ignores very short follow-ups. */
+export function trainedQuestions(): string[] {
   const openings = readAsked().filter(({ after }) => !after);
-  const trained = new Set([...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => folded(text)));
+  const trained = new Set(
+    [...readPhrases(), ...readNeeds(), ...openings].map(({ text }) => normalized(text)),
+  );
   return readQuestions().flatMap(({ turns }) => {
     const last = turns.at(-1) ?? "";
-    const isShort = turns.length > 1 && folded(last).split(" ").length <= 2;
-    return trained.has(folded(last)) && !isShort ? [last] : [];
+    const isShort = turns.length > 1 && normalized(last).split(" ").length <= 2;
+    return trained.has(normalized(last)) && !isShort ? [last] : [];
   });
 }
 
@@ -77,7 +79,7 @@ function fits({ rows = [], topics }: Question, found: readonly string[], shown: 
   return wanted.every((any) => any.split("|").some(isFound)) && rows.every((row) => shown.includes(row));
 }
 
-function folded(text: string) {
+function normalized(text: string) {
   return text
     .normalize("NFD")
     .toLowerCase()

@@ -3,7 +3,7 @@ import type {} from "./evaluate.ts";
 
 process.env.LOG_LEVEL = "silent";
 process.env.SESSION_SECRET ??= "not needed to answer questions";
-const { evaluate, trainedOn } = await import("./evaluate.ts");
+const { evaluate, trainedQuestions } = await import("./evaluate.ts");
 
 const verdicts = evaluate();
 for (const { found, isRight, locale, topics, turns, wrongRows } of verdicts) {
@@ -27,4 +27,4 @@ for (const locale of new Set(verdicts.map((verdict) => verdict.locale))) {
     );
   }
 }
-for (const turn of trainedOn()) console.error(`trained on: ${turn}`);
+for (const turn of trainedQuestions()) console.error(`trained on: ${turn}`);

@@ -12,7 +12,7 @@ const rules: [string, RegExp][] = [
   ],
 ];
 
-test.each(rules)("the French texts have %s @sample", (_name, broken) => {
+test.each(rules)("French texts have %s @sample", (_name, broken) => {
   const texts: string[] = [];
   JSON.stringify(languages[fr].copy, (_key, value: unknown) => {
     if (typeof value === "string") texts.push(value);

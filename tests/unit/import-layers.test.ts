@@ -25,7 +25,7 @@ const layers = [
 ];
 const folders = layers.flat();
 
-test("every folder is in a layer", () => {
+test("every folder of app/ is in a layer", () => {
   const found = globSync("app/*/").map((path) => path.split("/")[1]);
   expect(found.filter((folder) => !folders.includes(folder ?? ""))).toEqual([]);
 });
@@ -39,7 +39,7 @@ test("a folder imports only from lower layers", () => {
   expect(problems).toEqual([]);
 });
 
-test("the server imports no feature, only the list of features", () => {
+test("app/server imports no feature directly", () => {
   const features = ["marketing", "legal", "estimate", "contact", "chat"];
   const named = globSync("app/server/**/*.{ts,tsx}").filter((file) =>
     importsOf(file).some((used) => features.includes(folderOf(used))),

@@ -6,14 +6,14 @@ import { languages } from "../../locales/languages.server.ts";
 const namespaces = Object.keys(languages[defaultLocale].copy) as Namespace[];
 
 describe.each<Locale>(locales.filter((locale) => locale !== defaultLocale))("%s", (locale) => {
-  test.each(namespaces)("%s has the keys and placeholders of English, in every text", (namespace) => {
+  test.each(namespaces)("%s has the same keys and placeholders as English", (namespace) => {
     expect(placeholdersByKey(languages[locale].copy[namespace])).toEqual(
       placeholdersByKey(languages[defaultLocale].copy[namespace]),
     );
   });
 });
 
-test.each(locales)("no text in %s is empty", (locale) => {
+test.each(locales)("%s has no empty text", (locale) => {
   for (const [key, text] of leaves(languages[locale].copy)) expect(text.trim(), key).not.toBe("");
 });
 
@@ -29,6 +29,6 @@ function placeholdersByKey(tree: unknown) {
 
 function leaves(tree: unknown, key = ""): [string, string][] {
   if (typeof tree === "string") return [[key, tree]];
-  if (typeof tree !== "object" || tree === null) throw new Error(`${key} is no text`);
+  if (typeof tree !== "object" || tree === null) throw new Error(`${key} isn't a text`);
   return Object.entries(tree).flatMap(([name, branch]) => leaves(branch, key ? `${key}.${name}` : name));
 }

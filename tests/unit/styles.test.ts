@@ -5,14 +5,14 @@ const markup = globSync("app/**/*.{ts,tsx}")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-test.each(globSync("app/**/*.css"))("%s has no unused class", (file) => {
+test.each(globSync("app/**/*.css"))("%s contains no unused class", (file) => {
   const css = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|"[^"]*"/gs, "");
   const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1] ?? ""));
   const unused = [...classes].filter((name) => !isUsed(name));
   expect(unused).toEqual([]);
 });
 
-/** Whether the class is a word in the source, or built from a name and a shape (`river-rule`). */
+/** Whether the source contains the class as a word, or builds it from a name and a shape (`river-rule`). */
 function isUsed(name: string) {
   const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
   return (

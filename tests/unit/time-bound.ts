@@ -3,7 +3,7 @@ import { isFull } from "../full.ts";
 
 type Run = (text: string) => unknown;
 /** A piece to repeat, or a function that builds a text of a given length. */
-type Worst = string | ((length: number) => string);
+type WorstCase = string | ((length: number) => string);
 
 /**
  * Fails if `run` takes at least eight times as long for 64 KiB of its worst case as for 16 KiB: linear is four times,
@@ -13,16 +13,16 @@ type Worst = string | ((length: number) => string);
  * `npm run bench` on an idle machine. Only `npm run test:full` and the benchmark measure; otherwise `run` is called
  * once with 64 KiB.
  *
- *     test("an amount is found in linear time", () => expectLinearTime(amountsIn, "1 000 000 "));
+ *     test("finds amounts in linear time", () => expectLinearTime(amountsIn, "1 000 000 "));
  */
-export async function expectLinearTime(run: Run, worst: Worst, isMeasured = isFull) {
+export async function expectLinearTime(run: Run, worst: WorstCase, isMeasured = isFull) {
   const [short, long] = [worstCase(worst, 16), worstCase(worst, 64)];
   if (!isMeasured) return void (await run(long));
   const times = await measurableRepeats(run, short);
   let ratio = Number.POSITIVE_INFINITY;
   let fastest = Number.POSITIVE_INFINITY;
   const most = Number(process.env.WORST_CASE_MS ?? Number.POSITIVE_INFINITY);
-  // The first tries include JIT compilation, which a running server has behind it.
+  // The first tries include JIT compilation, which a running server has finished.
   for (let tries = 0; (tries < TRIES && ratio >= MAX_RATIO) || (tries < WARM && fastest >= most); tries++) {
     const taken = await timeOf(run, long, times);
     fastest = Math.min(fastest, taken / times / 1000);
@@ -36,12 +36,12 @@ export async function expectLinearTime(run: Run, worst: Worst, isMeasured = isFu
 const MAX_RATIO = 8;
 const TRIES = 4;
 const WARM = 20;
-/** A try that takes this long ends the measurement: no linear function does. */
+/** A run that takes this long ends the measurement. No linear function takes as long. */
 const SLOW_MICROSECONDS = 1_000_000;
 /** The shortest measurable time: on some systems a thread's clock ticks every four milliseconds. */
 const MEASURABLE_MICROSECONDS = 12_000;
 
-function worstCase(worst: Worst, kibibytes: number) {
+function worstCase(worst: WorstCase, kibibytes: number) {
   const length = kibibytes * 1024;
   return typeof worst === "string"
     ? worst.repeat(Math.ceil(length / worst.length)).slice(0, length)

@@ -19,14 +19,14 @@ import { namesTag, selectRepresentation } from "../../app/server/send-value.serv
 import { chosenTheme } from "../../app/theme/theme.server.ts";
 import { expectLinearTime } from "./time-bound.ts";
 
-// Readers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
+// Parsers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
 vi.setConfig({ testTimeout: 60_000 });
 
 const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
 const words = new Set(["", "about"]);
 const head = { method: "GET", originalUrl: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
-const readers: [name: string, read: (text: string) => unknown, worst: string[]][] = [
+const parsers: [name: string, parse: (text: string) => unknown, worst: string[]][] = [
   [
     "Accept-Encoding",
     (text) => selectRepresentation(value, text),
@@ -74,12 +74,12 @@ const readers: [name: string, read: (text: string) => unknown, worst: string[]][
   ],
 ];
 
-test.each(readers.flatMap(([name, read, worst]) => worst.map((piece) => ({ name, read, piece }))))(
-  "$name: $piece",
-  ({ read, piece }) => expectLinearTime(async (text) => void (await read(text)), piece),
+test.each(parsers.flatMap(([name, parse, worst]) => worst.map((piece) => ({ name, parse, piece }))))(
+  "parses $name in linear time: $piece",
+  ({ parse, piece }) => expectLinearTime(async (text) => void (await parse(text)), piece),
 );
 
-test("ignores a header longer than any browser sends", () => {
+test("drops headers that are longer than any browser sends", () => {
   const headers = {
     "if-none-match": "a".repeat(20_000),
     "accept-encoding": "a,".repeat(600),
@@ -89,13 +89,16 @@ test("ignores a header longer than any browser sends", () => {
   expect(headers).toEqual({ "accept-language": "fr" });
 });
 
-test.each(["", "http://a.example, http://a.example", "a"])("rejects the Origin %j", (origin) => {
-  const headers = { origin };
-  boundHeaders(headers);
-  expect(headers).toEqual({ origin: "null" });
-});
+test.each(["", "http://a.example, http://a.example", "a"])(
+  "replaces the invalid Origin %j with null",
+  (origin) => {
+    const headers = { origin };
+    boundHeaders(headers);
+    expect(headers).toEqual({ origin: "null" });
+  },
+);
 
-test("rejects a post to a path with a line break, but not one with a line break in its query", () => {
+test("rejects a post with a line break in its path, but not in its query", () => {
   const post = { ...head, method: "POST", headers: { host: "a" } };
   for (const path of ["/%0a", "/about%0D", "/contact/%E2%80%A8"])
     expect(refusalStatus({ ...post, originalUrl: path })).toBe(400);
