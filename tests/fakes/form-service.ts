@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { z } from "zod";
 
@@ -140,7 +141,8 @@ function answersOf(url: string) {
     "50 MB": (response) => pour(response.writeHead(200), 50),
     "gzip bomb": (response) => {
       const gzip = createGzip();
-      gzip.pipe(response.writeHead(200, { "Content-Encoding": "gzip" }));
+      // Unlike `pipe`, stops compressing once the client disconnects.
+      pipeline(gzip, response.writeHead(200, { "Content-Encoding": "gzip" }), () => {});
       pour(gzip, 2000);
     },
     "not the gzip it says": (response) => {
