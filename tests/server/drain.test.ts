@@ -84,7 +84,7 @@ test("aborts requests after SHUTDOWN_GRACE_MS, and still exits with 0", async ()
   const site = await startSite({ SHUTDOWN_GRACE_MS: "700" });
   await startPost(site);
   expect(await site.stop()).toBe(0);
-  expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "stopped", cut: 1 });
+  expect(JSON.parse(site.lines.at(-1) ?? "")).toMatchObject({ msg: "stopped", aborted: 1 });
 });
 
 test("finishes a chat reply in progress before it exits", async () => {
