@@ -66,9 +66,13 @@ function isOwn(file: string) {
   return !file.startsWith("/assets/react-");
 }
 
-/** The build has compressed each file already (`precompress.ts`). */
+/** The build has compressed each file that gets smaller (`precompress.ts`). */
 function weightOf(files: string[]) {
-  return files.reduce((sum, file) => sum + statSync(`build/client${file}.br`).size, 0);
+  const sizes = files.map((file) => {
+    const compressed = statSync(`build/client${file}.br`, { throwIfNoEntry: false });
+    return (compressed ?? statSync(`build/client${file}`)).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function brotli(content: string) {
