@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readEnv } from "../../app/platform/env-schema.server.ts";
+import { readEnv, settingNames } from "../../app/platform/env-schema.server.ts";
 
 const secret = "SECRET-abc";
 test.each([
@@ -49,4 +50,9 @@ test.each([
   const problems = "problems" in result ? result.problems : [];
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
   expect(problems[0]).not.toContain(secret);
+});
+
+test.each(["README.md", ".env.example"])("%s lists every setting", (file) => {
+  const words = new Set(readFileSync(file, "utf8").match(/\w+/g));
+  expect(settingNames.filter((name) => !words.has(name))).toEqual([]);
 });
