@@ -20,7 +20,7 @@ test("no page contains a fact of the sample, or mentions the page that is switch
   expect(tracesIn(texts)).toEqual([]);
   const places = texts.map(({ where }) => where);
   expect(places).toEqual(
-    expect.arrayContaining(["200 /", "200 /da/careers", "200 /llms.txt", "404 /estimate", "inbox", "mail"]),
+    expect.arrayContaining(["200 /", "200 /da/join", "200 /llms.txt", "404 /estimate", "inbox", "mail"]),
   );
   for (const icon of Object.keys(await filesOf(currentBrand())).filter((path) =>
     path.startsWith("public/"),

@@ -135,22 +135,18 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
   for (const file of globSync(join(folder, "app/marketing/posters/*.svg"))) rmSync(file);
 }
 
-/** Switches the estimate off, and adds a careers page. */
+/** Switches the estimate off, and adds a join page. */
 function changePages({ folder, edit }: OtherStudio) {
   edit("app/studio/left-out.ts", "pages: []", 'pages: ["estimate"]');
   edit(
     "app/pages.ts",
     '  { id: "terms"',
-    '  { id: "careers", path: "/careers", updated: "2026-11-24", menus: more },\n$&',
+    '  { id: "join", path: "/join", updated: "2026-11-24", menus: more },\n$&',
   );
-  edit(
-    "locales/en/copy.ts",
-    /$/,
-    'export { default as careers } from "./careers.json" with { type: "json" };\n',
-  );
+  edit("locales/en/copy.ts", /$/, 'export { default as join } from "./join.json" with { type: "json" };\n');
   for (const locale of ["en", "da"])
-    cpSync(join(here, "careers.json"), join(folder, `locales/${locale}/careers.json`));
-  cpSync(join(here, "careers-page.txt"), join(folder, "app/marketing/careers-page.tsx"));
+    cpSync(join(here, "join.json"), join(folder, `locales/${locale}/join.json`));
+  cpSync(join(here, "join-page.txt"), join(folder, "app/marketing/join-page.tsx"));
 }
 
 /** The sample's rows, testimonials and projects that the other studio doesn't have. */
