@@ -13,7 +13,7 @@ export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
 
-/** Test files of pages that are switched off. */
+/** Test files of pages, and of the assistant, if they are switched off. */
 export const testsLeftOut = [
   ...leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`),
   ...(leftOut.chat ? ["**/chat-*.{test,spec}.ts"] : []),
