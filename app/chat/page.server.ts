@@ -22,7 +22,7 @@ import {
 /** The page after a post without JavaScript. */
 export type Posted = {
   state: ConversationState;
-  /** the conversation as the form carries it */
+  /** the signed conversation in the form's hidden field */
   signed: string;
   /** how many of its messages are shown, if the others can be restored by `undo` */
   kept?: number;

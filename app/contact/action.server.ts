@@ -54,7 +54,7 @@ export const answerScripts: MiddlewareFunction<Response> = async ({ request, con
   return Response.json(answer.data, answer.init ?? undefined);
 };
 
-/** Reads the form. Null if it is too large, which the page explains. Rethrows any other refusal. */
+/** Returns null for a form that is too large, which the page explains. Rethrows any other refusal. */
 function tooLarge(refusal: unknown) {
   if (refusal instanceof Response && refusal.status === 413) return null;
   throw refusal;

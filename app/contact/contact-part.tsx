@@ -18,7 +18,7 @@ export function ContactPart({ sent, data, ...form }: ContactPartProps) {
   return <ContactForm {...form} data={answer} onAnswer={setAnswer} />;
 }
 
-/** Replaces the form and takes the focus: by script after sending, by attribute in a document. */
+/** Replaces the form and takes the focus: set by the script after sending, by `autofocus` in a full page load. */
 function Success({ copy }: { copy: ContactCopy["success"] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

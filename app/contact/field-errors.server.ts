@@ -7,7 +7,7 @@ import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
 
-/** The form service's errors as a visitor reads them: in English in the service's words, else in ours. */
+/** The form service's errors as shown to visitors: in English in its own words, in other languages in ours. */
 export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], locale: Locale): FieldErrors {
   const texts: FieldErrors = {};
   for (const field of fieldNames) {

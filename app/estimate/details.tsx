@@ -4,7 +4,7 @@ import type { EstimateResult } from "./result.server.ts";
 
 type DetailsProps = { copy: Copy["estimate"]; result: EstimateResult };
 
-/** Below the sum: which way to pay is cheaper, and notes. */
+/** Shown below the sum: the cheaper way to pay, and notes. */
 export function Details({ copy, result: { comparison, notes } }: DetailsProps) {
   return (
     <>

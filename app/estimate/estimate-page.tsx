@@ -10,7 +10,7 @@ import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
 import "./estimate.css";
 
-/** Sends only the result to the form's script, which has the page already. */
+/** Responds to the form's script with only the result: the browser already has the page. */
 const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   if (!wantsJson(request)) return next();
   const { result } = estimateData(context, url);

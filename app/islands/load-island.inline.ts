@@ -7,8 +7,9 @@ interface IslandElement extends HTMLElement {
 }
 
 /**
- * Loads an island's code, which hydrates it once. The policy refuses a plain `import()` but trusts what a script has
- * preloaded; the links move to the head the first time. If the code can't be loaded, the island stays plain HTML.
+ * Loads an island's code, which hydrates it once. The content security policy blocks a plain `import()` but allows
+ * modules that a trusted script has preloaded. So the first call moves the preload links into the head. If the code can't
+ * be loaded, the island stays plain HTML.
  */
 function load(opener: HTMLElement | null) {
   const name = opener?.dataset.island;
@@ -29,8 +30,9 @@ on(["pageshow", "prerenderingchange"], () => {
     if (!document.prerendering && tab[island.dataset.restores]) load(island);
 });
 
-// A question waits for the code, instead of leaving the page. So does the message about an empty field, which the
-// browser would show in its own language. If the code can't be loaded, the form is submitted as without JavaScript.
+// Holds a submitted question until the code has loaded, instead of leaving the page. Holds the message about an empty
+// field too: the browser would show it in its own language. If the code can't be loaded, the form is submitted as without
+// JavaScript.
 on(["submit", "invalid"], (event) => {
   const island = within(event, ".island:not([data-ready])");
   const form = within<HTMLFormElement>(event, event.type === "submit" ? "#chat-form" : "form");

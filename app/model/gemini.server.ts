@@ -76,7 +76,7 @@ type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } |
  */
 export function thinkingConfig(name: string): Config["thinkingConfig"] {
   if (name.startsWith("gemini-2.5-flash")) return { thinkingBudget: 0 };
-  // Its minimum: it can't be switched off.
+  // Thinking can't be switched off; this is the smallest budget.
   if (name.startsWith("gemini-2.5-pro")) return { thinkingBudget: 128 };
   return name.startsWith("gemini-3") ? { thinkingLevel: "low" } : undefined;
 }

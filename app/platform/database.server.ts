@@ -164,7 +164,7 @@ function closeToOthers(path: string) {
     try {
       chmodSync(file, 0o600);
     } catch {
-      // Another user's file, or a missing one: SQLite gives new files the database's mode.
+      // The file is missing, or another user's: SQLite gives new files the database's mode.
     }
   }
 }

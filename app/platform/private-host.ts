@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Whether a host name or an address is on this machine or in a private network, judged by its spelling alone. */
+/** Whether a host name or an address is local or private, judged by its text, without a DNS lookup. */
 export function isPrivateHost(hostname: string) {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address)) return privateRanges.has(ipaddr.process(address).range());

@@ -8,7 +8,7 @@ import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 
-/** Checks the settings and everything they point to. The site need not be running. */
+/** Checks the settings and everything they point to. The check of SITE_URL needs a running site. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
                             Prints ok, off (not set up), note (worth a look) or FAIL for each. Exit code 1 after any FAIL

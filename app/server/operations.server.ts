@@ -19,7 +19,7 @@ operation("/healthz", (_req, res) => {
 
 const ready = readiness({ ...Object.assign({}, ...features.map(({ checks }) => checks)), redis: redisState });
 
-/** One line per dependency. */
+/** Reports readiness, with one line per dependency. */
 operation("/readyz", async (_req, res) => {
   const { isReady, text } = await ready();
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);

@@ -18,8 +18,8 @@ const underWay = new Set<TrackedResponse>();
 let whenIdle: (() => void) | undefined;
 
 /**
- * Starts a request's record and counts it as under way; logs and measures its end. `words` may appear in the log of a
- * missed path.
+ * Counts a request as in progress, and logs and measures it when it ends. For a path that isn't found, the log keeps
+ * only these `words`.
  */
 export function track(words: Set<string>): Step {
   return (req, res, next) => {

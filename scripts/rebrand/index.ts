@@ -13,7 +13,7 @@ The file's keys, all optional:
   name, city, email, phone   text
   country                    ISO 3166 code: "DK"
   currency                   ISO 4217 code: "DKK"
-  languages                  codes of folders in locales/, English among them: ["en", "da"]
+  languages                  names of folders in locales/, "en" among them: ["en", "da"]
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
     paper, ink, signal         background, text, links and buttons; ink and signal need 4.5:1 against paper
     line, water                the drawn river; the dark bands across the page`;

@@ -29,7 +29,7 @@ export type Sentence = {
   readonly marks: Set<Mark>;
   /** rows named in any clause */
   readonly named: Set<Row>;
-  /** billings named before the first figure: the default of clauses that name none */
+  /** billing periods named before the first figure, which hold for clauses that name none */
   readonly billings: Set<Billing>;
   hasFigure: boolean;
 };

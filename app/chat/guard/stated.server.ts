@@ -51,7 +51,7 @@ function keyOf(value: number, unit: Unit) {
 const percentages = new Set<number>();
 const durations = new Set<string>();
 const sentences = new Set<string>();
-/** the longest of them, in tokens */
+/** length of the longest one, in tokens */
 let longest = 0;
 /** Each row's timeline, and the months after which paying once is cheaper. */
 const durationsOf = new Map<Row, Set<string>>();

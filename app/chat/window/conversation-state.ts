@@ -87,7 +87,7 @@ export function stored(json = tab[CONVERSATION]): ConversationState {
     pending: property(value, "pending") === true,
     before: null,
   };
-  // A reply doesn't go on after a page change. One that hadn't begun is requested again.
+  // A reply doesn't resume after navigation. One that hadn't begun is requested again.
   const { messages } = state;
   if (state.pending && messages.at(-1)?.text === "")
     return { ...state, pending: false, messages: messages.slice(0, -1) };

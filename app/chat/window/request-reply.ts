@@ -11,7 +11,7 @@ const HISTORY_BYTES = 60_000;
 type RequestOptions = { locale: Locale; failed: string; sentAt: number; signal: AbortSignal };
 
 /**
- * Requests a reply and yields its events as they come, the first REPLY_DELAY_MS after sending at the earliest.
+ * Requests a reply and yields its events as they arrive, but none sooner than REPLY_DELAY_MS after sending.
  * The last one is `done` or `error`, unless the signal aborts it.
  */
 export async function* requestReply(
