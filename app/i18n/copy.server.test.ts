@@ -5,7 +5,7 @@ import { copyIn } from "./copy.server.ts";
 import { i18nextOptions } from "./i18next-options.server.ts";
 import { locales } from "./locales.ts";
 
-test("fills in facts, and keeps a page's own placeholders", () => {
+test("fills in facts, and keeps a page's own placeholders @sample", () => {
   const contact = copyIn("en", "contact");
   expect(contact.faq.items.timelines.answer).toBe(
     "A landing page takes one day to one week. A full-stack SaaS takes a few weeks to one month. The date for your project is in the quote.",
