@@ -1,6 +1,6 @@
 import type { Span } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import type { Lexed } from "./lexed.ts";
+import { type Lexed, startsWith } from "./lexed.ts";
 
 /** A number in digits or in words. */
 export type Figure = Span & { readonly value: number; readonly isSpelled: boolean };
@@ -25,11 +25,13 @@ function scaleOf(token: Token | undefined) {
 }
 
 /** 2 · 1000 + 4 · 20 + 10: a multiplier multiplies the number before it, anything else is added. */
-function spelledAt({ tokens, startingAt }: Lexed, start: number): Figure | null {
+function spelledAt(lexed: Lexed, start: number): Figure | null {
+  const { tokens, startingAt } = lexed;
   let [total, group, end] = [0, 0, start];
   for (let at = start; at < start + MOST_WORDS; at++) {
     const value = tokens[at]?.text === "-" ? 0 : startingAt[at]?.meaning.number;
     if (value === undefined || (value === 0 && at === start)) break;
+    if (at > start && startsWith(lexed, at, "to")) break;
     if (value === 0) continue;
     if (value >= 1000) [total, group] = [total + (group || 1) * value, 0];
     else if (value === 100) group = (group || 1) * 100;

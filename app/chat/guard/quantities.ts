@@ -15,9 +15,12 @@ type Reading = Figure & { measure: Measure | null };
 export function quantitiesIn(lexed: Lexed): Quantity[] {
   const readings: Reading[] = [];
   for (let at = 0; at < lexed.tokens.length; at++) {
-    const figure = figureAt(lexed, at) ?? articleAt(lexed, at);
+    const previousEnd = readings.at(-1)?.end ?? 0;
+    // After a number, "to" joins a range. Elsewhere it can be a number: the Danish two.
+    const isRange = at > 0 && at === previousEnd && startsWith(lexed, at, "to");
+    const figure = isRange ? null : (figureAt(lexed, at) ?? articleAt(lexed, at));
     if (!figure) continue;
-    const reading = read(lexed, figure, readings.at(-1)?.end ?? 0);
+    const reading = read(lexed, figure, previousEnd);
     readings.push(reading);
     at = reading.end - 1;
   }
