@@ -7,7 +7,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 // @full: the rest of a matrix of languages, widths and themes. @sample: names the sample studio's prices or languages.
 const leftOut = [...(isFull ? [] : [/@full/]), ...(isSample ? [] : [/@sample/])];
-if (!isSample) console.error("This tree is another studio's: the tests of the sample's facts are left out.");
+if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
 
 /** These files: in `npm test` their tests with the tag, in `npm run test:full` all. */
 const tagged = (tag: RegExp, files: RegExp) => ({ testMatch: files, ...(!isFull && { grep: tag }) });

@@ -79,6 +79,6 @@ export function optionalPage(id: string): PageId | null {
 /** A page's entry, even if the page is left out. */
 export function pageOf(id: PageId) {
   const page = everyPage.find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`no page ${id}`);
+  if (!page) throw new Error(`app/pages.ts has no page "${id}"`);
   return page;
 }

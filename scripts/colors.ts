@@ -11,7 +11,7 @@ export const stylesFile = "app/styles.css";
 export function readColors(styles = readFileSync(stylesFile, "utf8")) {
   const value = (name: ColorName, time: string) => {
     const [, color] = new RegExp(`--${name}-${time}: (#[0-9a-f]{6});`).exec(styles) ?? [];
-    if (!color) throw new Error(`${stylesFile} has no --${name}-${time}`);
+    if (!color) throw new Error(`${stylesFile} must define --${name}-${time} as #rrggbb`);
     return color;
   };
   const entries = colorNames.map((name): [ColorName, Color] => [

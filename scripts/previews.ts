@@ -33,7 +33,7 @@ for (const locale of locales) {
     // resvg's own encoder makes 50 % more bytes, which is over the limit.
     const png = encode({ width, height, data: pixels }, { zlib: { level: 9 } });
     if (png.byteLength > limit)
-      throw new Error(`${previewPath(id, locale)} has ${png.byteLength} bytes, more than ${limit}`);
+      throw new Error(`${previewPath(id, locale)} has ${png.byteLength} bytes; the limit is ${limit}`);
     const file = `build/client${previewPath(id, locale)}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, png);

@@ -20,7 +20,10 @@ const bySlug = new Map(
 const symbols = techStack.flatMap((group) =>
   group.tools.map((tool) => {
     const path = (tool.iconSlug && bySlug.get(tool.iconSlug)) || drawn[tool.id];
-    if (!path) throw new Error(`no icon for ${tool.name}`);
+    if (!path)
+      throw new Error(
+        `no icon for ${tool.name}: set its iconSlug to one of simple-icons, or draw it in this script`,
+      );
     return `<symbol id="${tool.id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
   }),
 );

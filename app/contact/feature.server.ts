@@ -111,7 +111,7 @@ async function diagnoseFormService() {
   if (!formService) return null;
   // GET sends nothing, so any status but 404 and a server error counts as reachable.
   const status = await statusOf(formService.endpoint);
-  if (status >= 500) throw new Error(`returned ${status}; try again later, or ask the service`);
-  if (status === 404) throw new Error("no form has this FORM_ID (404)");
+  if (status >= 500) throw new Error(`the service returned ${status}: try again later, or ask its support`);
+  if (status === 404) throw new Error("FORM_ID: the service has no form with this id (404)");
   return `reachable (${status}); only a real message shows whether it is accepted`;
 }

@@ -16,6 +16,6 @@ export function LocaleProvider({ locale, prefix, children }: LocaleValue & { chi
 /** The page's language. Throws outside its provider. */
 export function useLocale() {
   const value = use(LocaleContext);
-  if (!value) throw new Error("useLocale must be used within a LocaleProvider");
+  if (!value) throw new Error("useLocale needs a LocaleProvider above it");
   return value;
 }

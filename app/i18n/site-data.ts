@@ -23,6 +23,6 @@ export type SiteData = {
 
 export function useSiteData(): SiteData {
   const data = useRouteLoaderData<SiteData>("root");
-  if (!data) throw new Error("the root loader has not run");
+  if (!data) throw new Error("useSiteData needs the data of the root loader");
   return data;
 }

@@ -6,7 +6,7 @@ import type { IslandData } from "./island.tsx";
 /** Hydrates an island. Marks it ready in the commit in which React begins to listen, so no event is handled twice. */
 export function hydrate<Props extends object>(name: string, Part: ComponentType<Props>) {
   const island = document.getElementById(`island-${name}`);
-  if (!island) throw new Error(`no island ${name}`);
+  if (!island) throw new Error(`the page has no element #island-${name}`);
   // The same build has rendered the document.
   const { locale, prefix, props }: IslandData<Props> = JSON.parse(island.dataset.props ?? "");
   return new Promise<void>((resolve) => {

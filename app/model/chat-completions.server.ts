@@ -98,11 +98,11 @@ async function check(signal: AbortSignal) {
   const response = await call(service, "/models", signal);
   const text = await bodyText(response);
   if (response.status === 401 || response.status === 403)
-    throw new Error(`MODEL_API_KEY was refused (${response.status})`);
+    throw new Error(`MODEL_API_KEY: the server rejects this key (${response.status})`);
   if (!response.ok) throw new Error(`MODEL_URL: GET /models returned ${response.status}; check the address`);
   const listed = modelList.safeParse(parseJson(text));
   const isListed = listed.data?.data.some(({ id }) => id === MODEL_NAME || id === `${MODEL_NAME}:latest`);
-  if (!isListed) throw new Error(`MODEL_NAME: the server doesn't list ${MODEL_NAME}`);
+  if (!isListed) throw new Error(`MODEL_NAME: the server has no model ${MODEL_NAME}`);
   return `${MODEL_NAME} is available; --send asks it for a reply`;
 }
 

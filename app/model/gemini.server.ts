@@ -112,7 +112,8 @@ async function check(signal: AbortSignal) {
   const { status, body } = await call(service, model, signal);
   await body?.cancel();
   if (status === 404) throw new Error(`GEMINI_MODEL: the service has no model ${env.GEMINI_MODEL} (404)`);
-  if ([400, 401, 403].includes(status)) throw new Error(`GEMINI_API_KEY was refused (${status})`);
-  if (status !== 200) throw new Error(`Gemini failed (${status}): try again later`);
+  if ([400, 401, 403].includes(status))
+    throw new Error(`GEMINI_API_KEY: the service rejects this key (${status})`);
+  if (status !== 200) throw new Error(`Gemini returned ${status}: try again later`);
   return `${env.GEMINI_MODEL} is available, and the key is valid`;
 }

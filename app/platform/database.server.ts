@@ -47,7 +47,7 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     const row = open().prepare("PRAGMA quick_check(1)").get();
     if (row?.quick_check === "ok") return;
     close();
-    throw new Error("database file is damaged");
+    throw new Error("the database file is damaged");
   }
 
   return { open, close, verify };

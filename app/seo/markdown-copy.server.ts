@@ -15,7 +15,7 @@ async function convert(url: string) {
   // The build contains this module, so a static import would be circular.
   const build = await import("virtual:react-router/server-build");
   const response = await createRequestHandler(build)(new Request(url));
-  if (!response.ok) throw new Error(`the page to convert to Markdown returned ${response.status}`);
+  if (!response.ok) throw new Error(`can't convert to Markdown: the page returned ${response.status}`);
   return markdownOf(await response.text(), url);
 }
 

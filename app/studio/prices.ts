@@ -8,7 +8,7 @@ export type PriceId = (typeof prices)[number]["id"];
 /** One row of the price list. */
 export function priceRow(id: PriceId): PriceRow {
   const row = prices.find((candidate) => candidate.id === id);
-  if (!row) throw new Error(`no price ${id}`);
+  if (!row) throw new Error(`app/studio/price-list.ts has no row "${id}"`);
   return row;
 }
 

@@ -16,6 +16,6 @@ export function ThemeProvider({ chosen, children }: ThemeValue & { children: Rea
 /** The theme that the page is rendered in. Throws outside its provider. */
 export function useTheme() {
   const value = use(ThemeContext);
-  if (!value) throw new Error("useTheme must be used within a ThemeProvider");
+  if (!value) throw new Error("useTheme needs a ThemeProvider above it");
   return value;
 }

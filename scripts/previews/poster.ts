@@ -53,7 +53,7 @@ function fitted(type: Typesetter, title: string) {
       even = narrower;
     }
   }
-  throw new Error(`too long for a preview: ${title}`);
+  throw new Error(`shorten this title, it doesn't fit on a preview image: ${title}`);
 }
 
 /** Lines no wider than `width`, or null if a single word is wider. */

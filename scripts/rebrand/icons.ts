@@ -48,7 +48,10 @@ async function letterPath(name: string) {
   const font = new Font(face);
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0;
   const box = font.glyphExtents(glyph);
-  if (!glyph || !box) throw new Error(`the display font has no ${letter}`);
+  if (!glyph || !box)
+    throw new Error(
+      `the display font has no letter ${letter}: choose a name that starts with another letter, or replace the font`,
+    );
   const scale = 27 / Math.max(-box.height, box.width);
   const x = (value: number) => round(16 + (value - box.xBearing - box.width / 2) * scale);
   const y = (value: number) => round(16 - (value - box.yBearing - box.height / 2) * scale);

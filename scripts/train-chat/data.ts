@@ -38,7 +38,8 @@ export function readAsked(): Phrase[] {
     return linesOf(locale, "asked").flatMap((line): Phrase[] => {
       const [, more, name, text = ""] = /^(\+ )?(\S+) \| (.+)$/.exec(line) ?? [];
       const topic = topicIds.find((known) => known === name);
-      if (!topic) throw new Error(`training/${locale}/asked.txt: no topic before "${line}"`);
+      if (!topic)
+        throw new Error(`training/${locale}/asked.txt: "${line}" must be "topic | text" with a known topic`);
       const after = more ? before : null;
       before = topic;
       return [{ text, class: topic, locale, after }];
@@ -68,7 +69,8 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
     return linesOf(locale, name).flatMap((line): Phrase<Class>[] => {
       if (!line.startsWith("# ")) return current ? expanded({ text: line, class: current, locale }) : [];
       current = classes.find((known) => line === `# ${known}`);
-      if (!current) console.error(`training/${locale}/${name}.txt: skipped "${line}", which names nothing`);
+      if (!current)
+        console.error(`training/${locale}/${name}.txt: skipped "${line}": no topic or row has this id`);
       return [];
     });
   });

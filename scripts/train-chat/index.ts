@@ -10,7 +10,9 @@ const inputs = inputsHash();
 const missing = untrained();
 const trained = locales.filter((locale) => !missing.includes(locale));
 for (const locale of missing)
-  console.error(`${locale}: no phrases in training/${locale}: there the assistant only searches`);
+  console.error(
+    `${locale}: training/${locale} has no phrases, so the assistant only searches in this language`,
+  );
 
 write(train(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, step: 2 }), "topics");
 write(train(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 }), "rows");

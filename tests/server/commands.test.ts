@@ -220,7 +220,7 @@ test("restore migrates a backup of the first release, and leaves no files if the
   expect(readdirSync(empty.DATA_DIR)).toEqual([]);
   expect(await command(empty, "restore", "missing.sqlite")).toMatchObject({
     status: 1,
-    stderr: "missing.sqlite does not exist; nothing was restored.\n",
+    stderr: "missing.sqlite doesn't exist; nothing was restored.\n",
   });
 });
 

@@ -5,7 +5,7 @@ import { projects } from "../../app/studio/projects.ts";
 import { isSample } from "../sample.ts";
 import { type Site, startSite } from "../site.ts";
 
-if (!isSample) console.error("This tree is another studio's: the tests of the sample's facts are left out.");
+if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
 
 describe.runIf(isSample)("the sample studio's pages", () => {
   let site: Site;

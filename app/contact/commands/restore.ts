@@ -15,7 +15,7 @@ Messages that were pending when the backup was made are sent again, even if they
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     const source = file === "-" ? "The backup" : file;
-    if (file !== "-" && !existsSync(file)) throw new Error(`${file} does not exist; nothing was restored.`);
+    if (file !== "-" && !existsSync(file)) throw new Error(`${file} doesn't exist; nothing was restored.`);
     const directory = env.DATA_DIR;
     if (existsSync(directory) && readdirSync(directory).length)
       throw new Error(

@@ -49,7 +49,7 @@ function nameOf(file: string) {
 function scriptsOf(file: string, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk") as Rolldown.OutputChunk[];
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
-  if (!entry) throw new Error(`${file} has no chunk`);
+  if (!entry) throw new Error(`the build has no chunk for ${file}`);
   const names = new Set([entry.fileName]);
   // A set's iteration includes what is added meanwhile.
   for (const name of names)

@@ -51,7 +51,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
         await sleep(requestsUnderWay() > 0 ? BUSY_PAUSE_MS : 0);
       }
     }
-    log.info("rendered the pages in advance");
+    log.info("rendered all pages in advance");
   }
 
   return { pages, warmPages };
