@@ -100,7 +100,7 @@ test.runIf(isFull)("finishes and counts replies while another process locks the 
   expect(await sources(site, 1)).toEqual(["model"]);
   await site.stop();
   expect(await sources(await start(env), 1)).toEqual(["facts"]);
-  const logged = site.lines.filter((line) => line.includes('"event":"chat budget"'));
+  const logged = site.lines.filter((line) => line.includes('"event":"chat-budget"'));
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
 });

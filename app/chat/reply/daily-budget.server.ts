@@ -82,7 +82,7 @@ function addOnDisk(day: string, more: Spent, known: Spent): Spent {
     isOnDisk = true;
     return spent.parse(row);
   } catch (error) {
-    if (isOnDisk) log.error({ event: "chat budget", outcome: "not stored", cause: storageCause(error) });
+    if (isOnDisk) log.error({ event: "chat-budget", outcome: "not stored", cause: storageCause(error) });
     isOnDisk = false;
     return known;
   }
