@@ -42,7 +42,10 @@ if (options.includes("--full")) process.env.FULL = "yes";
 const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
-if (unknown) throw new Error(`unknown stage ${unknown}: choose from ${known.join(", ")}`);
+if (unknown) {
+  console.error(`npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`);
+  process.exit(unknown === "--help" ? 0 : 2);
+}
 // Single stages need a build of the current source.
 if (wanted.length) await finish("ready", ["node", "scripts/ready.mjs"]);
 
