@@ -43,7 +43,9 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  console.error(`npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`);
+  console.error(
+    `npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`,
+  );
   process.exit(unknown === "--help" ? 0 : 2);
 }
 // Single stages need a build of the current source.
