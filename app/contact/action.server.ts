@@ -28,7 +28,7 @@ export async function contactAction({ request, context, url }: Post) {
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
-  // Text from the assistant's page without JavaScript. It is only shown: the visitor decides to send it.
+  // The assistant's page posts this text if there is no JavaScript. It is only shown; the visitor decides to send it.
   if (form.has("handOff")) return answer(200, { result: { initialValue: reading.values }, handedOver: true });
 
   const suspected = readSuspectedSpam(form);
@@ -54,7 +54,7 @@ export const answerScripts: MiddlewareFunction<Response> = async ({ request, con
   return Response.json(answer.data, answer.init ?? undefined);
 };
 
-/** Returns null for a form that is too large, which the page explains. Rethrows any other refusal. */
+/** Returns null if the form is too large, so that the page can say so. Rethrows any other refusal. */
 function tooLarge(refusal: unknown) {
   if (refusal instanceof Response && refusal.status === 413) return null;
   throw refusal;

@@ -23,7 +23,10 @@ export type ContactFormProps = {
   onAnswer: (answer: ActionData | "sent") => void;
 };
 
-/** For browsers without JavaScript; the server validates. `maxlength` would silently cut a pasted message. */
+/**
+ * For browsers without JavaScript; the server validates too. There is no `maxlength`, which would silently truncate a
+ * pasted message.
+ */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
 export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
@@ -55,7 +58,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
   const [first] = useState(data);
-  // For errors in a document. Conform moves the focus to later errors.
+  // Gets the focus in a page that was loaded with errors. Conform moves the focus to later errors.
   const firstError = fieldNames.find((name) => metas[name].errors);
 
   return (
@@ -123,7 +126,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
   );
 }
 
-/** When the visitor first saw the page; a prerendered page was loaded earlier. */
+/** Returns when the visitor first saw the page, in ms since the epoch. A prerendered page was loaded before that. */
 function shownAt() {
   const [navigation] = performance.getEntriesByType("navigation");
   const ahead = navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;

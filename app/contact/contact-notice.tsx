@@ -12,11 +12,13 @@ type NoticeProps = {
   copy: ContactCopy["errors"];
   email: string;
   values: Values;
-  /** Whether it appeared after the page had loaded; otherwise `autofocus` gives it the focus. */
+  /** Whether the notice appeared after the page had loaded. If not, `autofocus` gives it the focus. */
   fresh: boolean;
 };
 
-/** Says why a message could not be sent and offers the email address; takes the focus when it appears. */
+/**
+ * Says why a message was not sent. Offers the email address, unless waiting is enough. Takes the focus when it appears.
+ */
 export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -29,7 +31,7 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
   const link = ({ name, ...rest }: Values) =>
     mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
 
-  /** The link carries the fields' present values. */
+  /** Fills the link with the current values of the form. */
   function updateLink() {
     const form = anchor.current?.closest("form");
     if (anchor.current && form) anchor.current.href = link(currentValues(form));

@@ -18,7 +18,7 @@ import { CONTACT_DRAFT } from "./hand-off.ts";
 import { selectOptions } from "./select-options.server.ts";
 import "./contact.css";
 
-/** With `?row=` the message begins with an estimate: such a page isn't cached. */
+/** With `?row=`, the message begins with an estimate, so the page isn't cached. */
 export const handle = { renderedFor: new Set(["row"]) };
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -7,18 +7,18 @@ import { forgetDraft } from "./draft.ts";
 import type { ActionData } from "./send.ts";
 
 type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
-  /** from `?sent` */
+  /** whether the URL has `?sent` */
   sent: boolean;
 };
 
-/** The form, replaced by the thanks once sent. */
+/** Shows the form or, once the message is sent, the confirmation. */
 export function ContactPart({ sent, data, ...form }: ContactPartProps) {
   const [answer, setAnswer] = useState<ActionData | "sent">(sent ? "sent" : data);
   if (answer === "sent") return <Success copy={form.copy.success} />;
   return <ContactForm {...form} data={answer} onAnswer={setAnswer} />;
 }
 
-/** Replaces the form and takes the focus: set by the script after sending, by `autofocus` in a full page load. */
+/** Replaces the form and takes the focus: from the script after sending, from `autofocus` after a full page load. */
 function Success({ copy }: { copy: ContactCopy["success"] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

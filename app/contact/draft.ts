@@ -4,7 +4,10 @@ import { setInTab } from "#app/platform/storage.ts";
 import { CONTACT_DRAFT, readContactDraft } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
-/** The form's values, stored in this tab until they are sent. `handedOver`: the message is a conversation with the chat. */
+/**
+ * Stores the form's values in this tab until they are sent. `handedOver` means that the message contains a conversation
+ * from the chat.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPost: boolean) {
   const [hasDraft, setHasDraft] = useState(false);
   const [handedOver, setHandedOver] = useState(handedOverByPost);
@@ -13,7 +16,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
     if (!form.current) return;
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
-    // Fields corrected before hydration are no longer wrong.
+    // Revalidates fields that the visitor corrected before hydration.
     for (const field of correctedFields(form.current))
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     if (!restored.handedOver) return;
@@ -32,7 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
   };
 }
 
-/** Fills empty fields from the stored draft, and appends the conversation that the chat handed over to the message. */
+/** Fills empty fields from the stored draft. Appends a conversation from the chat to the message. */
 function restoreDraft(form: HTMLFormElement) {
   const { fields, handOff } = readContactDraft();
   for (const name of fieldNames) {
@@ -66,7 +69,7 @@ function discardDraft(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
-/** The fields that were rendered with an error and have been changed since. */
+/** Returns the fields that were rendered with an error and have been changed since. */
 function correctedFields(form: HTMLFormElement) {
   return fieldNames.flatMap((name) => {
     const field = fieldOf(form, name);

@@ -11,7 +11,7 @@ import { estimate, isSoldBothWays } from "#app/studio/estimate.ts";
 import { estimateQuery, readEstimate } from "#app/studio/estimate-query.ts";
 import { priceRow } from "#app/studio/prices.ts";
 
-/** The estimate in the query, as the message's initial text; empty without one. */
+/** Returns the estimate in the query as the message's initial text. Empty if the query has no estimate. */
 export function estimateMessage(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
   const { choices, months } = readEstimate(query);
   const page = optionalPage("estimate");

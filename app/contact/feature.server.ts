@@ -90,7 +90,7 @@ async function purge() {
   if (hasOutbox) void eraseDeletedFromRedis();
 }
 
-/** "ok", or why no message could be stored. */
+/** Returns "ok", or the reason why no message can be stored. */
 async function checkStorage() {
   try {
     await queueWrite(() => checkInbox(database()));

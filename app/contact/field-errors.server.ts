@@ -7,7 +7,9 @@ import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
 
-/** The form service's errors as shown to visitors: in English in its own words, in other languages in ours. */
+/**
+ * Translates the form service's errors for visitors. English uses the service's own texts, other languages use ours.
+ */
 export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], locale: Locale): FieldErrors {
   const texts: FieldErrors = {};
   for (const field of fieldNames) {

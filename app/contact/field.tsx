@@ -14,7 +14,7 @@ type FieldProps = {
   autoFocus: boolean;
 };
 
-/** A control with its label, hint and errors; the control itself names the last two in `aria-describedby`. */
+/** A control with its label, hint and errors. The control's `aria-describedby` refers to the hint and the errors. */
 export function Field({ name, meta, words, options, note, autoFocus }: FieldProps) {
   const field: Definition = fields[name];
   const { label, hint, placeholder }: { label: string; hint?: string; placeholder?: string } =

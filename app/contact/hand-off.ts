@@ -7,7 +7,7 @@ export { messageLimit };
 /** Key of the contact form's draft in the tab's storage. */
 export const CONTACT_DRAFT = "contact-draft";
 
-/** Adds a text to the contact form's draft; the visitor sends it. */
+/** Adds a text to the contact form's draft. Only the visitor can send it. */
 export function leaveForContactForm(text: string) {
   const { fields } = readContactDraft();
   setInTab(CONTACT_DRAFT, JSON.stringify({ fields, handOff: text.slice(0, messageLimit) }));

@@ -9,18 +9,18 @@ export function byField<Made extends Record<FieldName, unknown>>(
   return Object.fromEntries(fieldNames.map((name) => [name, make(name, fields[name])])) as Made;
 }
 
-/** The values of a valid form; null if nothing was chosen. */
+/** The values of a valid form. An optional field that is empty is null. */
 export type Fields = {
   [Name in FieldName]: (typeof fields)[Name] extends { required: true } ? string : string | null;
 };
 
 /** A visitor's message, trimmed and validated. */
 export type Lead = Fields & {
-  /** When the visitor's page loaded, ms since the epoch; without JavaScript: the time of receipt. */
+  /** When the visitor first saw the page, in ms since the epoch. Without JavaScript, the time of receipt. */
   loadedAt: number;
-  /** The browser's own flag for automation; without JavaScript: false. */
+  /** The browser's own flag for automation. False without JavaScript. */
   webdriver: boolean;
 };
 
-/** A hidden field. Bots fill it in, and some browsers do it for real people. */
+/** Name of a hidden field that bots fill in. Some browsers' autofill does so for real people, too. */
 export const honeypotName = "website";

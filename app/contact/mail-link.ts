@@ -1,6 +1,6 @@
 import type { FieldName } from "./lead.ts";
 
-/** A link that opens the message in the visitor's mail program, for when everything else fails. */
+/** Returns a link that opens the message in the visitor's mail program, for when everything else fails. */
 export function mailLink(
   to: string,
   subject: string,

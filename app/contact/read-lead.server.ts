@@ -15,7 +15,10 @@ import { clean, type ErrorWords, type FieldErrors, type FieldWords, problemOf } 
 
 type Values = Partial<Record<FieldName, string>>;
 
-/** Reads a form's lead, or its errors, by the checks that the browser runs too. `values` are as the visitor typed them. */
+/**
+ * Parses a form into a lead or its errors, with the same checks as in the browser. `values` are as the visitor typed
+ * them.
+ */
 export function readContactForm(form: FormData, words: ErrorWords, locale: Locale, now = Date.now()) {
   const values = knownFields(form);
   const known = new FormData();
@@ -26,12 +29,15 @@ export function readContactForm(form: FormData, words: ErrorWords, locale: Local
   return { values, lead, result: undefined };
 }
 
-/** The answer to a form in which the form service found errors. */
+/** Builds a result for Conform that shows the form again, with these values and errors. */
 export function errorResult(values: Values, error: FieldErrors): SubmissionResult<string[]> {
   return { status: "error", initialValue: values, error, fields: Object.keys(error) };
 }
 
-/** Reads a form whose honeypot is filled in: not validated, but shortened. Null if the honeypot is empty. */
+/**
+ * Reads a form with a filled-in honeypot. Doesn't validate it, but cuts each field to its limit. Returns null if the
+ * honeypot is empty.
+ */
 export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const values = knownFields(form);
@@ -54,7 +60,7 @@ function textOf(form: FormData, name: string) {
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "") : "";
 }
 
-/** One Zod type per field of the table, with the checks that the browser runs too. */
+/** Returns one Zod type for each field, with the same checks as in the browser. */
 function contactSchema(words: ErrorWords, locale: Locale) {
   return z.object(
     byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>
@@ -76,7 +82,7 @@ function fieldSchema(field: Field, words: FieldWords, tooLong: string, locale: L
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;
 
-/** Session data from the browser; impossible values are ignored. */
+/** Reads session data from the browser. Ignores implausible values. */
 function readSession(form: FormData, now: number) {
   const loadedAt = z
     .string()

@@ -3,7 +3,6 @@ import { serviceIds } from "#app/studio/services.ts";
 import type { Locale } from "#locales/index.ts";
 import type { SelectOptions } from "./field.tsx";
 
-/** The options of each select, in one language. */
 export function selectOptions(locale: Locale): SelectOptions {
   const { cards } = copyIn(locale, "services");
   return {

@@ -7,9 +7,9 @@ import { REPETITION_MS } from "./store/accepted.server.ts";
 /** A message with its time and keys. */
 export type Submission = Lead & {
   receivedAt: number;
-  /** A hash of the fields: identifies duplicates. */
+  /** A hash of the fields, which identifies duplicates. */
   fingerprint: string;
-  /** Derived from the fields and the time of the first try: the form service recognises a retry. */
+  /** Derived from the fields and the time of the first try, so that the form service recognises a retry. */
   idempotencyKey: string;
 };
 
@@ -24,7 +24,10 @@ export function submissionOf(lead: Lead, now = Date.now(), firstTried = now): Su
 
 const column = z.string().nullish();
 
-/** The form's fields as columns of a table, or of a job in Redis. Empty in messages that are older than the field. */
+/**
+ * The form's fields as columns of a table, or as properties of a job in Redis. A message stored before a field was
+ * added has no value for it.
+ */
 export const fieldColumns = byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
   column.transform((text) => text ?? (required ? "" : null)),
 );
@@ -37,5 +40,5 @@ export const submissionColumns = {
   idempotencyKey: z.string(),
 };
 
-// Any fixed UUID will do: it keeps our keys apart from other people's.
+// Any fixed UUID will do. It keeps our keys distinct from those of other applications.
 const NAMESPACE = "4d1b7c5e-93a8-4f0c-8b6a-2f5d7e1c9042";

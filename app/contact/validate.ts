@@ -12,7 +12,7 @@ export type FieldWords = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Checks a form's values in the browser before it posts them. Zod would add 20 kB to the script. */
+/** Validates a form's values in the browser before they are posted. Zod would add 20 kB to the script. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
   const value = byField<Fields>((name, field) => {
@@ -24,12 +24,12 @@ export function validate(values: Record<string, unknown>, words: ErrorWords, loc
   return Object.keys(error).length ? { error } : { value };
 }
 
-/** Trims a value. Only a text keeps its control characters: a name will be in an email's header. */
+/** Trims a value. Replaces control characters, except in long texts: a name will be part of an email header. */
 export function clean({ control }: Field, value: string) {
   return (control === "text" ? value : value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-/** The error of a cleaned value, in the visitor's language; undefined if it is valid. */
+/** Returns the error of a cleaned value in the visitor's language, or undefined if the value is valid. */
 export function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
@@ -43,7 +43,8 @@ export function problemOf(
   return isValid ? undefined : words.invalid;
 }
 
-// The browsers' pattern, with letters of every script and a dot in the domain: nobody can answer `anna@gmail`.
+// The browsers' pattern, extended to letters of every script. It requires a dot in the domain, because nobody can
+// answer `anna@gmail`.
 const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
 const emailPattern = new RegExp(
   `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Lists the directory's files, without the database's own. */
+/** Lists the files in the directory, except those of the database. */
 const leftovers = () => readdirSync(directory).filter((name) => !name.startsWith("contact.sqlite"));
 
 test.each(["-", "copy.sqlite"])("an interrupted backup to %s leaves no files behind", async (target) => {

@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { database } from "../store/database.server.ts";
 import { temporaryBackup } from "../store/stale-backups.server.ts";
 
-/** Copies the embedded database, as it is at one moment, while the site runs. */
+/** Copies a consistent snapshot of the embedded database, even while the site runs. */
 export const command: Command = {
   usage: `npm run backup -- FILE                 copies inbox, suspected spam and outbox to a new file; the site may be running
 npm run --silent backup -- - > FILE    writes the copy to standard output
@@ -27,13 +27,13 @@ With REDIS_URL, pending messages are in Redis and not in the backup. Back up its
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);
     const opened = openSync(copy, "r");
-    // Deletes the name of the open file, so that no copy stays behind however this ends.
+    // Unlinks the open file, so that no copy stays behind however the command ends.
     rmSync(copy);
     return createReadStream("", { fd: opened });
   },
 };
 
-/** The number of entries in a database. */
+/** Returns the numbers of messages, suspected spam and outbox entries, as text. */
 export function summary(db: DatabaseSync) {
   const row = db.prepare(`SELECT format('messages: %d, suspected spam: %d, in the outbox: %d',
     (SELECT count(*) FROM inbox WHERE suspected_spam = 0), (SELECT count(*) FROM inbox WHERE suspected_spam = 1),
@@ -41,7 +41,7 @@ export function summary(db: DatabaseSync) {
   return String(row.get()?.text);
 }
 
-/** Copies to a new file, which nobody else can read. A copy that fails or is interrupted is deleted. */
+/** Copies the database to a new file that only its owner can read. Deletes the copy on failure or interruption. */
 async function copyTo(file: string) {
   let isOurs = false;
   const remove = () => {

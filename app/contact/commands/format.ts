@@ -7,24 +7,24 @@ import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 /** A message from the inbox or a queue. */
 export type Stored = Fields & { id: number | string; receivedAt: number };
 
-/** Prints on standard error what is read: a wrong DATA_DIR would otherwise look like "No messages." */
+/** Prints to standard error where entries are read from. Otherwise, a wrong DATA_DIR would look like an empty inbox. */
 export function reportSource() {
   process.stderr.write(`Reading ${resolve(env.DATA_DIR)}${redis ? " and Redis" : ""}\n`);
 }
 
-/** Parses an entry's number on the command line. */
+/** Parses an entry's number from the command line. Throws `Misuse` if it is invalid. */
 export function readId(word: string | undefined) {
   if (!word || !/^[1-9]\d{0,14}$/.test(word)) throw new Misuse();
   return Number(word);
 }
 
-/** A JSON array. Also escapes the control characters that JSON allows: a terminal would obey them. */
+/** Yields a JSON array. Escapes even the control characters that JSON allows, because a terminal would obey them. */
 export function* asJson(entries: Iterable<unknown>) {
   yield* jsonArray(entries, "\n");
   yield "\n";
 }
 
-/** A JSON object of arrays. */
+/** Yields a JSON object with an array for each name. */
 export function* asJsonObject(lists: Record<string, Iterable<unknown>>) {
   let before = "{";
   for (const [name, entries] of Object.entries(lists)) {
@@ -50,7 +50,7 @@ function escapedUnits(character: string) {
   return units.map((unit) => `\\u${unit}`).join("");
 }
 
-/** A message for the JSON and CSV exports. */
+/** Returns a message as the JSON and CSV exports show it. */
 export function exportedMessage(message: Stored) {
   const { id, receivedAt } = message;
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
@@ -60,7 +60,7 @@ export function* exportedMessages(messages: Iterable<Stored>) {
   for (const message of messages) yield exportedMessage(message);
 }
 
-/** RFC 4180, with a byte order mark, by which spreadsheets recognise UTF-8. */
+/** Yields CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognise UTF-8. */
 export function* asCsv<Row extends Record<string, string | number | boolean | null>>(
   columns: readonly (keyof Row & string)[],
   rows: Iterable<Row>,
@@ -75,14 +75,16 @@ function cell(value: string | number | boolean) {
 }
 
 /**
- * Keeps a spreadsheet from running a stranger's text as a formula: at the beginning of a cell, and of a part of it that
- * becomes a cell where lines are split at semicolons or tabs, with or without quotation marks and spaces before it.
+ * Keeps a spreadsheet from running a stranger's text as a formula, at the beginning of a cell or after a line break,
+ * semicolon or tab, where a spreadsheet may start a new cell. Spaces and quotation marks may precede the formula.
  */
 function inert(text: string) {
   return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/** Entries as text, for people. `note` adds to an entry's first line; `none` is printed if there are no entries. */
+/**
+ * Yields entries as text for people. `note` is appended to an entry's first line; `none` is the text for an empty list.
+ */
 export function* asText<Entry extends Stored>(
   entries: Iterable<Entry>,
   none: string,

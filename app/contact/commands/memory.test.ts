@@ -6,7 +6,8 @@ import { command } from "../../../tests/command.ts";
 import { isFull } from "../../../tests/full.ts";
 import { openContactDatabase } from "../store/database.server.ts";
 
-// The full run uses the container image's heap; the quick run a tenth of the messages and an eighth of the heap.
+// The full run uses the heap size of the container image. The quick run uses a tenth of the messages and an eighth of
+// the heap.
 const [messages, heapMiB] = isFull ? [60_000, 256] : [6_000, 32];
 
 let directory: string;

@@ -7,7 +7,7 @@ import { database, eraseFromFiles } from "../store/database.server.ts";
 import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
-/** Exports or deletes everything that came from one address, for a person who asks for that. */
+/** Exports or deletes everything that came from one email address, at that person's request. */
 export const command: Command = {
   usage: `npm run person -- EMAIL export    prints everything stored from this email address, as JSON
 npm run person -- EMAIL delete    deletes it for good from inbox, suspected spam and outbox; asks first unless you add --yes
@@ -65,7 +65,7 @@ function plain(address: string) {
   return address.normalize("NFKC").trim().toLocaleLowerCase("en");
 }
 
-/** Only the id, so that no message stays in memory. */
+/** Returns only the id, so that no message stays in memory. */
 function idOf({ id }: { id: number }) {
   return id;
 }

@@ -21,10 +21,10 @@ export function deliver(lead: Lead): Promise<Outcome> {
   });
 }
 
-/** Stores a message whose honeypot is filled in, once. Never throws. */
+/** Stores suspected spam once: a message with a filled-in honeypot. Never throws. */
 export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
-  // A separate key: the same text without the honeypot is another message.
+  // Uses a separate key, because the same text without the honeypot counts as another message.
   return once(`suspect ${submission.fingerprint}`, () =>
     store(() => {
       const evicted = addSuspectedSpam(database(), submission);
@@ -34,7 +34,7 @@ export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   );
 }
 
-// Longer than any delivery takes: Redis, the form service, and Redis again.
+// The lease is longer than any delivery takes: Redis, the form service, and Redis again.
 const once = onceOnly(database, env.FORM_TIMEOUT_MS + 10_000);
 
 async function send(submission: Submission): Promise<Outcome> {

@@ -29,7 +29,7 @@ const formCode = z
   .catch("UNSPECIFIED");
 
 type FieldCode = z.output<typeof fieldCode>;
-/** `PAYMENT_PENDING` is ours: the service wants a card payment, which this form can't make. */
+/** `PAYMENT_PENDING` is our own code: the service asks for a card payment, which this form can't make. */
 type FormCode = z.output<typeof formCode> | "PAYMENT_PENDING";
 export type FieldError = { field: FieldName; code: FieldCode; message: string };
 
@@ -39,7 +39,7 @@ export type Answer =
   | { kind: "refused"; codes: FormCode[] }
   | { kind: "unexpected" };
 
-/** Reads the service's JSON. An `errors` list wins over `next`: better to get a lead twice than to lose it. */
+/** Parses the service's JSON. An `errors` list wins over `next`, because a duplicate lead is better than a lost one. */
 export function readAnswer(body: unknown): Answer {
   return answer.parse(body);
 }

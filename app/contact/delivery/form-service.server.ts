@@ -10,7 +10,7 @@ import { type AttemptResult, type Failure, networkCause } from "./outcome.ts";
 
 type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
 
-/** Bytes, after decompression. */
+/** Maximum size of an answer in bytes, after decompression. */
 const ANSWER_LIMIT = 64 * 1024;
 const CLIENT = `${pkg.name}@${pkg.version}`;
 

@@ -56,7 +56,7 @@ test("aborts a slow SMTP exchange and closes its connection", async () => {
   smtp.answerWith("hang");
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.timeout(500));
   expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "EABORT" });
-  // Shorter than the SMTP client's own timeout, which would close it too.
+  // This timeout is shorter than the SMTP client's own, which would also close the connection.
   await expect.poll(() => smtp.connections(), { timeout: 8000 }).toBe(0);
   smtp.answerWith("take");
 });

@@ -5,7 +5,7 @@ import { hostOf } from "#app/platform/http-status.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { AttemptResult } from "./outcome.ts";
 
-/** The timeouts of each step and of the whole exchange. */
+/** Timeouts of each step and of the whole exchange. */
 const STEP_MS = 10_000;
 export const MAIL_TOTAL_MS = 60_000;
 
@@ -27,8 +27,8 @@ const transport = env.SMTP_URL
   : null;
 
 /**
- * Emails the studio. Never throws. nodemailer writes the headers, so that no value can add another header. If the
- * server's acceptance is lost, the email is sent again with the same Message-ID.
+ * Emails the studio. Never throws. nodemailer encodes the headers, so that no value can inject another header. If the
+ * server's acceptance is lost, a retry sends the email again with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<AttemptResult> {
   if (!transport || !env.NOTIFY_EMAIL)
@@ -52,7 +52,7 @@ export async function sendMail(mail: Mail): Promise<AttemptResult> {
   }
 }
 
-/** Connects and logs in, and sends nothing. Throws if that fails. */
+/** Connects and logs in without sending an email. Throws if either fails. */
 export async function verifyMail() {
   if (!transport) return null;
   try {
@@ -63,14 +63,16 @@ export async function verifyMail() {
   }
 }
 
-/** Whether the server rejected this email for good: with a 5xx at one of these steps. */
+/** Whether the server rejected this email permanently, with a 5xx reply at one of the steps below. */
 function isRefusal(error: unknown) {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
   const step = String(error.command);
   return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
 }
 
-/** The kind of failure and the server's code. Its text may repeat an address. */
+/**
+ * Returns the kind of failure and the server's code. The server's text is left out, because it may repeat an address.
+ */
 function mailCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   // nodemailer replaces the system's code with its own.

@@ -9,7 +9,7 @@ import { selectOptions } from "../select-options.server.ts";
 const { form, errors, notification } = copyIn(studio.language, "contact");
 const site = new URL(env.SITE_URL).host;
 
-/** A message as an email to the studio, in full and in the studio's own language. */
+/** Returns the email that brings the studio the whole message, in the studio's language. */
 export function mailText(message: Fields) {
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
@@ -17,22 +17,23 @@ export function mailText(message: Fields) {
     .map((name) => formatLabelled(studio.language, form.fields[name].label, shownValue(name, message[name])));
   const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
   const footer = fill(notification.footer, { site, name: message.name });
-  // Some characters would reverse the text after them, and mail programs would decode an encoded word.
+  // Bidi controls would reverse the text after them, and mail programs would decode an encoded word (`=?`).
   const name = message.name.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll("=?", "= ?");
   return {
     subject: fill(errors.mailto.subject, { name }),
-    // Needs SMTPUTF8 unless the local part is ASCII; nodemailer converts the domain. The text has the address anyway.
+    // A non-ASCII local part would require SMTPUTF8, so such an address is only in the text. nodemailer converts the
+    // domain.
     replyTo: /^[\x21-\x7e]+@/.test(message.email) ? { name, address: message.email } : undefined,
     text: `${[lines.join("\n"), ...texts, `-- \n${footer}`].join("\n\n")}\n`,
   };
 }
 
-/** The text for the webhook. It contains nothing of the message. */
+/** The text for the webhook, without any part of the message. */
 export const webhookText = fill(notification.webhook, { site });
 
 export const trialText = fill(notification.trial, { site });
 
-/** The label of a select's option, or the text that was typed. */
+/** Returns the label of a select's option, or the text that the visitor typed. */
 function shownValue(name: FieldName, value: string | null) {
   const offered: Partial<Record<FieldName, { id: string; label: string }[]>> = selectOptions(studio.language);
   return offered[name]?.find(({ id }) => id === value)?.label ?? value ?? "";

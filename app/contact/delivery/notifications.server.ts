@@ -32,7 +32,7 @@ export const notifications = tableQueue({
   table: "notifications",
   open: database,
   row,
-  // Longer than any notification takes, and any delivery that it waits for.
+  // Longer than any notification takes, and longer than the delivery that the notification waits for.
   leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
   async send(entry) {
     const tried = await channels[entry.channel].send(entry);
@@ -54,12 +54,12 @@ const channels = {
   },
 };
 
-/** The channels that are switched on. */
 export const channelsOn = (["mail", "webhook"] as const).filter((channel) => channels[channel].isOn);
 
 /**
- * Sends a message and, if it is accepted, notifies the studio. The notifications are stored before the message is sent,
- * though not due yet: a process that ends in between loses none. The visitor doesn't wait for them to be sent.
+ * Sends a message and, if it is accepted, notifies the studio. The notifications are stored and leased before the
+ * message is sent, so that a process that crashes in between loses none. The visitor doesn't wait for the
+ * notifications.
  */
 export async function withNotification(
   submission: Submission,
@@ -77,7 +77,7 @@ export async function withNotification(
   return outcome;
 }
 
-/** Sends a trial through each channel. Throws if one fails. */
+/** Sends a trial notification through each channel. Throws if any channel fails. */
 export async function sendTrials() {
   const failures: string[] = [];
   for (const channel of channelsOn) {
@@ -88,20 +88,22 @@ export async function sendTrials() {
   return channelsOn.length ? `sent by ${channelsOn.join(" and ")}` : null;
 }
 
-/** Sends due notifications from now on. The first message starts it too: `react-router dev` starts nothing else. */
+/**
+ * Starts sending due notifications. The first message also calls this, because `react-router dev` starts nothing else.
+ */
 export function startNotifications() {
   // Starts the counter at zero, so that the first failure shows as an increase.
   for (const channel of channelsOn) countFailure(channel, 0);
   if (channelsOn.length) notifications.wake();
 }
 
-/** The same on each try, so that mail programs recognise a duplicate. */
+/** Returns a Message-ID and a date that stay the same for each try, so that mail programs recognise a duplicate. */
 function identity({ idempotencyKey, receivedAt }: Notification) {
   const messageId = `<${idempotencyKey}@${new URL(env.SITE_URL).hostname}>`;
   return { messageId, date: new Date(receivedAt) };
 }
 
-/** The email holds the whole message, the webhook none of it. */
+/** Returns what to store for a channel. The email contains the whole message, the webhook no part of the message. */
 function contentFor(channel: Channel, submission: Submission) {
   const { receivedAt, idempotencyKey } = submission;
   const empty = byField<Fields>((_, { required }) => (required ? "" : null));

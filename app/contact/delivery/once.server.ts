@@ -9,12 +9,15 @@ import type { Submission } from "../submission.server.ts";
 import { isAccepted, type Outcome } from "./outcome.ts";
 
 /**
- * Delivers a message once: concurrent duplicates share the first one's outcome, and a duplicate of a message that was
- * accepted recently isn't delivered. Failures aren't remembered, so that a retry delivers.
+ * Returns a function that delivers a message once. Concurrent duplicates share the outcome of the first message, and a
+ * duplicate of a recently accepted message isn't delivered. Failures aren't remembered, so that a retry is delivered.
  */
 export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  /** Accepted messages that the database couldn't record. Others aren't kept here: after a lost disk they may be resent. */
+  /**
+   * Accepted messages that the database couldn't record. Recorded messages aren't cached here, so that visitors can
+   * resend messages that were lost with the disk.
+   */
   const unsaved = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -38,13 +41,16 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
     return outcome;
   }
 
-  /** Waits for a lock: opening the database needs one. */
+  /** Uses the write queue, because opening the database may have to wait for a lock. */
   async function isKnown(fingerprint: string) {
     return unsaved.has(fingerprint) || queueWrite(() => wasAccepted(open(), fingerprint)).catch(() => false);
   }
 }
 
-/** The time of the first recent attempt, by any process. All attempts within it share an idempotency key. */
+/**
+ * Returns the time of the first recent attempt by any process. All attempts derive their idempotency key from that
+ * time.
+ */
 export async function firstTryOf({ fingerprint, receivedAt }: Submission, open: () => DatabaseSync) {
   const own = await queueWrite(() => firstTried(open(), fingerprint)).catch(() => receivedAt);
   const key = `contact:tried:${fingerprint}`;
@@ -60,7 +66,7 @@ const POLL_MS = 100;
 
 /**
  * Whether another process has already had this message accepted. Takes the lease, or waits while another process holds
- * it. False if Redis is absent or fails: duplicates are then found only locally.
+ * it. Returns false if Redis is absent or fails, and then only local duplicates are found.
  */
 async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs: number) {
   const key = keyOf(fingerprint);
@@ -74,7 +80,7 @@ async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs:
   return false;
 }
 
-/** Ends the lease even if Redis didn't answer: it may have granted the lease, or may still do so. */
+/** Ends the lease, even if Redis never confirmed it: Redis may have granted the lease, or may still do so. */
 function endLease(fingerprint: string, lease: string, outcome: Outcome) {
   const key = keyOf(fingerprint);
   if (!isAccepted(outcome)) return leaveAtRedis((redis) => redis.eval(deleteIfOurs, 1, key, lease));
@@ -84,7 +90,7 @@ function endLease(fingerprint: string, lease: string, outcome: Outcome) {
 
 const deleteIfOurs = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end`;
 
-/** Whether the form service has a pending message: after a failure of Redis it can be in both queues. */
+/** Whether the form service already has a pending message. After a Redis failure, a message can be in both queues. */
 export function isSent(fingerprint: string) {
   return viaRedis((redis) => redis.get(keyOf(fingerprint))).then(
     (state) => state === SENT,

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const formService = (timeoutMs = 20_000) => ({ endpoint: `${service.url}/f/abc`, timeoutMs });
 
-/** Stores a message as the process that accepts it does. */
+/** Stores a message in the same way as the process that accepts it. */
 function add(message: string = lead.message) {
   return queue.add({ ...submissionOf({ ...lead, message }), attempts: 1 });
 }

@@ -21,12 +21,15 @@ const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : nu
 const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 
-/** Messages pending for the form service: in Redis if processes share one, and in the embedded database. */
+/**
+ * The queues of messages pending for the form service. Redis, which processes share, comes before the embedded
+ * database.
+ */
 export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
 /**
- * Stores a message before its first try, so that a restart finds it. A message that the service refuses isn't kept,
- * because the visitor sees the error and can change it.
+ * Stores a message before its first try, so that it survives a restart. A refused message isn't kept, because the
+ * visitor sees the error and can correct the message.
  */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
   startOutbox();
@@ -36,11 +39,13 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
     const tried = await tryEntry(queue, entry, () => queue.remove(entry));
     return tried.kind === "failed" ? { kind: "kept", cause: tried.cause } : tried;
   }
-  // No queue could store it. The form service may still accept it, and the visitor sees if not.
+  // No queue could store the message. The form service may still accept it; if not, the visitor sees the error.
   return postToFormService(submission, service);
 }
 
-/** Sends pending messages from now on. The first message starts it too: `react-router dev` starts nothing else. */
+/**
+ * Starts sending pending messages. The first message also calls this, because `react-router dev` starts nothing else.
+ */
 export function startOutbox() {
   if (hasOutbox) for (const queue of outbox) queue.wake();
 }
@@ -49,13 +54,13 @@ export async function stopOutbox() {
   await Promise.all(outbox.map((queue) => queue.stop()));
 }
 
-/** The number of messages pending for the form service. */
+/** Returns the number of messages pending for the form service, or 0 while the outbox is off. */
 export async function outboxLength() {
   const counts = hasOutbox ? await Promise.all(outbox.map((queue) => queue.count())) : [];
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** For commands, with ids as an operator types them. */
+/** Lists pending messages for the commands, with ids in the form that an operator types. */
 export async function pendingMessages() {
   const lists = outbox.map(async (queue) =>
     (await queue.list()).map((entry) => ({ ...entry, id: idOf(queue, entry) })),
@@ -63,7 +68,7 @@ export async function pendingMessages() {
   return (await Promise.all(lists)).flat();
 }
 
-/** Deletes expired messages from Redis; `purger`, which found the clock plausible, deletes those in the database. */
+/** Deletes expired messages from Redis, after `purger` has found the clock plausible and purged the database. */
 export async function purgeRedis(before: number) {
   for (const entry of (await inRedis?.list()) ?? [])
     if (entry.receivedAt < before) await inRedis?.remove(entry);
@@ -84,7 +89,7 @@ async function sendMessage(
 ): Promise<AttemptResult> {
   if (!service) return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
   const { attempts, fingerprint } = entry;
-  // The first try follows the check for duplicates.
+  // The first try comes directly after the check for duplicates, so only retries check again.
   if (attempts > 1 && (await isSent(fingerprint))) return { kind: "sent" };
   const tried = await postToFormService(entry, service);
   if (tried.kind === "sent") {

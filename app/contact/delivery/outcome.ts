@@ -14,7 +14,7 @@ export type AttemptResult =
   | { kind: "refused"; codes: readonly string[] }
   | Failure;
 
-/** A retry may succeed. `cause` is for the log and holds none of the visitor's words. */
+/** A failure that a retry may resolve. `cause` is for the log and contains none of the visitor's words. */
 export type Failure = {
   kind: "failed";
   failure:
@@ -33,14 +33,17 @@ export function isAccepted({ kind }: Outcome) {
   return kind === "sent" || kind === "stored" || kind === "kept" || kind === "repeated";
 }
 
-/** Why a message wasn't accepted, without any of its words. */
+/** Returns why a delivery failed, without any of the visitor's words. Empty if nothing failed. */
 export function causeOf(outcome: Outcome) {
   if (outcome.kind === "refused") return outcome.codes.join(" ");
   if (outcome.kind !== "invalid") return "cause" in outcome ? outcome.cause : "";
   return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
 }
 
-/** Why a request failed: the system's code, which `fetch` has in `cause`. A message would name the address. */
+/**
+ * Returns why a request failed, as the system's code in `fetch`'s `cause`. The error's message would reveal the
+ * address.
+ */
 export function networkCause(error: unknown) {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === "object" && cause && "code" in cause && typeof cause.code === "string")

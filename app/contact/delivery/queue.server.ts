@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { Submission } from "../submission.server.ts";
 import { type AttemptResult, causeOf } from "./outcome.ts";
 
-/** What a queue stores about each entry. */
+/** The columns that a queue stores for each entry. */
 export const pendingColumns = {
   id: z.number(),
   receivedAt: z.number(),
@@ -18,24 +18,30 @@ export const pendingColumns = {
 export type Pending = z.output<z.ZodObject<typeof pendingColumns>>;
 export type Content<Entry> = Omit<Entry, "id" | "dueAt" | "lastFailure" | "refused">;
 
-/** Entries that are kept until they are sent. A lease lets one process alone send an entry, for a limited time. */
+/**
+ * A queue that keeps entries until they are sent. A lease gives one process the exclusive right to send an entry, for a
+ * limited time.
+ */
 export interface Queue<Entry extends Pending> {
-  /** Its name in the log. */
+  /** Name of the queue in the log. */
   readonly event: "outbox" | "notification";
-  /** Precedes its ids on the command line. */
+  /** Prefix of the queue's ids on the command line and in the log. */
   readonly prefix: "" | "r" | "n";
   send(entry: Entry): Promise<AttemptResult>;
   /** Stores an entry, leased to the caller. Durable once it resolves. */
   add(content: Content<Entry>): Promise<Entry>;
-  /** Leases an entry, due or not. Null if it isn't there or is leased. */
+  /** Leases an entry, whether or not it is due. Returns null if the entry doesn't exist or can't be leased. */
   claim(id: number): Promise<Entry | null>;
-  /** Ends a lease: the entry is due after a pause that grows with its attempts or, if refused, stays for the operator. */
+  /**
+   * Ends a lease after a failure. The entry becomes due after a pause that grows with its attempts; a refused entry is
+   * kept for the operator.
+   */
   failed(entry: Entry, cause: string, isRefused: boolean): Promise<unknown>;
-  /** False if the entry isn't there. */
+  /** Returns false if the entry doesn't exist. */
   remove(entry: Entry): Promise<boolean>;
   list(): Promise<Entry[]>;
   count(): Promise<number>;
-  /** Sends due entries from now on, starting immediately. */
+  /** Starts sending due entries, or wakes the worker if it is waiting. */
   wake(): void;
   /** Stops sending, and waits for the entries that are being sent. */
   stop(): Promise<void>;
@@ -47,12 +53,18 @@ export type OutboxQueue = Queue<OutboxEntry>;
 
 export const MAX_PAUSE_MS = 3600 * 1000;
 
-/** Two seconds, four, eight …: a service that was down for days gets the message within an hour. */
+/**
+ * Returns the backoff in ms: 2 s, 4 s, 8 s and so on, up to an hour. A service that was down for days therefore gets
+ * the message within an hour of its return.
+ */
 export function pauseAfter(attempts: number) {
   return Math.min(2000 * 2 ** Math.max(0, attempts - 1), MAX_PAUSE_MS);
 }
 
-/** Sends a leased entry once, then removes or keeps it. `refused`, if given, handles an entry that is refused. */
+/**
+ * Sends a leased entry once, then removes it or schedules a retry. `refused` handles a refused entry, which is kept for
+ * the operator by default.
+ */
 export async function tryEntry<Entry extends Pending>(
   queue: Pick<Queue<Entry>, "event" | "prefix" | "send" | "failed" | "remove">,
   entry: Entry,
@@ -64,7 +76,7 @@ export async function tryEntry<Entry extends Pending>(
     else if (tried.kind === "failed") await queue.failed(entry, tried.cause, false);
     else await refused(causeOf(tried));
   } catch (error) {
-    // If the disk is gone, the entry stays unchanged. It is due again after its lease, with the same key.
+    // If the disk is gone, the entry stays unchanged. It is retried after its lease, with the same idempotency key.
     logUnavailable(queue, error);
   }
   return tried;

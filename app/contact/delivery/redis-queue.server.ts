@@ -8,8 +8,8 @@ import { causeOf } from "./outcome.ts";
 import { logAttempt, type OutboxEntry, type OutboxQueue, pauseAfter } from "./queue.server.ts";
 
 /**
- * The outbox that all processes share: a BullMQ queue in Redis. A message is a delayed job while a process leases it;
- * if that process dies, any other sends it.
+ * Returns the outbox that all processes share, a BullMQ queue in Redis. While a process leases a message, its job is
+ * delayed. If that process dies, any other process sends the message.
  */
 export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["send"]): OutboxQueue {
   const jobs = new Jobs<JobData>(NAME, { connection: redis, prefix: PREFIX });
@@ -39,7 +39,7 @@ export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["sen
         await viaRedis(() => job.changeDelay(leaseMs));
         return toEntry(job);
       }
-      // A failed job can't be leased: a worker of the site sends it immediately.
+      // A failed job can't be leased. `retry` lets a worker of the site send the message immediately.
       if (state === "failed") await viaRedis(() => job.retry());
       return null;
     },
@@ -47,7 +47,7 @@ export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["sen
       const job = await jobOf(id);
       if (!job) return;
       await viaRedis(() => job.updateData({ ...job.data, lastFailure }));
-      // Promoted, so that a worker tries once more and fails it for good.
+      // Promotes a refused job, so that a worker tries once more and fails the job for good.
       await viaRedis(() => (isRefused ? job.promote() : job.changeDelay(pauseAfter(attempts))));
     },
     async remove({ id }) {
@@ -75,12 +75,13 @@ function startWorker(leaseMs: number, send: OutboxQueue["send"]) {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
-    // If the process that is sending a message dies, another one retries it, however often that happens.
+    // If the process that is sending a message dies, another process retries the message, without a limit on such
+    // retries.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },
   });
-  // Without a pause it would retry without end while Redis refuses.
+  // Pauses the worker, which would otherwise retry in a tight loop while Redis refuses commands.
   worker.on("error", () => {
     if (worker.isPaused()) return;
     void worker.pause(true);
@@ -122,7 +123,7 @@ function toEntry(job: Job<JobData>): OutboxEntry {
   return {
     ...data,
     id: Number(job.id),
-    // The process that accepted it made the first attempt.
+    // The process that accepted the message made the first attempt, which BullMQ doesn't count.
     attempts: job.attemptsMade + 1,
     dueAt: (job.processedOn ?? job.timestamp) + job.delay,
     lastFailure: job.failedReason ?? data.lastFailure,

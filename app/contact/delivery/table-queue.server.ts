@@ -23,15 +23,15 @@ type Options<Entry extends Pending> = Pick<Queue<Entry>, "event" | "prefix" | "s
 
 /** A queue in a table of the embedded database. */
 export interface TableQueue<Entry extends Pending> extends Queue<Entry> {
-  /** Without an id: leases the entry that has been due longest. */
+  /** Without an id, leases the entry that has been due longest. */
   claim(id?: number): Promise<Entry | null>;
-  /** Makes an entry due that was added and not tried. */
+  /** Ends the lease of an entry that was added but not tried, which makes the entry due. */
   release(entry: Entry): Promise<unknown>;
 }
 
 export function tableQueue<Entry extends Pending>(options: Options<Entry>): TableQueue<Entry> {
   const { open, table, row, leaseMs, event, prefix, send } = options;
-  // A time later than any pause or lease was set by a wrong clock.
+  // A time further ahead than any pause or lease was set by a wrong clock, and counts as past.
   const isPast = (column: string) => `(${column} <= :now OR ${column} > :now + ${MAX_PAUSE_MS + leaseMs})`;
   // A single statement, so that only one of several processes claims the entry.
   const claim = `UPDATE ${table} SET attempts = attempts + 1, leased_until = :lease, refused = 0
@@ -39,7 +39,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
       (SELECT id FROM ${table} WHERE refused = 0 AND ${isPast("due_at")} AND ${isPast("leased_until")}
        ORDER BY due_at, id LIMIT 1))
     RETURNING *`;
-  // Compares the key too: if the database was replaced meanwhile, this id may belong to another message.
+  // Compares the idempotency key too: if the database was replaced meanwhile, the id may belong to another message.
   const change = (verb: string, { id, idempotencyKey }: Entry, ...values: (string | number)[]) =>
     open()
       .prepare(`${verb} WHERE id = ? AND idempotency_key = ?`)
@@ -57,7 +57,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
     claim: (id?: number) =>
       queueWrite(() => {
         const now = Date.now();
-        // `get` would return before the commit, and miss that it failed.
+        // `get` would return the row before the commit, and miss an error of the commit.
         const [claimed] = open()
           .prepare(claim)
           .all({ now, lease: now + leaseMs, id: id ?? null });
@@ -85,7 +85,7 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
   return { ...queue, ...workerFor(queue) };
 }
 
-/** Interval of polling. Another process may have added an entry, or an entry's pause may be over. */
+/** Polling interval. Another process may have added an entry, or an entry's pause may be over. */
 const POLL_MS = 2000;
 
 /** Sends due entries one by one. */

@@ -3,16 +3,15 @@ import type { DatabaseSync } from "node:sqlite";
 /** How long a message with the same words counts as a duplicate. */
 export const REPETITION_MS = 10 * 60 * 1000;
 
-/** Stores the fingerprint of an accepted message. */
 export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   deleteExpired(db, now);
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
-/** When the message was first tried recently: now, unless an earlier try failed. */
+/** Returns the time of the first recent try, which is now unless an earlier try failed. */
 export function firstTried(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   deleteExpired(db, now);
-  // `get` would return before the commit, and miss that it failed.
+  // `get` would return the row before the commit, and miss an error of the commit.
   const [row] = db
     .prepare(
       `INSERT INTO deliveries VALUES (?, ?)
@@ -33,7 +32,7 @@ export function wasAccepted(db: DatabaseSync, fingerprint: string, now = Date.no
   return row !== undefined;
 }
 
-// The absolute value: a time in the future was stored while the clock was wrong.
+// Uses the absolute value, because a time in the future was stored while the clock was wrong.
 const IS_RECENT = `abs(accepted_at - :now) <= ${REPETITION_MS}`;
 
 function deleteExpired(db: DatabaseSync, now: number) {

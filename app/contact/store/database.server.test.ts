@@ -8,7 +8,7 @@ import { wasAccepted } from "./accepted.server.ts";
 import { openContactDatabase } from "./database.server.ts";
 import { inboxEntries } from "./inbox.server.ts";
 
-/** A database of the first release, without a version: two messages, suspected spam, a pending message. */
+/** A database of the first release, without a version. It has two messages, suspected spam and a pending message. */
 const firstRelease = readFileSync("tests/fixtures/database-1.sql", "utf8");
 const pendingFingerprint = "1cb4bff8fc7fe89582b2927e04ac8cb07b4c1f10b9c312aef62542a28f5a95b6";
 

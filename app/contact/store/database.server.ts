@@ -35,12 +35,12 @@ function prepareTables(db: DatabaseSync) {
 }
 
 /**
- * A file's version is the number of migrations that it has had. A released migration never changes. While a new
- * release starts, the previous one still writes to the same file, by the names of its own columns (into `deliveries`
- * by their number): migrations only add tables, indexes, and columns that may be empty.
+ * A file's version is the number of migrations that have run on it. A released migration never changes. While a new
+ * release starts, the previous release still writes to the same file. It names its own columns, except in `deliveries`,
+ * which must keep its number of columns. Migrations therefore only add tables, indexes and nullable columns.
  */
 const migrations = [
-  // IF NOT EXISTS: the first release wrote no version.
+  // IF NOT EXISTS, because the first release wrote no version.
   `CREATE TABLE IF NOT EXISTS inbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL, email TEXT NOT NULL, service TEXT, message TEXT NOT NULL,
@@ -68,7 +68,7 @@ const migrations = [
     last_failure TEXT, refused INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX notifications_due ON notifications (refused, due_at);`,
-  // Both columns are at the end of their rows: without an index, reading them reads every message.
+  // Both columns are at the end of a row, so without an index SQLite would read every message to get at them.
   `CREATE INDEX inbox_suspected_spam ON inbox (suspected_spam);
   CREATE INDEX inbox_received_at ON inbox (received_at);
   CREATE TABLE last_purge (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
@@ -77,8 +77,8 @@ const migrations = [
 const tables = ["inbox", "outbox", "notifications"];
 
 /**
- * The form's fields are columns of every table that holds messages. They need no migration: missing ones are added,
- * empty, like a field that nobody filled in.
+ * Adds a column for each field of the form to every table that holds messages, so that a new field needs no migration.
+ * Older messages have null in a new column, as if nobody had filled in the field.
  */
 function addFieldColumns(db: DatabaseSync) {
   for (const table of tables) {

@@ -9,8 +9,8 @@ import { rememberAccepted, wasAccepted } from "./accepted.server.ts";
 export type InboxEntry = z.output<typeof inboxRow>;
 
 /**
- * Stores a message, durably once it returns. The same transaction checks for a duplicate and records the fingerprint, so
- * that neither a crash nor another process can come in between.
+ * Stores a message durably. A single transaction checks for a duplicate, stores the message and records its
+ * fingerprint, so that neither a crash nor another process can come in between.
  */
 export function addToInbox(db: DatabaseSync, submission: Submission) {
   return transaction(db, () => {
@@ -22,8 +22,8 @@ export function addToInbox(db: DatabaseSync, submission: Submission) {
 }
 
 /**
- * Stores a message whose honeypot is filled in: a real person's browser may have done it. Returns how many older ones
- * were deleted: a flood must not fill the disk.
+ * Stores suspected spam, because a real person's browser may have filled in the honeypot. Evicts the oldest entries so
+ * that a flood can't fill the disk, and returns their number.
  */
 export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
   return transaction(db, () => {
@@ -40,7 +40,7 @@ export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
 
 const SUSPECTED_SPAM_LIMIT = 2000;
 
-/** Reads messages, or suspected spam, in pages: neither memory nor a lock is held for long. */
+/** Reads messages or suspected spam in pages, so that no lock is held for long and memory use stays low. */
 export function* inboxEntries(
   db: DatabaseSync,
   { spam, where = () => true }: { spam: boolean; where?: (entry: InboxEntry) => boolean },
@@ -56,7 +56,7 @@ export function* inboxEntries(
 
 const PAGE = 100;
 
-/** The number of messages, without suspected spam. */
+/** Counts the messages, excluding suspected spam. */
 export function countInbox(db: DatabaseSync) {
   const row = db.prepare("SELECT count(*) AS messages FROM inbox WHERE suspected_spam = 0").get();
   return Number(row?.messages);
@@ -76,12 +76,12 @@ export function deleteFromInbox(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM inbox WHERE id = ?").run(id).changes > 0;
 }
 
-/** Throws if no message can be stored. Writes one of the greatest length and rolls it back, unseen. */
+/** Throws if no message can be stored. Writes a message of maximum size and rolls it back, so that nobody sees it. */
 export function checkInbox(db: DatabaseSync) {
   transaction(db, () => {
     db.exec("SAVEPOINT message");
     add(db, longest, { suspectedSpam: true });
-    // Frees its id too.
+    // Also frees the message's id.
     db.exec("ROLLBACK TO message");
     // The commit must write as much to the disk as a real message, although the row is gone.
     rememberAccepted(db, longest.message);
@@ -89,7 +89,7 @@ export function checkInbox(db: DatabaseSync) {
   });
 }
 
-// No character takes more bytes for its length than the euro sign.
+// The euro sign takes three bytes in UTF-8, the most for one UTF-16 code unit.
 const longest = submissionOf({
   ...byField<Fields>((_, { required, limit = 0 }) => (required ? "€".repeat(limit) : null)),
   loadedAt: 0,

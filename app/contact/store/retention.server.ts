@@ -4,7 +4,7 @@ import { eraseDeleted, transaction } from "#app/platform/database.server.ts";
 
 export const HOUR_MS = 3600 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Purges are an hour apart. If one comes this much later, the clock was changed or the site was off. */
+/** Purges run every hour. A gap longer than this means that the clock was changed or the site was off. */
 const PLAUSIBLE_MS = 2 * DAY_MS;
 /** The largest share of a table that one purge deletes while it doubts the clock. */
 const SHARE = 1 / 10;
@@ -19,9 +19,10 @@ export type Purge = {
 };
 
 /**
- * Deletes messages older than the privacy policy allows. A wrong clock would make them all seem old: if too much time
- * has passed since the last purge or since a message expired, it deletes nothing for a day of uptime, so that an
- * operator can react, and then a bounded share each time until retention holds.
+ * Returns a function that deletes messages older than `days`. A wrong clock would make all messages seem expired. The
+ * purge therefore doubts the clock if too much time has passed since the last purge or since a message expired. It then
+ * deletes nothing for a day of uptime, so that an operator can react. After that day, each purge deletes a limited
+ * share until no expired message is left.
  */
 export function purger(days: number) {
   let doubtsSince: number | null = null;

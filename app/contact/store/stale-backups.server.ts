@@ -5,12 +5,12 @@ import { join } from "node:path";
 const PREFIX = ".backup-";
 const HOUR_MS = 3600 * 1000;
 
-/** The temporary file of a backup to standard output. */
+/** Returns a path for the temporary file of a backup to standard output. */
 export function temporaryBackup(directory: string) {
   return join(directory, `${PREFIX}${randomUUID()}`);
 }
 
-/** Deletes copies of killed commands. They may hold messages that have been deleted since. */
+/** Deletes copies that killed commands left behind. They may hold messages that have been deleted since. */
 export function deleteStaleBackups(directory: string) {
   for (const name of readdirSync(directory)) {
     const file = join(directory, name);
