@@ -8,23 +8,23 @@ import { closeRedis, firstConnection } from "./redis.server.ts";
 
 /** A command that an operator runs beside the site. */
 export type Command = {
-  /** Printed for `--help`, and to standard error for any misuse. */
+  /** Printed to standard output for `--help`, and to standard error for a `Misuse` without a message. */
   usage: string;
-  /** Options, each on or off. */
+  /** Names of the boolean options. */
   flags?: readonly string[];
-  /** Resolves with everything for standard output. Throws errors, for standard error. */
+  /** Returns everything for standard output. The message of a thrown error goes to standard error. */
   run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
 };
 
-/** Output that may be large is sent in chunks, since a container has little memory. */
+/** The output of a command. Large output is sent in chunks, since a container has little memory. */
 export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** The command was called with unknown words or flags. */
+/** Thrown if a command is called with invalid arguments. */
 export class Misuse extends Error {}
 
-/** Exit code 0: done; 1: it went wrong; 2: called wrongly, nothing was done. */
+/** Runs a command and sets the exit code: 0 for success, 1 for a failure, 2 for a misuse that changed nothing. */
 export async function runCommand(command: Command, args: string[]) {
-  // Standard output is for the command's own output.
+  // Standard output is reserved for the command's output, so nothing is logged.
   log.level = "silent";
   blockOnLocks();
   try {
@@ -58,7 +58,7 @@ export function onInterrupt(cleanUp: () => void) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
       cleanUp();
-      // Only now: an impatient second signal must not end the process before it has cleaned up.
+      // Removes the listeners only now: an impatient second signal must not end the process before the cleanup.
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);
     });

@@ -1,8 +1,8 @@
 import { log, traceOf } from "./log.server.ts";
 
 /**
- * Turns output of libraries and of Node itself into log lines with the kind of error and its stack, but without its
- * text, which may hold a visitor's words.
+ * Turns console output of libraries, and warnings of Node itself, into log lines. A line has the kind of error and its
+ * stack, but not the text, which may contain a visitor's words.
  */
 export function sendConsoleToLog() {
   const printed =

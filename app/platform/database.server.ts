@@ -6,22 +6,22 @@ import { log } from "./log.server.ts";
 import { requestScope } from "./request-scope.ts";
 import { toRow } from "./rows.server.ts";
 
-/** How long all writes of one request wait for another process's lock, from the first one on. */
+/** Maximum time that all writes of one request wait for another process's lock, counted from the first write. */
 const PATIENCE_MS = 3000;
-/** Minimum time that one write waits, for example after a slow delivery. */
+/** Minimum time that one write may wait, even if a slow delivery has used up the request's time. */
 const LEAST_PATIENCE_MS = 500;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** 0 in the server: SQLite would block the thread while it waits for a lock. `queueWrite` retries instead. */
+/** 0 in the server, because SQLite would block the thread while it waits for a lock. `queueWrite` retries instead. */
 let busyTimeoutMs = 0;
 
-/** Lets a command wait for locks. */
+/** Makes SQLite wait for locks. Only for commands, because it blocks the thread. */
 export function blockOnLocks() {
   busyTimeoutMs = 10_000;
 }
 
-/** A database that is opened at first use, and again after its file was deleted, moved or replaced. */
+/** Returns a database that is opened at first use, and reopened after its file was deleted, moved or replaced. */
 export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) {
   let opened: { db: DatabaseSync; identity: string } | undefined;
 
@@ -41,7 +41,9 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     opened = undefined;
   }
 
-  /** Throws if the file is damaged. Opens it again: the connection may have the lost pages in its cache. */
+  /**
+   * Throws if the file is damaged. Reopens the file first, because the connection's cache may still hold lost pages.
+   */
   function verify() {
     close();
     const row = open().prepare("PRAGMA quick_check(1)").get();
@@ -68,7 +70,7 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
   }
 }
 
-/** Runs the migrations that this file has not had. A file that a later release has changed stays as it is. */
+/** Runs the migrations that the file has not had yet. A file that a later release has migrated stays unchanged. */
 export function migrate(db: DatabaseSync, migrations: readonly string[]) {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
   for (const migration of migrations.slice(version)) db.exec(migration);
@@ -88,7 +90,7 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Runs a write after those queued before it. Retries it while another process holds the lock, until the deadline. */
+/** Runs a write after earlier queued writes. Retries it while another process holds the lock, until the deadline. */
 export function queueWrite<T>(write: () => T): Promise<T> {
   const now = performance.now();
   const request = requestScope.getStore() ?? {};
@@ -114,7 +116,7 @@ async function retryWhileLocked<T>(write: () => T, deadline: number): Promise<T>
   }
 }
 
-/** Adds a row and returns it as the table holds it. */
+/** Adds a row and returns it as stored in the table. */
 export function insert(db: DatabaseSync, table: string, values: Parameters<typeof toRow>[0]) {
   const row = Object.entries(toRow(values));
   const columns = row.map(([column]) => `"${column}"`);
@@ -126,11 +128,12 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
 
 /**
  * Removes deleted rows from the write-ahead log and, if `thoroughly`, from pages that held a row before it moved.
- * False if a process that is reading at this moment prevents it; the next call tries again.
+ * Returns false if another process is reading and prevents it; the next call tries again.
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
   if (thoroughly) {
-    // VACUUM copies the database. The copy goes beside the original: memory and other directories may be too small.
+    // VACUUM copies the database. The copy goes beside the original, because memory and other directories may be too
+    // small.
     const directory = dirname(db.location() ?? "").replaceAll("'", "''");
     db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
     db.exec("VACUUM; PRAGMA temp_store = MEMORY");
@@ -138,7 +141,7 @@ export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
   return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
-/** The system's or SQLite's name for an error. Messages could hold a path. */
+/** Returns the system's or SQLite's name for an error. An error's message could contain a path. */
 export function storageCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   if ("errstr" in error) return String(error.errstr);
@@ -146,17 +149,19 @@ export function storageCause(error: unknown) {
 }
 
 function isLocked(error: unknown) {
-  // The lower byte is the error's kind.
+  // The low byte is SQLite's primary result code.
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 
-/** The identity of the files at the path. An inode isn't reused while the connection holds its file. */
+/** Returns the identity of the database's files. An inode isn't reused while the connection keeps its file open. */
 function identityOf(path: string) {
   const files = filesOf(path).map((file) => statSync(file, { throwIfNoEntry: false }));
   return files.map((file) => `${file?.dev}:${file?.ino}`).join();
 }
 
-/** Keeps other users from reading visitors' messages. A directory that exists keeps its mode: it may be the system's. */
+/**
+ * Keeps other users from reading visitors' messages. An existing directory keeps its mode, as it may be the system's.
+ */
 function closeToOthers(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
@@ -164,7 +169,7 @@ function closeToOthers(path: string) {
     try {
       chmodSync(file, 0o600);
     } catch {
-      // The file is missing, or another user's: SQLite gives new files the database's mode.
+      // The file is missing or belongs to another user. SQLite creates missing files with the database's mode.
     }
   }
 }

@@ -39,7 +39,7 @@ const origin = z
   .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
   .transform((value) => new URL(value).origin);
 
-/** A URL with a host. */
+/** A schema for a URL with a host and a matching protocol. */
 const urlOf = (protocol: RegExp, message: string) =>
   z
     .string()

@@ -4,8 +4,8 @@ import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
 import { misspelt, problemsOfNames } from "./setting-names.ts";
 
 /**
- * The process's settings, from its environment and, for those not set there, from `.env`. Parsed once, frozen, and the
- * only place that reads `process.env`. Unit tests don't read `.env`.
+ * The process's settings come from its environment and, if they are not set there, from `.env`. They are parsed once
+ * and frozen, and other server code reads them only from `env`. Unit tests don't read `.env`.
  */
 const file =
   process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};

@@ -1,18 +1,18 @@
 /** A feature's additions to the server and to `npm run doctor`. `app/features.server.ts` lists all features. */
 export type Feature = {
-  /** Its paths that aren't in `pages.ts`. */
+  /** The feature's paths that aren't in `pages.ts`. */
   paths?: readonly string[];
-  /** Its settings, for the log line at the start. */
+  /** The feature's settings, for the log line at startup. */
   state: Record<string, string>;
   /** Lines of `/readyz`. */
   checks: Record<string, Check>;
   /** Lines of `npm run doctor`. */
   diagnoses: Diagnosis[];
-  /** Settings that work, but that the operator may have forgotten. */
+  /** Hints about settings that the operator may have forgotten. */
   reminders?: string[];
   /** Sends a test message or request: a line of `npm run doctor -- --send`. */
   sendTrials?: Diagnosis["run"];
-  /** The longest time that one of its routes may send nothing, in ms. */
+  /** The longest time that one of the feature's routes may send nothing, in ms. */
   patienceMs: number;
   /** Starts background work. */
   start?(): void;
@@ -24,5 +24,8 @@ export type Feature = {
 /** Returns the state of a dependency. Only `down` means that the process can't accept a message. */
 export type Check = () => Promise<"ok" | "off" | "degraded" | "down">;
 
-/** Checks a dependency: `run` describes it, throws its problem, or returns null if it is switched off. */
+/**
+ * A check of a dependency. `run` returns a description, throws an error that says what is wrong, or returns null if the
+ * dependency is switched off.
+ */
 export type Diagnosis = { what: string; where?: string; run: () => Promise<string | null> };

@@ -5,29 +5,29 @@ import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
 import { requestScope } from "./request-scope.ts";
 
-/** How long the process waits at its end for a slow reader of the log. */
+/** How long the process waits at exit for a slow reader of the log. */
 const LAST_LINES_MS = 200;
 
-// Opening stdout makes a pipe non-blocking. Writing to a blocking pipe that nobody reads would block a thread, and the
-// exit.
+// Accessing `process.stdout` makes a pipe non-blocking. Writing to a blocking pipe that nobody reads would block a
+// thread, and then the exit.
 void process.stdout;
 
-// Not pino's own destination: that flushes synchronously at exit, and retries for ever if nobody reads.
+// Not pino's own destination, which flushes synchronously at exit and retries forever if nobody reads.
 const output = new SonicBoom({
   fd: 1,
   minLength: 4096,
   periodicFlush: 50,
-  // Drops new lines while this much waits to be written, to limit memory.
+  // Drops new lines while this much is pending, to limit memory.
   maxLength: 8 * 1024 * 1024,
 });
 // With stdout closed, the site goes on without a log.
 output.on("error", () => {});
-// Commands don't call `exitAfterLog`.
+// Commands don't call `exitAfterLog`, so the log is flushed here.
 process.once("beforeExit", () => output.flush());
 
 let isEnding = false;
 
-/** JSON lines on stdout. Never a secret, a key, a message's text or a visitor's address. */
+/** JSON lines on stdout. Never log a secret, a key, a message's text or a visitor's address. */
 export const log = pino(
   {
     level: env.LOG_LEVEL,
@@ -36,7 +36,7 @@ export const log = pino(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
-  // Pino would call `flushSync` of a complete stream at each fatal line.
+  // A wrapper without `flushSync`, which pino would call at each fatal line.
   { write: (line) => void (isEnding || output.write(line)) },
 );
 

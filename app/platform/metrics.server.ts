@@ -6,17 +6,17 @@ const registers = [registry];
 const measured = env.METRICS_TOKEN !== undefined;
 if (measured) {
   collectDefaultMetrics({ register: registry });
-  // These gauges are named like counters, which confuses scrapers. Other metrics give the same numbers by kind.
+  // These gauges are named like counters, which confuses scrapers. Other metrics give the same numbers by type.
   for (const kind of ["handles", "requests", "resources"])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`);
 }
 
-/** All metrics in Prometheus' text format. */
+/** Returns all metrics in the Prometheus text format. */
 export async function metricsText() {
   return { type: registry.contentType, body: await registry.metrics() };
 }
 
-/** A counter with one label. */
+/** Registers a counter with one label, and returns the function that increments it. */
 export function counter(name: string, help: string, label: string) {
   const metric = new Counter({ name, help, labelNames: [label], registers });
   return (value: string, amount = 1) => metric.inc({ [label]: value }, amount);
@@ -27,7 +27,7 @@ export function unlabelledCounter(name: string, help: string) {
   return (amount = 1) => metric.inc(amount);
 }
 
-/** A histogram of durations with one label. */
+/** Registers a histogram of durations with one label, and returns the function that records a duration. */
 export function timer(name: string, help: string, label: string, buckets: number[]) {
   const metric = new Histogram({ name, help, labelNames: [label], buckets, registers });
   return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
@@ -44,7 +44,7 @@ export const observeUpstream = timer(
   UPSTREAM_BUCKETS,
 );
 
-/** A gauge that is read at each scrape, such as the number of pending messages. */
+/** Registers a gauge that is read at each scrape, such as the number of pending messages. */
 export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
   const gauge: Gauge = new Gauge({
     name,

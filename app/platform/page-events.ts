@@ -14,7 +14,7 @@ type PageEvents = WindowEventMap & {
   focusout: FocusEvent & { relatedTarget: Element | null };
 };
 
-/** The closest element around an event's target that matches. */
+/** Returns the closest ancestor of an event's target, or the target itself, that matches the selector. */
 export function within<Kind extends HTMLElement = HTMLElement>(event: Event, selector: string) {
   return (event.target as Element).closest<Kind>(selector);
 }

@@ -8,11 +8,11 @@ import { watchNumber } from "./metrics.server.ts";
 
 /** How long one command may take. */
 const PATIENCE_MS = 1500;
-/** After this process itself stalled: time to read a reply that has already arrived. */
+/** Extra time to read a reply that has already arrived, in case this process itself stalled. */
 const CATCH_UP_MS = 100;
 /** Pause between two probes while the breaker is open. */
 const PAUSE_MS = 10_000;
-/** How long `/readyz` waits, which has half a second in all. */
+/** How long `/readyz` waits for Redis, out of half a second in all. */
 const READINESS_MS = 300;
 // Imported only if needed: most sites run without Redis, and start faster this way.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
@@ -21,8 +21,8 @@ const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
 
 /**
- * Runs a command. Rejects when Redis is away, refuses or is slow: the caller has a fallback. After one such failure the
- * breaker opens, and nobody waits for Redis until a probe succeeds.
+ * Runs a command. Rejects if Redis is unreachable, refuses or is slow, so the caller needs a fallback. After a refusal
+ * or a timeout, the circuit breaker opens, and nobody waits for Redis until a probe succeeds.
  */
 export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   if (redis?.status !== "ready" || !isServing())
@@ -31,8 +31,8 @@ export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T>
 }
 
 /**
- * Runs a command that must be carried out even if Redis hangs: it still gets the command and runs it, after earlier
- * ones, when it resumes. Never rejects, and doesn't wait while the breaker is open.
+ * Runs a command that must be carried out even if Redis hangs. Redis still receives the command, and runs it after
+ * earlier commands when it resumes. Never rejects, and doesn't wait while the breaker is open.
  */
 export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
   if (redis?.status !== "ready") return;
@@ -42,13 +42,13 @@ export async function leaveAtRedis(use: (redis: Redis) => Promise<unknown>) {
 }
 
 /**
- * Rewrites Redis' append-only file, which still holds deleted messages. False when that isn't possible now: the next
- * rewrite erases them.
+ * Makes Redis rewrite its append-only file, which still holds deleted messages. Returns false if that isn't possible
+ * now; the next rewrite then erases the messages.
  */
 export async function eraseDeletedFromRedis() {
   if (!redis) return true;
   try {
-    // A user without the right to ask isn't an outage: the breaker doesn't see the refusal.
+    // Hides a refusal from the breaker: a user without permission for the command isn't an outage.
     const info = await viaRedis((redis) => redis.info("persistence").catch(() => null));
     if (info === null) return false;
     if (!/^aof_enabled:1/m.test(info)) return true;
@@ -58,13 +58,15 @@ export async function eraseDeletedFromRedis() {
   }
 }
 
-/** Resolves once Redis answers, or after two seconds. Counts before that aren't shared. */
+/**
+ * Resolves once Redis is ready, or after two seconds. Until Redis is ready, counts aren't shared with other processes.
+ */
 export async function firstConnection() {
   if (!redis || redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(2000) }).catch(() => {});
 }
 
-/** A separate connection for blocking commands. */
+/** Opens a separate connection for blocking commands. */
 export function waitingConnection() {
   if (!ioredis || !env.REDIS_URL) throw new Error("REDIS_URL is not set");
   return new ioredis.Redis(env.REDIS_URL, { maxRetriesPerRequest: null, retryStrategy }).on(
@@ -73,7 +75,7 @@ export function waitingConnection() {
   );
 }
 
-/** For `/readyz`: never down, since the site works without Redis. */
+/** Returns the state for `/readyz`: never `down`, since the site works without Redis. */
 export async function redisState() {
   if (!redis) return "off";
   return Promise.race([
@@ -94,7 +96,7 @@ export function closeRedis() {
   redis?.disconnect();
 }
 
-// Half-open immediately: only the probe runs then, so no visitor has to wait for its answer.
+// The breaker half-opens at the next command. That is always the probe, so no visitor has to wait for the answer.
 const breaker = circuitBreaker(handleWhen(isOutage), {
   halfOpenAfter: 0,
   breaker: new ConsecutiveBreaker(1),
@@ -112,7 +114,10 @@ function isServing() {
   return breaker.state === CircuitState.Closed;
 }
 
-/** Whether Redis is unusable: no reply, or an error reply (read-only, out of memory, loading, no permission). */
+/**
+ * Whether an error means that Redis is unusable: no reply, or an error reply (read-only, out of memory, loading, no
+ * permission).
+ */
 function isOutage(error: unknown) {
   return error instanceof TaskCancelledError || (error instanceof Error && error.name === "ReplyError");
 }
@@ -128,14 +133,14 @@ async function tooLate(): Promise<never> {
 }
 
 async function probe() {
-  // Once it is back, `ready` probes again.
+  // Once the connection is back, the `ready` event starts another probe.
   if (redis?.status !== "ready") return;
   const client = redis;
   await breaker.execute(() => inTime(writeProbe(client))).catch(() => {});
   if (isServing()) note(true);
 }
 
-/** Writes from a script, since limits and queues need the rights for both. */
+/** Writes a key from a script, because limits and queues need permission both to write and to run scripts. */
 export function writeProbe(client: Redis) {
   return client.eval('return redis.call("set", KEYS[1], "1", "PX", 1000)', 1, "site:probe");
 }
@@ -158,7 +163,7 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     connectTimeout: 2000,
     retryStrategy,
   });
-  // `error` is emitted at each attempt to reconnect.
+  // `error` is emitted at each failed attempt to reconnect; `note` logs only the first one.
   return client
     .on("error", () => note(false))
     .on("close", () => note(false))

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Values = Record<string, string | number | boolean | null>;
 
-/** Turns an object's names into a row's: snake case. */
+/** Turns an object's property names into a row's column names, in snake case. */
 export function toRow(values: Values) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 }
@@ -11,7 +11,7 @@ export function columnOf(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A schema that turns a row's names into camel case, and leaves out columns that the shape doesn't have. */
+/** Returns a schema that turns a row's column names into camel case and omits columns that the shape doesn't have. */
 export function rowOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const columns = z.record(z.string(), z.unknown());
   return z.preprocess((row) => {

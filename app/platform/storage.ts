@@ -11,7 +11,7 @@ export function setInTab(key: string, value: string) {
   } catch {}
 }
 
-/** Access throws if the visitor has blocked storage: then values last as long as the page. */
+/** Accessing the storage throws if the visitor has blocked it. Values then last as long as the page. */
 function storage(find: () => Record<string, string>) {
   try {
     return find();
