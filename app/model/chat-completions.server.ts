@@ -39,7 +39,7 @@ export const chatCompletions: Provider | null = MODEL_URL
     }
   : null;
 
-/** Mistral refuses `stream_options`, and reports the tokens anyway. */
+/** Whether requests ask for the token count. Mistral refuses `stream_options`, and reports the count anyway. */
 let asksForUsage = true;
 
 async function send(prompt: Prompt, signal: AbortSignal): Promise<Response> {
@@ -66,7 +66,10 @@ function requestBody({ system, turns }: Prompt) {
   };
 }
 
-/** Reads the events of one reply. Leaves out thinking: ignores `reasoning_content` and filters `<think>`. */
+/**
+ * Returns a reader for the events of one reply. It omits thinking: it ignores `reasoning_content` and filters
+ * `<think>`.
+ */
 function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {

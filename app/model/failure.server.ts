@@ -6,11 +6,11 @@ export type FailureKind =
   | "unreachable" // no response, or a broken connection
   | "silent" // nothing for CHAT_TIMEOUT_MS
   | "slow" // longer than CHAT_TOTAL_MS
-  | "unfinished" // ended with another reason than STOP
+  | "unfinished" // ended before the service said that the reply was complete
   | "too-long" // more than CHAT_MAX_REPLY_BYTES
   | "malformed" // an event that the service's documentation doesn't describe
   | "drained" // this process is about to exit
-  | "unexpected"; // a bug of ours
+  | "unexpected"; // a bug in this site
 
 type Details = { shown?: string; retryAfter?: number; thrownNoError?: boolean };
 

@@ -31,8 +31,8 @@ const service: Service = {
 const model = `/v1beta/models/${env.GEMINI_MODEL}`;
 
 /**
- * Google's Gemini, with the SDK's types but without its client, which follows redirects with the key and the
- * conversation, reads replies of any length, and treats errors and interruptions within a stream as complete replies.
+ * Google's Gemini, with the SDK's types but without its client. The client would follow redirects with the key and the
+ * conversation, read replies of any length, and treat an error or an interruption within a stream as a complete reply.
  */
 export const gemini: Provider | null = env.GEMINI_API_KEY
   ? {
@@ -71,12 +71,12 @@ export function geminiRequest({ system, turns }: Prompt): GenerateContentRequest
 type Config = GenerationConfig & { thinkingConfig?: { thinkingBudget: number } | { thinkingLevel: string } };
 
 /**
- * Looking up a price needs no thinking, which would keep the visitor waiting. Models that can't think refuse this
- * setting, so others than these don't get it.
+ * Returns the lowest thinking setting. Looking up a price needs no thinking, which would only keep the visitor waiting.
+ * Models that can't think refuse the setting, so only the models below get it.
  */
 export function thinkingConfig(name: string): Config["thinkingConfig"] {
   if (name.startsWith("gemini-2.5-flash")) return { thinkingBudget: 0 };
-  // Thinking can't be switched off; this is the smallest budget.
+  // These models always think; 128 is the smallest budget.
   if (name.startsWith("gemini-2.5-pro")) return { thinkingBudget: 128 };
   return name.startsWith("gemini-3") ? { thinkingLevel: "low" } : undefined;
 }

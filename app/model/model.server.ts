@@ -3,8 +3,8 @@ import { chatCompletions } from "./chat-completions.server.ts";
 import { gemini } from "./gemini.server.ts";
 import type { Provider } from "./provider.ts";
 
-/** The model that writes the chat's replies. Null: the embedded answerer replies. */
+/** The model that writes the chat's replies. If it is null, the embedded answerer replies. */
 export const model: Provider | null = env.CHAT === "on" ? (gemini ?? chatCompletions) : null;
 
-/** What visitors are told about the model: none, on the studio's own server, or another company's. */
+/** Who runs the model, as visitors are told: nobody (there is no model), the studio itself, or another company. */
 export const modelKind = !model ? "none" : model.recipient ? "company" : "own";

@@ -1,13 +1,15 @@
 export type Role = "user" | "model";
-/** One message between browser, server and model. */
+/** One message, as exchanged between browser, server and model. */
 export type Turn = { role: Role; text: string };
 export type Prompt = { system: string; turns: Turn[] };
 
 /** A language model that writes replies. To add one, see docs/develop.md. */
 export type Provider = {
-  /** For operators: start report and `npm run doctor`. */
+  /** For operators, in the start report and `npm run doctor`. */
   readonly name: string;
-  /** For visitors: who receives their words. Null if the model runs on the studio's own server. */
+  /**
+   * The company that receives visitors' words, as visitors are told. Null if the model runs on the studio's own server.
+   */
   readonly recipient: Recipient | null;
   /**
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the

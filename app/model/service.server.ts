@@ -5,17 +5,20 @@ import { ReplyFailure } from "./failure.server.ts";
 import { redact } from "./redact.server.ts";
 
 const MAX_BODY_BYTES = 65_536;
-/** In seconds, for a 429 without `Retry-After`. */
+/** Seconds to wait after a 429 without `Retry-After`. */
 const DEFAULT_RETRY_AFTER = 30;
 
 /** A model's HTTP API. Neither its address nor its key may reach a visitor. */
 export type Service = { url: string; key: string; headers: Record<string, string> };
 
-/** The same settings for every model: its replies quote facts. */
+/** The same settings for every model. The temperature is low, because replies quote facts. */
 export const TEMPERATURE = 0.3;
 export const MAX_OUTPUT_TOKENS = 4096;
 
-/** Calls a service; with a body, by POST. Following a redirect would carry the key and the conversation elsewhere. */
+/**
+ * Calls a service, with POST if there is a body. Following a redirect would send the key and the conversation
+ * elsewhere.
+ */
 export function call({ url, headers }: Service, path: string, signal: AbortSignal, body?: object) {
   return fetch(url + path, {
     method: body ? "POST" : "GET",
@@ -26,7 +29,7 @@ export function call({ url, headers }: Service, path: string, signal: AbortSigna
   });
 }
 
-/** Whether a service has begun a reply. Some send an error as JSON with status 200. */
+/** Whether a service has begun a reply. Some services send an error as JSON with status 200. */
 export function isReply({ ok, headers }: Response) {
   return ok && !headers.get("content-type")?.startsWith("application/json");
 }
@@ -35,7 +38,7 @@ export async function bodyText({ body }: Response) {
   return (await readUpTo(body, MAX_BODY_BYTES))?.toString() ?? "";
 }
 
-/** Turns a service's error response into a failure, with its message but without addresses and keys. */
+/** Turns a service's error response into a failure, with the service's redacted message. */
 export function refusal({ status, headers }: Response, text: string, service: Service) {
   const { shown, retryAfter } = readError(text, service);
   if (status !== 429) return new ReplyFailure("refused", 502, { shown });
@@ -43,22 +46,22 @@ export function refusal({ status, headers }: Response, text: string, service: Se
   return new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
-/** A failure that a service reports in an event. */
+/** Returns the failure that a service reports in an event. */
 export function reportedFailure(data: string, service: Service) {
   return new ReplyFailure("refused", 502, readError(data, service));
 }
 
-/** Parses an event's data; throws if it is malformed. */
+/** Parses an event's data. Throws a `ReplyFailure` if it is malformed. */
 export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event {
   const parsed = schema.safeParse(parseJson(data));
   if (!parsed.success) throw new ReplyFailure("malformed", 502);
   return parsed.data;
 }
 
-/** A larger number is bogus, and would use up the day's tokens. */
+/** A number of tokens. A larger number must be wrong, and would use up the daily limit. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);
 
-/** Parses an error's body: its message for the visitor, and the seconds to wait before the next call. */
+/** Parses an error body into the message for the visitor and the seconds to wait before the next call. */
 export function readError(body: string, { url, key }: Service): { shown?: string; retryAfter?: number } {
   const parsed = errorBody.safeParse(parseJson(body));
   if (!parsed.success) return {};
@@ -67,7 +70,7 @@ export function readError(body: string, { url, key }: Service): { shown?: string
   const details = typeof error === "object" ? error?.details : undefined;
   const delay = details?.map((detail) => detail.retryDelay).find((value) => value !== undefined);
   const { origin, host, hostname } = new URL(url);
-  // A host name without a dot is a container's: redacting "model" would spoil every message.
+  // A host name without a dot belongs to a container, such as `model`. Redacting that word would garble other messages.
   const secrets = [key, encodeURIComponent(key), origin, host, hostname.includes(".") ? hostname : ""];
   return {
     shown: (shown && redact(shown, secrets)) || undefined,
@@ -84,5 +87,5 @@ const oneError = z.object({
   error: z.union([z.string(), errorObject]).nullish().catch(undefined),
   message: z.string().optional().catch(undefined),
 });
-// Gemini wraps errors in a list without `alt=sse`; some proxies in front of it do so with it.
+// Without `alt=sse`, Gemini wraps errors in a list. Some proxies in front of Gemini do so even with `alt=sse`.
 const errorBody = z.union([oneError, z.tuple([oneError]).transform(([first]) => first)]);

@@ -26,7 +26,7 @@ test("rejects an event that is longer than any reply", async () => {
   await expect(read(`data: ${"x".repeat(700_000)}`)).rejects.toThrow("too-long");
 });
 
-/** Reads the data of the events in a response with these chunks. */
+/** Returns the data of the events in a response that consists of these chunks. */
 async function read(...chunks: (string | Uint8Array<ArrayBuffer>)[]) {
   const encode = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

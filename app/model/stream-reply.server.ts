@@ -5,16 +5,17 @@ import { ReplyFailure } from "./failure.server.ts";
 
 /** Limit on the bytes of one reply, including the JSON around each chunk. */
 const MAX_WIRE_BYTES = 8 * env.CHAT_MAX_REPLY_BYTES + 65_536;
-/** Some services mark every chunk as the last one. A reply ends if no other chunk follows within this time (ms). */
+/** Some services mark every chunk as the last one. A reply ends only if no chunk follows within this time, in ms. */
 const AFTER_END_MS = 1000;
 
 /** What one event adds to a reply. */
 export type Frame = { text: string; end?: "complete" | "cut"; tokens?: number };
 
 /**
- * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an event's
- * data, and throws a `ReplyFailure` if the service reports one. Throws that, the signal's reason, or a `ReplyFailure` unless
- * the service says that the reply is complete. Aborting the signal, or returning the iterator, ends the call immediately.
+ * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an
+ * event's data, and throws a `ReplyFailure` if the service reports an error. Throws the signal's reason if the signal
+ * aborts, and a `ReplyFailure` unless the service says that the reply is complete. Aborting the signal, or returning
+ * from the iterator, ends the call immediately.
  */
 export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -22,8 +23,8 @@ export async function* streamReply(
   signal: AbortSignal,
   used: (tokens: number) => void,
 ): AsyncGenerator<string, void> {
-  // A timer and a controller that this function references, and a race with the controller: a combined signal was
-  // garbage-collected while dozens of calls hung.
+  // Keeps references to a plain timer and a plain controller, and races against the controller's abort. A combined
+  // signal was garbage-collected while dozens of calls hung.
   const call = new AbortController();
   const aborted = Promise.withResolvers<never>();
   aborted.promise.catch(() => {});
@@ -64,7 +65,7 @@ export async function* streamReply(
 const silent = new ReplyFailure("silent", 504);
 const over = new Error("over");
 
-/** The data of the events in a response's body, in batches as they arrive. */
+/** Yields the data of the events in a response's body, in batches as they arrive. */
 export async function* eventsIn({ body }: Response): AsyncGenerator<string[], void> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
@@ -76,7 +77,7 @@ export async function* eventsIn({ body }: Response): AsyncGenerator<string[], vo
     parser.feed(decoder.decode(chunk, { stream: true }));
     if (events.length > 0) yield events.splice(0);
   }
-  // The last event's empty line may be missing; invalid JSON there means the stream was cut.
+  // The last event's empty line may be missing. Invalid JSON in that event means that the stream was cut off.
   parser.feed(`${decoder.decode()}\n\n`);
   yield events.filter((data) => parseJson(data) !== undefined);
 }

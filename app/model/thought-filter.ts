@@ -1,6 +1,6 @@
 const TAGS = { open: "<think>", close: "</think>" };
 
-/** Removes `<think>…</think>` from a text that arrives in pieces, wherever they are cut. */
+/** Returns a filter that removes `<think>…</think>` from a text that arrives in pieces, even if a tag is split. */
 export function thoughtFilter() {
   let isThinking = false;
   let held = "";
@@ -22,7 +22,7 @@ export function thoughtFilter() {
   };
 }
 
-/** The longest end of a text that may be the beginning of the tag. */
+/** Returns the longest suffix of a text that may be the beginning of the tag. */
 function beginningOf(tag: string, text: string) {
   for (let length = tag.length - 1; length > 0; length--)
     if (text.endsWith(tag.slice(0, length))) return tag.slice(0, length);
