@@ -11,7 +11,6 @@ export const studio = {
   ...own,
   /** the language of notifications to the studio; one of `languages` */
   language: "en",
-  /** hours */
   replyWithinHours: 24,
   /** months after launch, for every project */
   freeMaintenanceMonths: 1,

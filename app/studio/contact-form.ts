@@ -2,8 +2,8 @@ import { messageLimit } from "./message-limit.ts";
 import { serviceIds } from "./services.ts";
 
 /**
- * The form's fields, in their order on the page. Page, validation, database, form service, duplicate detection, lists
- * and exports follow this table. A field's texts are under its name in `locales/…/contact.json`.
+ * The form's fields, in their order on the page. The page, validation, database, form service, duplicate detection,
+ * lists and exports follow this table. A field's texts are under its name in `locales/…/contact.json`.
  */
 export const fields = {
   name: { control: "line", required: true, limit: 200, autoComplete: "name" },

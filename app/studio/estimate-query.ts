@@ -1,7 +1,10 @@
 import { type Billing, type Choice, isSoldBothWays } from "./estimate.ts";
 import { type PriceId, priceRow, prices } from "./prices.ts";
 
-/** The query of an estimate: `?row=mvp&row=landing.subscription&months=12`, a row repeated for a quantity. */
+/**
+ * The parsed query of an estimate: `?row=mvp&row=landing.subscription&months=12`. A row is repeated for a larger
+ * quantity.
+ */
 export type EstimateQuery = {
   choices: Choice[];
   months: number;
@@ -11,7 +14,7 @@ export type EstimateQuery = {
 
 export const defaultMonths = 12;
 export const maxMonths = 36;
-/** of each row */
+/** maximum quantity of one row */
 export const maxPerRow = 9;
 
 /** Every way to buy a row, with its name in the URL and in the form. */
@@ -22,7 +25,7 @@ export const offers: readonly { name: string; row: PriceId; billing: Billing }[]
   ],
 );
 
-/** The offers, but only one for a row that is monthly either way. */
+/** The offers without duplicates: a row that is paid monthly either way has only one. */
 export const distinctOffers = offers.filter(
   ({ row, billing }) => billing === "fixed" || isSoldBothWays(priceRow(row)),
 );
@@ -51,7 +54,7 @@ export function readEstimate(query: URLSearchParams): EstimateQuery {
   };
 }
 
-/** The query for these choices, without a question mark. */
+/** Returns the query for these choices, without a question mark. */
 export function estimateQuery(choices: readonly Choice[], months = defaultMonths) {
   const query = new URLSearchParams();
   for (const { name, row, billing } of offers) {
@@ -64,8 +67,8 @@ export function estimateQuery(choices: readonly Choice[], months = defaultMonths
 }
 
 /**
- * Converts a form's query, with counts under the names of offers (`landing=2`), to an estimate's query. Null if it has
- * no offer's name.
+ * Converts a form's query, with counts under the names of offers (`landing=2`), to an estimate's query. Returns null if
+ * no parameter is the name of an offer.
  */
 export function queryOfForm(query: URLSearchParams): string | null {
   if (!offers.some(({ name }) => query.has(name))) return null;

@@ -20,7 +20,7 @@ export type Estimate = {
   comparison: Comparison | null;
 };
 
-/** The cost of the chosen rows that are sold both ways, if paid once and by subscription. */
+/** The cost of the chosen rows that are sold both ways: once paid at a fixed price, once by subscription. */
 export type Comparison = {
   rows: PriceId[];
   fixed: Range;
@@ -30,7 +30,7 @@ export type Comparison = {
   paidOff: Range;
 };
 
-/** The total cost of the chosen rows over `months`. */
+/** Calculates the cost of the chosen rows over `months`. */
 export function estimate(choices: readonly Choice[], months: number): Estimate {
   const lines = choices.flatMap((choice) => {
     const price = priceRow(choice.row)[choice.billing];
@@ -47,7 +47,10 @@ export function isSoldBothWays({ fixed, subscription }: PriceRow) {
   return fixed.per === "project" && subscription !== null;
 }
 
-/** The first month in which paying once is cheaper: a range from the low ends of both prices to their high ends. */
+/**
+ * Returns the first month in which paying once is cheaper, as a range. The range is calculated from the low ends of
+ * both prices and from their high ends.
+ */
 function breakEven(fixed: Range, monthly: Range): Range {
   const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
   return { min: Math.min(low, high), max: Math.max(low, high) };

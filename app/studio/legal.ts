@@ -6,9 +6,9 @@ export const legal = {
   changeNoticeDays: 30,
   /** Informal negotiation before anyone goes to court, in calendar days. */
   disputeNegotiationDays: 30,
-  /** Look-back of the liability cap: fees paid in this many months before the event. */
+  /** Period of the liability cap, in months before the event. The fees paid in that period count. */
   liabilityCapMonths: 12,
-  /** Floor of the liability cap; the greater of it and those fees applies. */
+  /** Minimum of the liability cap. The cap is the greater of this amount and the fees paid in the period. */
   liabilityCap: { amount: 100, currency: "USD" },
   /** Minimum age of a client, in years. */
   minimumAge: 18,

@@ -1,6 +1,6 @@
 import type { ServiceId } from "./services.ts";
 
-/** Whole units of `studio.currency`; a single figure has `min` equal to `max`. */
+/** A price in whole units of `studio.currency`. A single figure has `min` equal to `max`. */
 export type Price = {
   readonly min: number;
   readonly max: number;
@@ -9,7 +9,7 @@ export type Price = {
 
 export type PriceRow = {
   readonly id: string;
-  /** its name in the URL of an estimate: `?row=landing` */
+  /** the row's name in the URL of an estimate: `?row=landing` */
   readonly slug: string;
   readonly service: ServiceId;
   readonly fixed: Price;
@@ -99,7 +99,10 @@ export const prices = [
   { id: "onCall", slug: "on-call", service: "support", fixed: monthly(250, 500), subscription: null },
 ] as const satisfies readonly PriceRow[];
 
-/** Whole units of `studio.currency`; the upper figure isn't a limit ("10,000+"). */
+/**
+ * The price of private and NDA projects, in whole units of `studio.currency`. The upper figure isn't a limit
+ * ("10,000+").
+ */
 export const nda = { min: 1000, max: 10_000 } as const;
 
 function once(min: number, max: number): Price {

@@ -5,21 +5,20 @@ export { nda, type Price, type PriceRow, prices };
 
 export type PriceId = (typeof prices)[number]["id"];
 
-/** One row of the price list. */
 export function priceRow(id: PriceId): PriceRow {
   const row = prices.find((candidate) => candidate.id === id);
   if (!row) throw new Error(`app/studio/price-list.ts has no row "${id}"`);
   return row;
 }
 
-/** The low end of the cheapest row of a service, without a subscription. */
+/** Returns the lowest price of a service, without a subscription. */
 export function startingPrice(service: ServiceId): Price {
   const fixed: Price[] = prices.filter((row) => row.service === service).map((row) => row.fixed);
   const { min, per } = fixed.reduce((least, price) => (price.min < least.min ? price : least));
   return { min, max: min, per };
 }
 
-/** Every amount that the site shows. The assistant marks any other as unconfirmed. */
+/** Returns every amount in the price list. */
 export function knownAmounts(): ReadonlySet<number> {
   const shown: readonly { readonly min: number; readonly max: number }[] = [
     nda,

@@ -1,5 +1,5 @@
 type Project = {
-  /** its URL fragment, the name of its poster and the key of its texts */
+  /** used as the URL fragment, the name of the poster and the key of the texts */
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
@@ -65,7 +65,6 @@ export const projects = [
 
 export type ProjectId = (typeof projects)[number]["id"];
 
-/** The projects on Home. */
 export const homeProjects = projects.slice(0, 3);
 
 function online(url: string): Link {

@@ -1,4 +1,4 @@
-/** The sample studio's own facts. `npm run doctor` reports a site that still has one. */
+/** Facts about the sample studio. `npm run doctor` reports any that the site still uses. */
 export const sample = {
   name: "Atelier Duna",
   email: "hello@atelier-duna.example",

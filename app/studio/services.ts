@@ -1,7 +1,7 @@
 export type Unit = "hour" | "day" | "week" | "month" | "year";
 
 export type Duration = {
-  /** "few": the texts say "a few" instead of a number */
+  /** "few" means that the texts say "a few" instead of a number */
   readonly count: number | "few";
   readonly unit: Unit;
 };
@@ -10,7 +10,7 @@ export type Timeline = { readonly from: Duration; readonly to: Duration };
 
 type Service = {
   readonly id: string;
-  /** null: agreed for each project, or open-ended */
+  /** null if agreed for each project, or open-ended */
   readonly timeline: Timeline | null;
   readonly onHome: boolean;
 };

@@ -1,7 +1,7 @@
 type Tool = {
   readonly id: string;
   readonly name: string;
-  /** slug in the simple-icons package; null: no icon there */
+  /** slug in the simple-icons package; null if it has no such icon */
   readonly iconSlug: string | null;
 };
 
