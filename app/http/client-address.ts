@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The keys by which limits count an address: its client and, for IPv6, the network around it. */
+/** Keys under which the limits count an address: its client and, for IPv6, the network around it. */
 export type Client = { client: string; network: string | null };
 
 /**
- * One client is an IPv4 address or an IPv6 /64, since everybody has 2^64 addresses. A provider's customer may have the
- * /48 around it, which has its own, wider limit. Accepts addresses as proxies forward them, some with a port.
- * All invalid addresses count as one client.
+ * Returns the keys of an address. A client is an IPv4 address or an IPv6 /64, since every IPv6 customer has 2^64
+ * addresses. The /48 around it, which may belong to one customer, has its own, wider limit. Accepts addresses as
+ * proxies forward them, with or without a port. All invalid addresses count as one client.
  */
 export function clientOf(forwarded: string): Client {
   const address = withoutPort(forwarded.trim());
@@ -18,7 +18,7 @@ export function clientOf(forwarded: string): Client {
   return { client: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
 }
 
-/** `1.2.3.4:5678` and `[2001:db8::1]:443` → the address; an IPv6 address without brackets has no port. */
+/** Removes the port from `1.2.3.4:5678` or `[2001:db8::1]:443`. An IPv6 address without brackets has no port. */
 function withoutPort(text: string) {
   const [, bracketed, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
   return bracketed ?? v4 ?? text;

@@ -1,2 +1,2 @@
-/** Drops pages that the browser prefetched or prerendered before a visitor's choice. */
+/** Header that makes the browser drop the pages it prefetched or prerendered before the visitor's choice. */
 export const forgetPages = { "Clear-Site-Data": '"prefetchCache", "prerenderCache"' };

@@ -11,7 +11,7 @@ export function sameOriginOnly(
 ): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
     if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
-    // Returned, not thrown: React Router would log a thrown response as an error.
+    // Returned rather than thrown, because React Router would log a thrown response as an error.
     return refusal(request, refusedIn(context));
   };
 }

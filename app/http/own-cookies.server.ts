@@ -3,7 +3,10 @@ import { env } from "#app/platform/env.server.ts";
 const names = ["language", "theme"] as const;
 type CookieName = (typeof names)[number];
 
-/** Options of all the site's cookies. `Secure` follows the site's scheme: over http a browser drops such cookies. */
+/**
+ * Options of all the site's cookies. `Secure` is set only if the site uses https, since browsers reject secure cookies
+ * over http.
+ */
 export const cookieOptions = {
   httpOnly: true,
   sameSite: "lax",
@@ -13,12 +16,18 @@ export const cookieOptions = {
   secrets: env.SESSION_SECRET,
 } as const;
 
-/** Browsers accept the `__Host-` prefix only over https, and send such a cookie only to the host that set it. */
+/**
+ * Adds the `__Host-` prefix if the site uses https. Browsers accept the prefix only over https, and send such a cookie
+ * only to the host that set it.
+ */
 export function cookieName(name: CookieName) {
   return env.HTTPS ? `__Host-${name}` : name;
 }
 
-/** Extracts the site's own cookies from a header, under their current names. Those set under a plain name stay valid. */
+/**
+ * Extracts the site's own cookies from a `Cookie` header, under their current names. Cookies set under the plain names
+ * stay valid.
+ */
 export function ownCookies(header: string | null | undefined): string {
   if (!header) return "";
   return names

@@ -7,13 +7,15 @@ import { requestContext } from "./request-context.ts";
 
 export const MINUTE = 60;
 export const DAY = 24 * 3600;
-/** Default factor between the limit of an IPv6 /48 and that of one client. */
+/** Default ratio of the limit of an IPv6 /48 to the limit of one client. */
 const NETWORK = 10;
 
-/** Counts one request, or `count` points. Resolves with null within the limit, else with the seconds to wait. */
+/**
+ * Counts one request, or `count` points. Resolves to null within the limit, otherwise to the number of seconds to wait.
+ */
 export type Limit = (context: Readonly<RouterContextProvider>, count?: number) => Promise<number | null>;
 
-/** A limit for each client, and a wider one for the network around it. */
+/** Creates a limit for each client, and a wider limit for the network around the client. */
 export function clientLimit(kind: string, points: number, seconds: number, networkFactor = NETWORK): Limit {
   const ofClient = limiter(kind, points, seconds);
   const ofNetwork = limiter(`${kind}-network`, points * networkFactor, seconds);
@@ -24,18 +26,17 @@ export function clientLimit(kind: string, points: number, seconds: number, netwo
   };
 }
 
-/** A limit for all visitors together. */
+/** Creates one limit that all visitors share. */
 export function commonLimit(kind: string, points: number, seconds: number): Limit {
   const ofAll = limiter(kind, points, seconds);
   return () => secondsToWait(kind, ofAll.consume("all"));
 }
 
-/** The response of a route that has no page to show the notice on. */
+/** Creates the 429 response of a route that has no page to show a notice on. */
 export function tooManyRequests(retryAfter: number) {
   return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
 }
 
-/** Counts a request that was over a limit. */
 export const countOverRate = counter(
   "site_over_rate_total",
   "Requests refused because a client sent too many",
@@ -53,7 +54,9 @@ async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<n
   }
 }
 
-/** Counts together with the other processes. Without Redis, or while it is down, each process counts alone. */
+/**
+ * Creates a limiter that counts across all processes. Without Redis, or while Redis is down, each process counts alone.
+ */
 function limiter(keyPrefix: string, points: number, duration: number) {
   const alone = new RateLimiterMemory({ points, duration });
   if (!redis) return alone;
@@ -67,7 +70,10 @@ function limiter(keyPrefix: string, points: number, duration: number) {
   });
 }
 
-/** The only command that the limiters use, in node-redis' signature, sent through the circuit breaker. */
+/**
+ * Provides the only command that the limiters use, with node-redis' signature, and sends it through the circuit
+ * breaker.
+ */
 const store = {
   eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
     viaRedis((redis) => redis.eval(script, keys.length, ...keys, ...values)),

@@ -5,8 +5,8 @@ import { isMediaType } from "./media-type.ts";
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * Reads a posted form. Throws a response: 415 for another content type, 413 past the limit (before the whole body is in
- * memory, with or without a declared length), 400 for a malformed form.
+ * Reads a posted form. Throws a response: 415 for another content type, 413 for a body over the limit (before all of it
+ * is in memory, even without a declared length), 400 for a malformed form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Reads a request's body. Throws a 413 past `BODY_LIMIT` bytes. */
+/** Reads a request's body. Throws a 413 response if the body exceeds `BODY_LIMIT`. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
   const body = await readUpTo(request.body, BODY_LIMIT);

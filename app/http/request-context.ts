@@ -1,28 +1,28 @@
 import { createContext } from "react-router";
 
-/** A request as the Node server sees it, and its record for the log and the metrics. */
+/** A request as the Node server sees it, with its record for the log and the metrics. */
 export type RequestContext = RequestRecord & {
-  /** The client's address behind trusted proxies: for limits only, never logged. */
+  /** The client's address, taken from trusted proxies if there are any. Used only for limits, never logged. */
   address: string;
-  /** Scheme and host that the visitor used; null if only the request's own URL tells. */
+  /** Scheme and host that the visitor used; null to derive them from the request's URL. */
   origin: string | null;
 };
 
 export type RequestRecord = {
   /** Shown on the error page and in the log. */
   readonly id: string;
-  /** The trace that the request belongs to, if its sender named one. */
+  /** The trace that the request belongs to, if the client named one. */
   readonly trace?: string;
   /** The pattern of the matched route. Never the URL, which may hold a visitor's words. */
   route: string;
   language?: string;
-  /** The path couldn't be decoded, so the response is the 400 page. */
+  /** Whether the path couldn't be decoded, in which case the response is the 400 page. */
   badPath?: boolean;
   /** Where the response came from: the page store, React, a file, or the server itself. */
   source: "store" | "render" | "file" | "server";
 };
 
-/** The default serves `react-router dev`, which runs without the Node server. */
+/** The default is for `react-router dev`, which runs without the Node server. */
 export const requestContext = createContext<RequestContext>({
   id: "development",
   route: "",

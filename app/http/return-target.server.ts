@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { siteOrigin } from "./site-origin.server.ts";
 
 /**
- * Returns the path and query that a settings form redirects to: those of a same-origin `Referer`, else the form's
+ * Returns the path and query to redirect to after a settings form: from a same-origin `Referer`, else from the form's
  * `returnTo` if it stays on this site, else the home page.
  */
 export function returnTarget(request: Request, context: Readonly<RouterContextProvider>, form: FormData) {
@@ -15,15 +15,15 @@ export function returnTarget(request: Request, context: Readonly<RouterContextPr
   );
 }
 
-/** Longer than any address of this site. */
+/** Maximum length of a redirect target in characters. No address of this site is as long. */
 const LONGEST_TARGET = 2000;
 
-// Parsed, not matched: `/\\evil.com` and `/<TAB>/evil.com` look local and are not.
+// Parses the target instead of matching a pattern, because `/\\evil.com` and `/<TAB>/evil.com` look local but aren't.
 function localTarget(target: string | null, origin: string) {
   if (!target || target.length > LONGEST_TARGET || !URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
-  // The origin of a `blob:` URL is that of the URL inside it, and its path is a whole URL.
+  // A `blob:` URL has the origin of the URL inside it, and its path is a whole URL.
   if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return null;
-  // A Location that begins with two slashes would lead to another host.
+  // Two leading slashes in a `Location` header would lead to another host.
   return url.pathname.replace(/\/{2,}/g, "/") + url.search;
 }
