@@ -5,9 +5,12 @@ import { env } from "#app/platform/env.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/** Connections per client, of 2,000 in all. A whole IPv6 /48 may have twice as many. */
+/** Maximum number of connections per client, out of 2,000 in all. An IPv6 /48 may have twice as many. */
 const CONNECTIONS = 500;
-/** Concurrent requests per client behind a proxy. Connections can't be counted there: all of them are the proxy's. */
+/**
+ * Maximum number of concurrent requests per client behind a proxy. Connections can't be counted there, since all of
+ * them are the proxy's.
+ */
 const REQUESTS = 100;
 
 /** Closes connections beyond a client's share immediately. */
@@ -27,7 +30,7 @@ export function boundConnections(server: Server) {
 
 const underWay = concurrency(REQUESTS);
 
-/** Responds with 429 beyond a client's concurrent requests behind a proxy. */
+/** Responds with 429 when a client behind a proxy has too many concurrent requests. */
 export const bounds: Step = (req, res, next) => {
   if (env.TRUST_PROXY === 0) return next();
   const release = underWay(req.ip ?? "");
@@ -39,7 +42,10 @@ export const bounds: Step = (req, res, next) => {
   respondPlain(res, 429, { "Retry-After": "1" });
 };
 
-/** Takes a slot for an address, within the shares of its client and network. Returns the function that frees it. */
+/**
+ * Returns a function that takes a slot for an address, within the shares of the address's client and network. It
+ * returns a function that frees the slot, or null if no slot is left.
+ */
 function concurrency(most: number) {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;

@@ -9,9 +9,9 @@ import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
 
 /**
- * Serves the build's files from memory, so that a request opens no file and later changes to the folder have no effect.
- * The build has compressed them. Not by sirv, which streams from disk, ignores `q=0` in Accept-Encoding and If-Match,
- * derives tags from dates, and sends a wrong range if several are requested.
+ * Serves the build's files, which the build has compressed, from memory, so that a request opens no file and later
+ * changes to the folder have no effect. Doesn't use sirv, which streams from disk, ignores If-Match and `q=0` in
+ * Accept-Encoding, derives tags from dates, and sends a wrong range if several are requested.
  */
 export function fileServer(folder: URL): Step {
   const stored = readFiles(fileURLToPath(folder));
@@ -49,13 +49,13 @@ function readFile(folder: string, name: string): EncodedValue {
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
     ...(gzip || br ? { Vary: "Accept-Encoding" } : {}),
-    // An SVG that is opened as a document may have styles.
+    // Allows styles in an SVG that is opened as a document.
     ...(name.endsWith(".svg")
       ? {
           "Content-Security-Policy": `style-src 'unsafe-inline'; ${securityHeaders["Content-Security-Policy"]}`,
         }
       : {}),
-    // Other sites show these as link previews.
+    // Other sites embed these images in link previews.
     ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
   const lines = Object.entries(headers).map(([name, value]): Header => [name.toLowerCase(), value]);

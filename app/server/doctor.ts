@@ -8,7 +8,7 @@ import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 
-/** Checks the settings and everything they point to. The check of SITE_URL needs a running site. */
+/** Checks the settings and the services they point to. The check of SITE_URL needs a running site. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
                             Prints ok, off (not set up), note (worth a look) or FAIL for each. Exit code 1 after any FAIL
@@ -40,7 +40,7 @@ async function lineOf({ what, where, run }: Diagnosis) {
   }
 }
 
-/** Lists settings that work, but that the operator may have forgotten. */
+/** Lists settings that are valid, but that the operator may have forgotten to change. */
 function notes() {
   const isSample = [
     ["the studio's name", studio.name === sample.name],
@@ -62,7 +62,10 @@ async function origin() {
   return `SITE_URL ${env.SITE_URL} reaches a running site`;
 }
 
-/** Describes the innermost cause, with its host if it has one. Never names a URL, which may hold a secret. */
+/**
+ * Describes an error's innermost cause, with the host name if it has one. Never names a URL, which may contain a
+ * secret.
+ */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return `no response within ${DIAGNOSIS_MS / 1000} s`;

@@ -8,11 +8,11 @@ import { closeRedis } from "#app/platform/redis.server.ts";
 import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/** Requests that arrive within this time after the last response get a 503 instead of a reset. */
+/** How long new requests still get a 503 instead of a reset after the last response, in ms. */
 const SETTLE_MS = 200;
 /**
- * Time for final events to reach visitors, and for background work to stop. With the default settings, shutdown takes
- * less than 10 s.
+ * Time in ms for final events to reach visitors, and again for background work to stop. With the default settings,
+ * shutdown takes less than 10 s.
  */
 const LAST_WORD_MS = 200;
 
@@ -25,16 +25,17 @@ let phase: "serving" | "leaving" | "draining" = "serving";
 let rejected = 0;
 
 /**
- * The last rejections are sent after the port is closed. Closing it resets connections that the kernel has accepted and
- * this process has not. A client that still waits for a response doesn't open such a connection.
+ * Rejections that are held back until the port is closed; null while rejections are sent immediately. Closing the port
+ * resets connections that the kernel has accepted but this process hasn't. A client that is still waiting for a
+ * response doesn't open such a connection.
  */
 let held: (() => void)[] | null = null;
 
 /**
- * Drains on a signal. For SHUTDOWN_DELAY_MS everything but the health checks is served as usual, while a proxy or an
- * endpoint list learns that this process is leaving. Then requests under way may finish, and new ones are rejected on
- * the open port. Then the process exits with 0. A second signal exits immediately. Ctrl+C skips the delay, since somebody
- * is waiting.
+ * Drains the server on a signal. During SHUTDOWN_DELAY_MS, everything but the health checks is served as usual, while a
+ * proxy or an endpoint list learns that this process is leaving. Then requests in progress may finish, new requests are
+ * rejected on the open port, and the process exits with 0. A second signal exits immediately. Ctrl+C skips the delay,
+ * since somebody is waiting.
  */
 export function drainOnSignal(server: Server) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

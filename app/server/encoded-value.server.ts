@@ -5,7 +5,7 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 export type Header = [name: string, value: string];
 export type Encoding = "gzip" | "br";
 
-/** A response in all its encodings, each ready to be written; null for an encoding that doesn't exist (yet). */
+/** A response in all its encodings, each ready to be written. An encoding that doesn't exist is null. */
 export type EncodedValue = { headers: Header[] } & Record<"identity", Representation> &
   Record<Encoding, Representation | null>;
 
@@ -14,14 +14,14 @@ export type Representation = {
   body: Buffer;
   /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
-  /** The headers of a 304: the same without those that describe the body. */
+  /** Headers of a 304 response: the same headers, except those that describe the body. */
   headersUnchanged: string[];
 };
 
-/** A body in each encoding that makes it smaller. */
+/** The compressed forms of a body. An encoding that doesn't make the body smaller is missing. */
 export type Encoded = Partial<Record<Encoding, Buffer>>;
 
-/** Prepares a response for sending. Names of headers are in lower case. */
+/** Prepares a response for sending. Header names are in lower case. */
 export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
   const body = exactCopy(content);
   return {
@@ -40,14 +40,16 @@ export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue
   });
 }
 
-/** Compresses a page as well as brotli can: a sixth smaller, in about 90 ms on another thread. */
+/**
+ * Compresses a page with brotli's best quality, which makes it a sixth smaller but takes about 90 ms on another thread.
+ */
 export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
   return { ...page, br: representation(page.headers, body, exactCopy(smallest), "br") };
 }
 
-/** A value's size in memory, in bytes. */
+/** Returns a value's size in memory, in bytes. */
 export function sizeOf({ identity, gzip, br }: EncodedValue) {
   return identity.body.byteLength + (gzip?.body.byteLength ?? 0) + (br?.body.byteLength ?? 0);
 }
@@ -57,7 +59,7 @@ const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const QUICK = 5;
 
 function brotliParams(body: Buffer, quality: number) {
-  // A window that just fits the page: the default takes 32 MB of memory for each call, and is slower.
+  // Uses the smallest window that fits the page, since the default takes 32 MB of memory per call and is slower.
   const window = Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(body.byteLength + 16)));
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -66,7 +68,9 @@ function brotliParams(body: Buffer, quality: number) {
   };
 }
 
-/** Copies a buffer. zlib's results and small buffers are slices of larger ones, which would stay in memory. */
+/**
+ * Copies a buffer, because zlib's results and small buffers are slices of larger buffers, which would stay in memory.
+ */
 function exactCopy(result: Buffer) {
   const copy = Buffer.alloc(result.byteLength);
   result.copy(copy);
@@ -80,7 +84,7 @@ function representation(
   encoding: Encoding | null,
 ): Representation {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(original).digest("base64url");
-  // A strong tag: it differs between encodings, and between two lengths of one encoding.
+  // The tag is strong: it differs between encodings, and between two lengths of the same encoding.
   const tag = `"${hash.slice(0, 22)}${encoding ? `-${encoding}${body.byteLength}` : ""}"`;
   const tagged: Header[] = [...headers, ["etag", tag]];
   const ofBody: Header[] = [["content-length", String(body.byteLength)]];

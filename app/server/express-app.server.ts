@@ -24,13 +24,13 @@ export function expressApp({ track, files, pages, router }: Steps) {
   app.use(track, drain, bounds, gate, files, pages, commonHeaders, otherPages, operations, router);
   app.use(respondToError);
   return (req: IncomingMessage, res: ServerResponse) => {
-    // Hides `*` and absolute targets, which are for proxies: Express would parse them before the gate refuses them.
+    // Hides `*` and absolute targets, which Express would otherwise parse before the gate refuses them.
     if (!req.url?.startsWith("/")) Object.assign(req, { originalUrl: req.url, url: "/" });
     app(req, res);
   };
 }
 
-/** Replaces Express' error page, which prints the stack on stderr and, without `NODE_ENV`, shows it to the visitor. */
+/** Replaces Express' error page, which prints the stack to stderr and, without `NODE_ENV`, shows it to the visitor. */
 function respondToError(error: unknown, _req: unknown, res: TrackedResponse, _next: NextFunction) {
   log.error({ error: traceOf(error) }, "unexpected error");
   if (res.headersSent) res.destroy();

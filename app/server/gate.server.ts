@@ -5,12 +5,13 @@ import { splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { LINGER_BYTES, LINGER_MS, respondPlain } from "./respond-plain.server.ts";
 
-/** The longest header that is parsed. Those of browsers are far shorter. */
+/** Maximum length in characters of a header that is parsed. Browsers send far shorter headers. */
 const LONGEST_HEADER = 1000;
 
 /**
- * Refuses unsupported methods, targets and hosts, and bodies over the limit. A path that can't be decoded leads to the
- * 400 page; a query that can't be decoded is ignored. A body without a declared length is counted while it arrives.
+ * Refuses unsupported methods, targets and hosts, bodies over the limit, and posts to a URL that can't be decoded. For
+ * other methods, a path that can't be decoded leads to the 400 page, and a query that can't be decoded is ignored. A
+ * body without a declared length is counted as it arrives.
  */
 export const gate: Step = (req, res, next) => {
   boundHeaders(req.headers);
@@ -27,13 +28,13 @@ export const gate: Step = (req, res, next) => {
 };
 
 /**
- * Drops headers that are too long to be parsed. `Origin` and `Sec-Fetch-Site` stay, since without them the origin check
- * would let the request pass.
+ * Drops headers that are too long to parse. Keeps `Origin` and `Sec-Fetch-Site`, because the origin check lets requests
+ * without these headers pass.
  */
 export function boundHeaders(headers: IncomingHttpHeaders) {
   for (const name of ["accept-encoding", "accept-language", "content-type", "if-match", "if-none-match"])
     if ((headers[name]?.length ?? 0) > LONGEST_HEADER) delete headers[name];
-  // React Router parses it before the origin check, which refuses "null" too.
+  // React Router parses `Origin` as a URL before the origin check runs. The check refuses "null" too.
   if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
 }
 
@@ -41,7 +42,7 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 
 type Head = Pick<Request, "method" | "originalUrl" | "headers" | "rawHeaders" | "httpVersion">;
 
-/** Returns the status with which a request is refused, judged by its head, or null. */
+/** Returns the status with which a request is refused because of its head, or null. */
 export function refusalStatus(head: Head): number | null {
   const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;
@@ -58,7 +59,7 @@ function isEncoded(url: string) {
   if (!url.includes("%")) return true;
   const [path = ""] = url.split("?");
   try {
-    // The router's patterns don't match line ends.
+    // The router's patterns don't match line breaks.
     return !decodeURIComponent(url).includes("\0") && !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
   } catch {
     return false;
@@ -82,7 +83,7 @@ function limitBody(req: IncomingMessage, res: ServerResponse) {
   const cutSoon = () => {
     if (!req.complete) setTimeout(() => req.complete || req.socket.destroy(), LINGER_MS);
   };
-  // Paused first: the listener alone would start the flow, and data would be lost before the route reads.
+  // Pauses first, because adding the listener starts the flow, and data would be lost before the route reads the body.
   req.pause().on("data", (chunk: Buffer) => {
     const before = size;
     size += chunk.byteLength;

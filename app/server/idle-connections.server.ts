@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { responseOn } from "./request-tracking.server.ts";
 
 /**
- * Closes a connection that has had no request for this long (ms). Node's own timeout starts again at any byte, even at
- * line ends between requests.
+ * Wraps a listener so that a connection without a request for `ms` milliseconds is closed. Node's own timeout restarts
+ * at any byte, even at line breaks between requests.
  */
 export function closingIdle(listener: RequestListener, ms: number): RequestListener {
   const timers = new WeakMap<Socket, { timer?: NodeJS.Timeout }>();

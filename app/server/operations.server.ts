@@ -8,10 +8,10 @@ import { isLeaving } from "./drain.server.ts";
 import { readiness } from "./readiness.server.ts";
 import type { Step, TrackedResponse } from "./request-tracking.server.ts";
 
-/** The operator's URLs, in exactly this spelling, which a proxy can hide. */
+/** The operator's URLs. Only the exact spelling matches, so that a proxy can hide them. */
 export const operations = Router({ caseSensitive: true, strict: true });
 
-/** 503 from SIGTERM on, so that a proxy sends new requests elsewhere. */
+/** Responds with 503 once a shutdown signal has arrived, so that a proxy sends new requests elsewhere. */
 operation("/healthz", (_req, res) => {
   if (isLeaving()) send(res, 503, "application/json", '{"status":"leaving"}');
   else send(res, 200, "application/json", '{"status":"ok"}');
@@ -25,7 +25,7 @@ operation("/readyz", async (_req, res) => {
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
 });
 
-/** 404 unless METRICS_TOKEN is set. */
+/** Responds with 404 unless METRICS_TOKEN is set. */
 operation("/metrics", async ({ headers }, res) => {
   if (!env.METRICS_TOKEN) return send(res, 404, "text/plain", "Not Found\n");
   if (!isSame(headers.authorization ?? "", `Bearer ${env.METRICS_TOKEN}`)) {

@@ -3,10 +3,10 @@ import type { Check } from "#app/platform/feature.ts";
 
 /** How long results are reused, in ms. */
 const REUSE_MS = 2000;
-/** A check that takes longer counts as down. */
+/** Timeout of a check, in ms. A slower check counts as down. */
 const PATIENCE_MS = 400;
 
-/** Reports whether this process can accept a message, with one line for each dependency. */
+/** Returns a function that reports whether this process can accept a message, with one line for each dependency. */
 export function readiness(checks: Record<string, Check>) {
   let latest: { at: number; result: ReturnType<typeof runAll> } | undefined;
   return () => {

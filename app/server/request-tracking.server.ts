@@ -18,8 +18,8 @@ const underWay = new Set<TrackedResponse>();
 let whenIdle: (() => void) | undefined;
 
 /**
- * Counts a request as in progress, and logs and measures it when it ends. For a path that isn't found, the log keeps
- * only these `words`.
+ * Counts a request as in progress, and logs and measures it when it ends. If a path isn't found, the log shows only
+ * these `words` of it.
  */
 export function track(words: Set<string>): Step {
   return (req, res, next) => {
@@ -58,7 +58,7 @@ export function idle(): Promise<void> {
   });
 }
 
-/** Returns the request's id, from a trusted proxy or new, and the trace that the request belongs to. */
+/** Returns the request's ID, from a trusted proxy or new, and the ID of the trace that the request belongs to. */
 export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
   const given = env.TRUST_PROXY > 0 ? headers["x-request-id"] : undefined;
   const id = typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
@@ -66,7 +66,7 @@ export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
   return trace ? { id, trace } : { id };
 }
 
-/** W3C Trace Context: version, trace, span and flags. An id of zeros only is invalid. */
+/** Matches a W3C `traceparent` header: version, trace, span and flags. IDs of zeros only are invalid. */
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 function reportRequest(

@@ -4,22 +4,24 @@ import { isMediaType } from "#app/http/media-type.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import type { TrackedResponse } from "./request-tracking.server.ts";
 
-/** How long a refused client may go on sending before its connection is closed. */
+/** How long a refused client may go on sending before its connection is closed, in ms. */
 export const LINGER_MS = 1000;
-/** How much of it is read. Browsers read the response only after they have sent the whole form. */
+/**
+ * How many bytes of a refused request are read. Browsers read the response only after they have sent the whole form.
+ */
 export const LINGER_BYTES = 1024 * 1024;
 
 /** Sends a short response and closes the connection. */
 export function respondPlain(res: TrackedResponse, status: number, headers: OutgoingHttpHeaders = {}) {
   const { req } = res;
   const text = STATUS_CODES[status] ?? String(status);
-  // A script that sends JSON reads JSON.
+  // A script that sends JSON expects JSON.
   const json = isMediaType(req.headers["content-type"], "application/json");
   const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
   const type = json ? { "Content-Type": "application/json" } : {};
   res.writeHead(status, { ...plainHeaders(res.locals.id, body), ...type, ...headers });
-  // Closing a connection with unread data resets it, and the client may lose the response. So the response is written at
-  // once and ended a moment later; meanwhile incoming data is discarded.
+  // Closing a connection with unread data resets it, and the client may lose the response. So the response is written
+  // immediately and ended a moment later, while incoming data is discarded.
   res.write(body);
   const end = () => void res.end();
   const patience = setTimeout(end, LINGER_MS);
@@ -32,7 +34,7 @@ export function respondPlain(res: TrackedResponse, status: number, headers: Outg
   res.once("close", () => clearTimeout(patience));
 }
 
-/** Headers of a short response in plain text. */
+/** Returns the headers of a short plain-text response. */
 export function plainHeaders(id: string, body: string) {
   return {
     ...securityHeaders,

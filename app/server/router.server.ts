@@ -21,7 +21,7 @@ function logError(error: unknown) {
   log.error({ error: traceOf(error) }, "unexpected error");
 }
 
-/** Adds the `Allow` header that React Router leaves out of a 405. Routes that accept only POST set their own. */
+/** Adds the `Allow` header, which React Router omits from a 405. Routes that accept only POST set their own. */
 function withAllow(response: Response) {
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   return response;

@@ -5,13 +5,13 @@ import type { TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /**
- * Sends a value in the client's preferred encoding, or 304 or 412 for a conditional request (RFC 9110). Ignores `Range`,
- * as a server may, since no value is long.
+ * Sends a value in the client's preferred encoding, or 304 or 412 for a conditional request (RFC 9110). Ignores
+ * `Range`, which the RFC permits, since no value is long.
  */
 export function sendValue(res: TrackedResponse, value: EncodedValue) {
   const { headers, method } = res.req;
   const selected = selectRepresentation(value, headers["accept-encoding"]);
-  // Not by `setHeader`: after that, `writeHead` would merge headers one by one.
+  // Avoids `setHeader`, after which `writeHead` would merge the headers one by one.
   const own = ["x-request-id", res.locals.id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch !== undefined && !namesTag(ifMatch, selected.tag)) {
@@ -23,7 +23,10 @@ export function sendValue(res: TrackedResponse, value: EncodedValue) {
   }
 }
 
-/** Selects the accepted encoding with the highest weight, then the smallest. Uncompressed if the client accepts none. */
+/**
+ * Selects the accepted encoding with the highest weight, and the smallest among equals. Falls back to the uncompressed
+ * form.
+ */
 export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): Representation {
   for (const encoding of accepted.memo(acceptEncoding)) {
     const selected = value[encoding];
@@ -32,7 +35,7 @@ export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): 
   return value.identity;
 }
 
-/** Whether a list of entity tags holds this one or is `*`. */
+/** Whether a list of entity tags contains this tag or is `*`. */
 export function namesTag(tags: string, tag: string) {
   return tags.trim() === "*" || tags.split(",").some((one) => one.trim() === tag);
 }
@@ -42,7 +45,7 @@ const smallestFirst = ["br", "gzip", "identity"] as const;
 const accepted = new LRUCache<string, (typeof smallestFirst)[number][]>({
   max: 200,
   memoMethod: (acceptEncoding) => {
-    // The package's types don't know its second argument.
+    // The package's types lack the second argument.
     const negotiator: {
       encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
     } = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });

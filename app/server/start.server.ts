@@ -26,10 +26,10 @@ export async function start(clientFolder: URL) {
   sendConsoleToLog();
   reportStart();
   process.on("uncaughtException", (error) => endWith({ error: traceOf(error) }, "uncaught exception"));
-  // One visitor's broken stream must not end those of others.
+  // One visitor's broken stream must not end the streams of other visitors.
   process.on("unhandledRejection", (error) => log.error({ error: traceOf(error) }, "unhandled rejection"));
 
-  // Our own origin check (http/origin-check.server.ts) covers resource routes too.
+  // Allows every origin here, because our own origin check (http/origin-check.server.ts) covers resource routes too.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
   const { pages, warmPages } = pageServer(handle, renderedQueries(build.routes));
   const app = expressApp({
@@ -58,13 +58,13 @@ function endWith(fields: object, message: string) {
 
 function listeningTo(app: RequestListener) {
   const options = {
-    // The gate checks it, since Node's own response would lack our headers.
+    // The gate checks the header instead, since Node's own response would lack our headers.
     requireHostHeader: false,
     // Close the connection of a client that sends its headers or its body too slowly.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1_000,
-    // Longer than a proxy keeps its connections.
+    // Behind a proxy, longer than the proxy keeps its connections.
     keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
   };
   const listener = closingIdle(app, options.keepAliveTimeout + options.headersTimeout);
@@ -74,7 +74,7 @@ function listeningTo(app: RequestListener) {
   server.on("clientError", refuseUnreadable);
   server.maxConnections = 2_000;
   boundConnections(server);
-  // Closes the connection of a client that doesn't read. Longer than any route may be silent.
+  // Closes the connection of a client that doesn't read the response. Longer than any route may be silent.
   server.setTimeout(Math.max(30_000, ...features.map(({ patienceMs }) => patienceMs)) + 10_000);
   return server;
 }

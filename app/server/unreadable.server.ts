@@ -10,7 +10,7 @@ import { LINGER_MS, plainHeaders } from "./respond-plain.server.ts";
  * and isn't logged.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duplex) {
-  // Called again for more incoming data.
+  // Node calls this again when more data arrives.
   if (connection.writableEnded) return;
   const response = responseOn(connection);
   // Sends nothing if the client is gone, never sent a byte, or is already receiving a response.
@@ -19,7 +19,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duple
     return void connection.destroy();
   const status = statuses[error.code ?? ""] ?? 400;
   const id = response?.locals.id ?? randomUUID();
-  // A request of which only the body is unreadable is tracked, and logged at its end.
+  // A request with a readable head and an unreadable body is already tracked, and is logged when it ends.
   if (response) response.statusCode = status;
   else log.info({ id, status, code: error.code }, "unreadable request");
   connection.end(plainAnswer(status, id));

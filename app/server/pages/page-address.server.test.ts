@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allAddresses, pageAddress } from "./page-address.server.ts";
 
-/** The canonical URL; null if the page store leaves this URL to the router. */
+/** Returns the canonical URL, or null if the page store leaves this URL to the router. */
 function canonical(url: string) {
   return pageAddress(url)?.url ?? null;
 }

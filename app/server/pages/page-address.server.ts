@@ -3,17 +3,20 @@ import { z } from "zod";
 import { type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageQueries, pages } from "#app/pages.ts";
 
-/** A page and the parts of a URL on which it depends. */
+/** A page, with the parts of a URL that it depends on. */
 export type PageAddress = {
   id: PageId;
   /** The page's own path with its language prefix, even if the visitor used a longer path. */
   path: string;
   prefix: Locale | null;
-  /** The canonical URL: the path, and the query parameters that the page declares, in its order. */
+  /** The canonical URL: the path with the query parameters that the page declares, in the declared order. */
   url: string;
 };
 
-/** Finds the page of a URL. Null without a page, for a page rendered per query, and for an unusual spelling. */
+/**
+ * Finds the page of a URL. Returns null if there is no page, if the page is rendered for each query, or if the spelling
+ * is unusual.
+ */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -34,10 +37,12 @@ const addresses = new Map<string, PageAddress>(
   ),
 );
 
-/** Every page with and without each language prefix; no query parameters. */
+/** The addresses of every page, without a prefix and with each language prefix, without query parameters. */
 export const allAddresses: readonly PageAddress[] = [...addresses.values()];
 
-/** Reads from the routes' `handle` the query parameters with which a page is rendered each time and never stored. */
+/**
+ * Reads from the routes' `handle` the query parameters with which a page is rendered for each request and never stored.
+ */
 export function renderedQueries(routes: ServerBuild["routes"]): RenderedQueries {
   return Object.fromEntries(
     pages.map(({ id }) => [id, handle.parse(routes[`negotiated/${id}`]?.module.handle)?.renderedFor]),
@@ -48,7 +53,10 @@ export type RenderedQueries = Partial<Record<PageId, ReadonlySet<string>>>;
 
 const handle = z.object({ renderedFor: z.set(z.string()) }).optional();
 
-/** `/services/anything` shows the page of its first segment. Unusual spellings are left to the router. */
+/**
+ * Finds the page by the path's first segment: `/services/anything` shows Services. Leaves unusual spellings to the
+ * router.
+ */
 function addressOfLonger(pathname: string) {
   if (!/^(\/[\w~-]+)+$/.test(pathname)) return undefined;
   const [prefix, rest] = splitPrefix(pathname);

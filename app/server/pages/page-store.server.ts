@@ -1,15 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { type EncodedValue, quicklyEncoded, sizeOf, withSmallestBrotli } from "../encoded-value.server.ts";
 
-/** Renders a page; null if it must not be stored. */
+/** Renders a page. Resolves to null if the page must not be stored. */
 type Render = () => Promise<Response | null>;
 type Limits = { bytes: number; milliseconds: number };
 type StoredPage = { page: EncodedValue; isRequested: boolean };
 
 /**
- * Stores rendered pages by key, within a bound. Concurrent requests for a key share one render. An expired page is
- * served once more while it is rendered again. A page that has been requested is compressed again, as small as
- * possible.
+ * Stores rendered pages by key, within a size limit. Concurrent requests for a key share one render. An expired page is
+ * still served while it is rendered again. A page that has been requested is compressed again, as small as possible.
  */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage, Render>;
@@ -28,7 +27,7 @@ export class PageStore {
     });
   }
 
-  /** Whether the page is stored, expired or not, so that nobody waits for a render. */
+  /** Whether the page is stored, even if expired, so that the visitor needn't wait for a render. */
   has(key: string) {
     return this.#pages.peek(key) !== undefined;
   }
@@ -38,7 +37,7 @@ export class PageStore {
     await this.#pages.fetch(key, { context: render });
   }
 
-  /** Returns the page; undefined if it must not be stored, or couldn't be rendered. */
+  /** Returns the page, or undefined if it must not be stored or couldn't be rendered. */
   async get(key: string, render: Render): Promise<EncodedValue | undefined> {
     const fresh = this.#pages.get(key, { allowStale: false });
     const stored = fresh ?? (await this.#pages.fetch(key, { context: render }));
@@ -50,7 +49,7 @@ export class PageStore {
     return stored?.page;
   }
 
-  /** Bytes stored, in all encodings of all pages. */
+  /** Total size of all pages in all encodings, in bytes. */
   get bytes() {
     return this.#pages.calculatedSize;
   }

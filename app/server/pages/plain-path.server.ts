@@ -2,7 +2,7 @@ import { isLocale, withPrefix } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import type { Step } from "../request-tracking.server.ts";
 
-/** Redirects another spelling of a page (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the canonical one. */
+/** Redirects other spellings of a page's path (`/ABOUT`, `/about/`, `//about`, `/abou%74`) to the canonical path. */
 export function plainPath(featurePaths: readonly string[]): Step {
   const alone = new Set(featurePaths);
   return (req, res, next) => {
@@ -26,7 +26,7 @@ export function canonicalPath(path: string, alone: ReadonlySet<string>): string 
   const at = prefix ? 1 : 0;
   const page = `/${decoded[at] ?? ""}`;
   const longer = segments.slice(at + 1).map((segment) => `/${segment}`);
-  // A longer path than a feature's own is another route.
+  // Unlike a page's path, a feature's path with more segments is another route.
   if (!paths.has(page) && !(alone.has(page) && longer.length === 0)) return null;
   return withPrefix(prefix ? `/${prefix}` : "", page) + longer.join("");
 }

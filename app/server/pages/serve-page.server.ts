@@ -14,12 +14,12 @@ import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } fro
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
 
-/** Pause between two renders in advance while there are requests. */
+/** Pause between two renders in advance while requests are in progress, in ms. */
 const BUSY_PAUSE_MS = 25;
 
 /**
- * Serves pages as values. A stored page was rendered for a request made from its address and variant alone, so nothing
- * that one visitor sends can reach another.
+ * Serves pages from the page store. A stored page was rendered for a request that contained only the page's address and
+ * variant, so nothing that one visitor sends can reach another.
  */
 export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   const store = new PageStore({ bytes: 64 * 1024 * 1024, milliseconds: 3600 * 1000 });
@@ -42,7 +42,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     sendValue(res, page);
   };
 
-  /** Renders the pages for visitors without cookies in advance; more slowly while there are requests. */
+  /** Renders all pages in advance for visitors without cookies, more slowly while requests are in progress. */
   async function warmPages() {
     for (const address of allAddresses) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
@@ -57,7 +57,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
   return { pages, warmPages };
 }
 
-/** Contains everything on which a page's bytes depend. */
+/** Builds a key from everything that a page's bytes depend on. */
 function keyOf(address: PageAddress, { locale, theme }: Variant) {
   return `${address.url} ${locale} ${theme}`;
 }
@@ -73,7 +73,7 @@ async function renderValue(handle: RouteHandler, address: PageAddress, variant: 
   for (const name in securityHeaders) {
     if (!response.headers.has(name)) response.headers.set(name, securityHeaders[name] ?? "");
   }
-  // Long enough for a page prefetched on hover to be used at the click.
+  // Long enough for a click to use the page that was prefetched on hover.
   response.headers.set("Cache-Control", "private, max-age=60");
   return response;
 }

@@ -6,7 +6,7 @@ import { negotiateLocale } from "#app/i18n/negotiate.server.ts";
 import { chosenTheme } from "#app/theme/theme.server.ts";
 import type { ThemeName } from "#app/theme/theme-context.tsx";
 
-/** Everything about a visitor on which a page may depend. */
+/** Everything about a visitor that a page may depend on. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
 
 export function variantOf(prefix: Locale | null, headers: IncomingHttpHeaders): Promise<Variant> {
@@ -24,7 +24,7 @@ type Signals = { prefix: Locale | null; cookie: string; acceptLanguage: string }
 
 const variants = new LRUCache<string, Promise<Variant>, Signals>({
   max: 500,
-  // No browser sends a longer key: not worth caching.
+  // No browser sends longer headers, so longer keys aren't worth caching.
   maxEntrySize: 1000,
   sizeCalculation: (_variant, key) => key.length,
   memoMethod: (_key, _old, { context }) => negotiate(context),
