@@ -3,7 +3,7 @@ import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../tests/sample.ts";
 import { priceColumn } from "./price-column.server.ts";
 
-// Mocks price list and currency, so that the tests don't depend on the site's own.
+// Mocks the price list and the currency, so that the tests don't depend on the site's own.
 vi.mock("#app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
