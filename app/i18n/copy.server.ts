@@ -11,7 +11,7 @@ import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, type Locale } from "./locales.ts";
 import { getInstance, getLocale } from "./middleware.server.ts";
 
-/** A namespace's texts in the request's language, with the studio's facts filled in. */
+/** Returns a namespace's texts in the request's language, with the studio's facts filled in. */
 export function getCopy<N extends Namespace>(
   context: Readonly<RouterContextProvider>,
   namespace: N,
@@ -19,14 +19,16 @@ export function getCopy<N extends Namespace>(
   return copyIn(getLocale(context), namespace, getInstance(context));
 }
 
-/** A namespace's texts in a language, for code without a request: the assistant, structured data, link previews. */
+/**
+ * Returns a namespace's texts in a language, for code without a request: the assistant, structured data, link previews.
+ */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
   const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
   const known = copies.get(key);
   if (known) return known as Copy[N];
   const facts = factValues(locale);
   const t = instance.getFixedT(locale, namespace);
-  // `returnObjects` would translate a whole branch in one call, without the fallback for each text.
+  // `returnObjects` would translate a whole branch in one call, but without the fallback for each text.
   const copy = mapLeaves(languages[defaultLocale].copy[namespace], "", (path) =>
     fill(t(path, { skipInterpolation: true }), facts),
   ) as Copy[N];
@@ -34,12 +36,12 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   return copy;
 }
 
-/** A page's name in the menus. */
+/** Returns a page's name in the menus. */
 export function pageName(locale: Locale, page: PageId) {
   return copyIn(locale, page).meta.name;
 }
 
-// Texts and facts don't change while the process runs, except for the year.
+// Texts and facts don't change while the process runs, except for the year, which is part of the key.
 const copies = new Map<string, Copy[Namespace]>();
 
 const shared = createInstance(i18nextOptions);
@@ -47,7 +49,10 @@ shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
-/** Translates a tree of texts. Removes conditional parts that don't apply, then empty texts and branches without a title. */
+/**
+ * Translates a tree of texts. Removes conditional parts that don't apply, then empty texts and branches with an empty
+ * title.
+ */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
   if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, conditional);
   const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [
@@ -60,8 +65,9 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
 }
 
 /**
- * The conditional part of a text, or an empty string if it doesn't apply. `[[estimate|…]]` needs that page, `[[…]]` the
- * assistant, `[[model|…]]` a language model, and `[[own|…]]` one on the studio's own server.
+ * Returns the conditional part of a text, or an empty string if its condition isn't met. `[[estimate|…]]` needs the
+ * estimate page, `[[…]]` the assistant, `[[model|…]]` a language model, and `[[own|…]]` a model on the studio's own
+ * server.
  */
 function conditional(_all: string, condition: string | undefined, words: string) {
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";

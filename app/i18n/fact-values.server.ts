@@ -27,7 +27,7 @@ import {
 import { hoursIn } from "./hours.server.ts";
 import { type Locale, locales } from "./locales.ts";
 
-/** The studio's facts in words, under the names of their `{{placeholders}}` in the texts. */
+/** Returns the studio's facts in words, keyed by their `{{placeholders}}` in the texts. */
 export function factValues(locale: Locale) {
   const { copy, law, ordinal } = languages[locale];
   const list = (items: readonly string[]) => formatList(locale, items);
@@ -41,7 +41,7 @@ export function factValues(locale: Locale) {
     city: studio.city,
     country: formatName(locale, "region", studio.country),
     email: env.CONTACT_EMAIL,
-    // No-break spaces keep the number on one line.
+    // Non-breaking spaces keep the number on one line.
     phone: env.CONTACT_PHONE.replaceAll(" ", "\u00a0"),
     year: new Date().getUTCFullYear(),
     siteLanguages: list(languageNames(locales)),
@@ -60,7 +60,7 @@ export function factValues(locale: Locale) {
       toolCount: tools.length,
     }),
     nextProject: ordinal(projects.length + 1),
-    // One for each service and row: `{{frontendTime}}`, `{{landingPagePrice}}`.
+    // One placeholder for each service and each price row: `{{frontendTime}}`, `{{landingPagePrice}}`.
     ...Object.fromEntries(services.map(({ id }) => [`${id}Time`, timelineOf(locale, id)])),
     ...Object.fromEntries(prices.map(({ id, fixed }) => [`${id}Price`, priceInWords(locale, fixed)])),
     currency: currencyName(locale),
@@ -97,7 +97,7 @@ export function factValues(locale: Locale) {
   };
 }
 
-/** The labels of the contact form's fields, as a list. */
+/** Lists the labels of the contact form's fields, and marks the optional fields. */
 function formFields(locale: Locale) {
   const { form } = languages[locale].copy.contact;
   const labels = fieldNames.map((name) => {
@@ -107,7 +107,9 @@ function formFields(locale: Locale) {
   return formatList(locale, labels);
 }
 
-/** Each count as a word, also capitalised to begin a sentence: `{{projectCount}}`, `{{ProjectCount}}`. */
+/**
+ * Returns each count as a word, and capitalised for the start of a sentence: `{{projectCount}}`, `{{ProjectCount}}`.
+ */
 function counts(locale: Locale, numbers: Record<string, number>) {
   const entries = Object.entries(numbers).flatMap(([name, count]) => {
     const word = formatCount(locale, count);
@@ -123,25 +125,25 @@ function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A service's timeline in words; empty if it is agreed for each project. */
+/** Returns a service's timeline in words, or an empty string if the timeline is agreed for each project. */
 export function timelineOf(locale: Locale, id: ServiceId) {
   const timeline = services.find((service) => service.id === id)?.timeline;
   return timeline ? formatTimeline(locale, timeline) : "";
 }
 
-/** A price with its period, as in the price list: `€300–850`, `€400 per month`. */
+/** Formats a price with its period, as in the price list: `€300–850`, `€400 per month`. */
 export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
   const amount = formatPrice(locale, price, rangeInWords);
   const { perMonth } = languages[locale].copy.services.pricing;
   return price.per === "month" ? fill(perMonth, { price: amount }) : amount;
 }
 
-/** A price with its period, as in a sentence: `€300 to €850`. */
+/** Formats a price with its period for a sentence: `€300 to €850`. */
 export function priceInWords(locale: Locale, price: Price) {
   return priceIn(locale, price, languages[locale].copy.services.pricing.range);
 }
 
-/** The lowest price of a service: `from €300`. */
+/** Formats the lowest price of a service: `from €300`. */
 export function fromPrice(locale: Locale, service: ServiceId) {
   const { from } = languages[locale].copy.home.services;
   return fill(from, { price: priceIn(locale, startingPrice(service)) });

@@ -1,11 +1,16 @@
 import type { Locale } from "./locales.ts";
 
-/** Fills a text's `{{placeholders}}`. One without a value stays, for a page to fill or a test to find. */
+/**
+ * Fills in a text's `{{placeholders}}`. A placeholder without a value stays, for a page to fill in or a test to find.
+ */
 export function fill(text: string, values: Record<string, string | number>) {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Fills in the most characters that a field takes, grouped as in the text's language: `5,000`, `5 000`, `5.000`. */
+/**
+ * Fills in a field's maximum number of characters, with digits grouped as in the text's language: `5,000`, `5 000`,
+ * `5.000`.
+ */
 export function fillMax(locale: Locale, text: string, max: number) {
   return fill(text, { max: new Intl.NumberFormat(locale, { useGrouping: "always" }).format(max) });
 }

@@ -6,36 +6,36 @@ import { fill } from "./fill.ts";
 import type { Locale } from "./locales.ts";
 
 /**
- * An amount or a range in the studio's currency, without its period. A table has a dash: `€300–850`, `300–850 €`. A
- * sentence has words for it, given as `inWords`: `€300 to €850`, `de 300 à 850 €`.
+ * Formats an amount or a range in the studio's currency, without the period. A table has a dash in a range: `€300–850`,
+ * `300–850 €`. For a sentence, `inWords` replaces the dash: `€300 to €850`, `de 300 à 850 €`.
  */
 export function formatPrice(locale: Locale, { min, max }: Pick<Price, "min" | "max">, inWords?: string) {
   const money = numberFormat(locale, {
     style: "currency",
     currency: studio.currency,
     maximumFractionDigits: 0,
-    // By default Spanish groups five figures but not four: 1000 € above 10.000 €.
+    // By default, Spanish groups five digits but not four, so that a column would mix `1000 €` and `10.000 €`.
     useGrouping: "always",
   });
   if (min === max) return money.format(min);
   const range = money.formatRange(min, max);
   const [from = "", to = ""] = range.split(/\s*[–-]\s*/);
-  // Languages with the currency first repeat it: "€300 – €850".
+  // Removes the second currency of languages that put it first: "€300 – €850".
   return inWords ? fill(inWords, { from, to }) : range.replace(/\s*([–-])\s*\D*/, "$1");
 }
 
-/** `Phone: 555`, `Téléphone : 555` */
+/** Formats a label and a text with the language's colon: `Phone: 555`, `Téléphone : 555`. */
 export function formatLabelled(locale: Locale, label: string, text: string) {
   return `${label}${languages[locale].colon} ${text}`;
 }
 
-/** A number or a range of hours, days, weeks, months or years: `24 hours`, `3–5 mois`. */
+/** Formats a number or a range of hours, days, weeks, months or years: `24 hours`, `3–5 mois`. */
 export function formatUnit(locale: Locale, count: number, unit: Unit, to = count) {
   const format = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
   return to === count ? format.format(count) : format.formatRange(count, to);
 }
 
-/** A duration in a sentence, in words up to ten: `one month`, `deux semaines`, `24 hours`. */
+/** Formats a duration for a sentence, with number words up to ten: `one month`, `deux semaines`, `24 hours`. */
 export function formatDuration(locale: Locale, { count, unit }: Duration) {
   const { copy, one } = languages[locale];
   if (count === "few") return copy.services.fewWeeks;
@@ -45,7 +45,7 @@ export function formatDuration(locale: Locale, { count, unit }: Duration) {
   return text.replace(/^\d+\s/, `${word} `);
 }
 
-/** A timeline in a sentence: `one day to one week`, `d’un jour à une semaine`. */
+/** Formats a timeline for a sentence: `one day to one week`, `d’un jour à une semaine`. */
 export function formatTimeline(locale: Locale, { from, to }: Timeline) {
   return languages[locale].fromTo(formatDuration(locale, from), formatDuration(locale, to));
 }
@@ -54,7 +54,7 @@ export function formatPercent(locale: Locale, percent: number) {
   return numberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100);
 }
 
-/** An amount with its currency's code: `USD 100`, `100 USD`. */
+/** Formats an amount with its currency code: `USD 100`, `100 USD`. */
 export function formatByCode(locale: Locale, { amount, currency }: { amount: number; currency: string }) {
   return numberFormat(locale, {
     style: "currency",
@@ -64,7 +64,7 @@ export function formatByCode(locale: Locale, { amount, currency }: { amount: num
   }).format(amount);
 }
 
-/** The name of the studio's currency in the plural: `euros`, `couronnes norvégiennes`. */
+/** Returns the plural name of the studio's currency: `euros`, `couronnes norvégiennes`. */
 export function currencyName(locale: Locale) {
   const parts = numberFormat(locale, {
     style: "currency",
@@ -74,7 +74,7 @@ export function currencyName(locale: Locale) {
   return parts.find(({ type }) => type === "currency")?.value ?? studio.currency;
 }
 
-/** A small number as a word, a larger one in figures. */
+/** Formats a small number as a word and a larger number in digits. */
 export function formatCount(locale: Locale, count: number) {
   const units = languages[locale].numbers.find(([, first, step]) => first === 1 && step === 1);
   return units?.[0].split(" ")[count - 1] ?? numberFormat(locale, {}).format(count);
@@ -88,25 +88,25 @@ export function formatList(
   return new Intl.ListFormat(languages[locale].region, { type }).format(items);
 }
 
-/** The name of a language or a country, from its code. */
+/** Returns the name of a language or a country from its code. */
 export function formatName(locale: Locale, type: "language" | "region", code: string) {
   return new Intl.DisplayNames(languages[locale].region, { type }).of(code) ?? code;
 }
 
-/** The name of a weekday, from its ISO number: 1 is Monday. */
+/** Returns the name of a weekday from its ISO number (1 is Monday). */
 export function formatWeekday(locale: Locale, isoDay: number) {
   const day = new Date(Date.UTC(2024, 0, isoDay));
   return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** An ISO date in words: `11 May 2025`. */
+/** Formats an ISO date in words: `11 May 2025`. */
 export function formatDate(locale: Locale, isoDate: string) {
   return new Intl.DateTimeFormat(languages[locale].region, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(isoDate),
   );
 }
 
-/** Creates each formatter once: that takes longer than rendering a page, and uses memory outside the heap. */
+/** Caches formatters, because creating one takes longer than rendering a page and uses memory outside the heap. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(languages[locale].region, options);

@@ -4,7 +4,7 @@ import { fill } from "./fill.ts";
 import { formatList, formatWeekday } from "./format.server.ts";
 import type { Locale } from "./locales.ts";
 
-/** The opening hours in words, with the first and the last open day. */
+/** Formats the opening hours in words, and names the first and the last open day. */
 export function hoursIn(locale: Locale) {
   const { hoursLine, period, dayRange, oneDay } = languages[locale].copy.contact.details;
   const days = officeHours.open.flatMap((group) => group.days).toSorted();
@@ -47,8 +47,9 @@ function time(locale: Locale, timeOfDay: TimeOfDay) {
 }
 
 /**
- * A time zone's name in standard time, whatever the season: `CET`, or « heure d’Europe centrale » if the language has no
- * short name. The region matters: `en-GB` knows `CET`, but `en` alone would say `GMT+1`.
+ * Returns a time zone's name in standard time, whatever the season: `CET`, or « heure d’Europe centrale » if the
+ * language has no short name. Uses the language with its region, since `en-GB` has `CET`, but `en` alone would give
+ * `GMT+1`.
  */
 function zoneName(locale: Locale, timeZone: string) {
   const nameIn = (

@@ -6,7 +6,7 @@ import { locales } from "./locales.ts";
 import type { SiteData } from "./site-data.ts";
 import "./language-menu.css";
 
-/** A popover with a button for each language. A plain form, since each language has its own document. */
+/** A popover with a button for each language. Submits a plain form, since each language has its own document. */
 export function LanguageMenu({ label, languages }: { label: string; languages: SiteData["languages"] }) {
   const { locale } = useLocale();
   return (
@@ -44,7 +44,7 @@ export function LanguageRow({ languages }: { languages: SiteData["languages"] })
 function LanguageForm({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action="/settings/language">
-      {/* Used if the browser sends no Referer, which would keep the query too. */}
+      {/* Fallback if the browser sends no `Referer`, which would keep the query too. */}
       <input type="hidden" name="returnTo" value={useLocation().pathname} />
       {children}
     </form>
@@ -62,7 +62,7 @@ function LanguageButtons({ languages }: { languages: SiteData["languages"] }) {
         lang={code}
         aria-current={code === locale || undefined}
       >
-        {/* Windows shows flag emoji as two letters. */}
+        {/* Drawn as an SVG, because Windows shows flag emoji as two letters. */}
         <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
           {languages[code].flag.map(([color, width, path]) => (
             <path key={color + path} stroke={color} strokeWidth={width} d={path} />

@@ -7,7 +7,7 @@ on(["submit"], ({ submitter: button }) => {
   tab.y = `${scrollY}`;
 });
 
-// Keeps the scroll position in the new language, and reloads a page that the browser restores in the old one.
+// Keeps the scroll position in the new language, and reloads a page that the browser restores in the old language.
 on(["pageshow"], ({ persisted }) => {
   if (tab.y) {
     scrollTo(0, +tab.y);

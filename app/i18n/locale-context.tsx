@@ -13,7 +13,7 @@ export function LocaleProvider({ locale, prefix, children }: LocaleValue & { chi
   return <LocaleContext value={{ locale, prefix }}>{children}</LocaleContext>;
 }
 
-/** The page's language. Throws outside its provider. */
+/** Returns the page's language and prefix. Throws outside a `LocaleProvider`. */
 export function useLocale() {
   const value = use(LocaleContext);
   if (!value) throw new Error("useLocale needs a LocaleProvider above it");

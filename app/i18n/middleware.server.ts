@@ -4,7 +4,7 @@ import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
 
-/** The language of a page that is rendered to be stored. If set, nothing in the request matters. */
+/** The language of a page that is rendered for the page store. If it is set, it overrides everything in the request. */
 export const valueLocale = createContext<Locale | null>(null);
 
 const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
@@ -13,7 +13,7 @@ const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
     fallbackLanguage: defaultLocale,
     // By default, `?lng=es` would override the prefix of a page.
     order: ["custom"],
-    // `url` is the page's, even if the request is for its data (`/fr.data`).
+    // `url` is the page's own URL, even if the request is for the page's data (`/fr.data`).
     findLocale: async ({ request: { headers }, url, context }) =>
       context.get(valueLocale) ??
       negotiateLocale(splitPrefix(url.pathname)[0], headers.get("cookie"), headers.get("accept-language")),

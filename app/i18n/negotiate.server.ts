@@ -5,7 +5,9 @@ import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
 
 export const localeCookie = createCookie(cookieName("language"), cookieOptions);
 
-/** The language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English. */
+/**
+ * Negotiates the language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English.
+ */
 export async function negotiateLocale(
   prefix: Locale | null,
   cookie: string | null,
@@ -14,13 +16,15 @@ export async function negotiateLocale(
   return prefix ?? (await chosenLocale(cookie)) ?? acceptedLocale(acceptLanguage);
 }
 
-/** The language that the visitor chose, or null. Ignores a cookie that we did not sign. */
+/** Returns the language that the visitor chose, or null. Ignores a cookie that the site didn't sign. */
 export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
   const value: unknown = await localeCookie.parse(ownCookies(cookieHeader));
   return isLocale(value) ? value : null;
 }
 
-/** The best match by RFC 9110 weights and primary subtag. Ignores a header that is longer than any browser's. */
+/**
+ * Returns the best match by RFC 9110 weights and primary subtag. Ignores a header that is longer than any browser's.
+ */
 export function acceptedLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage || acceptLanguage.length > 1000) return defaultLocale;
   const [best] = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages([...locales]);

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { splitPrefix } from "./locales.ts";
 import { getLocale } from "./middleware.server.ts";
 
-/** Tells caches the language of a page, and which request headers it depends on. */
+/** Tells caches the language of a page, and which request headers the page depends on. */
 export const pageHeaders: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const response = await next();
   if (request.method !== "GET" && request.method !== "HEAD") {

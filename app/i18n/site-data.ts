@@ -6,7 +6,7 @@ import type { Locale } from "./locales.ts";
 /** The root loader's data, which every page needs. */
 export type SiteData = {
   locale: Locale;
-  /** the name, flag and region of every language, for the menu and the heads */
+  /** the name, flag and region of every language, for the menu and the pages' heads */
   languages: Record<Locale, Pick<Language, "name" | "flag" | "region">>;
   /** the language prefix of the URL (`/fr`), or an empty string */
   prefix: string;
