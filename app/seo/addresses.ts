@@ -1,22 +1,22 @@
 import { defaultLocale, type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageOf, pages } from "#app/pages.ts";
 
-/** A page's canonical URL in a language. */
+/** Returns a page's canonical URL in a language. */
 export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
   return siteUrl + pagePath(page, locale);
 }
 
-/** A page's canonical path in a language: English without a prefix, `/fr/about` in French. */
+/** Returns a page's canonical path in a language: English has no prefix, French has `/fr/about`. */
 export function pagePath(page: PageId, locale: Locale) {
   return withPrefix(canonicalPrefix(locale), pageOf(page).path);
 }
 
-/** The assistant's page, which isn't in any menu or in the sitemap. */
+/** Returns the path of the assistant's page, which isn't in any menu or in the sitemap. */
 export function chatPath(locale: Locale) {
   return withPrefix(canonicalPrefix(locale), "/chat");
 }
 
-/** A page's hreflang alternates, one for each language and `x-default`. */
+/** Returns a page's hreflang alternates: one for each language, and `x-default`. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
   return [
     ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
@@ -24,18 +24,21 @@ export function pageAlternates(siteUrl: string, page: PageId): [language: string
   ];
 }
 
-/** The path of a page's Markdown copy: `/services.md`, and `/index.md` for Home. */
+/** Returns the path of a page's Markdown copy: `/services.md`, or `/index.md` for Home. */
 export function markdownCopyPath(page: PageId, locale: Locale) {
   return canonicalPrefix(locale) + markdownCopyName(page);
 }
 
-/** The page that a path shows: the one of its first segment. */
+/** Finds the page that a path shows, by the first segment after the language prefix. */
 export function pageAt(pathname: string): PageId | undefined {
   const first = `/${splitPrefix(pathname)[1].split("/")[1]}`;
   return pages.find(({ path }) => path === first)?.id;
 }
 
-/** The page and language of a Markdown copy's path. Without a prefix it is English, whatever the visitor's language. */
+/**
+ * Finds the page and language of a Markdown copy by its path. Without a prefix, the language is English, whatever the
+ * visitor's language.
+ */
 export function markdownCopyAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);
   const page = pages.find(({ id }) => markdownCopyName(id) === path);
@@ -46,7 +49,7 @@ export function markdownCopyName(page: PageId) {
   return `/${fileName(page)}.md`;
 }
 
-/** The picture in previews of links to the page, drawn by `scripts/previews.ts`. */
+/** Returns the path of the image in link previews of a page, drawn by `scripts/previews.ts`. */
 export function previewPath(page: PageId, locale: Locale) {
   return `/previews/${locale}/${fileName(page)}.png`;
 }

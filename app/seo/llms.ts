@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 const legalPages = pagesIn("legal");
 const mainPages = pages.filter((page) => !legalPages.includes(page));
 
-/** Links to the pages' Markdown copies. */
+/** Lists links to the pages' Markdown copies. */
 function links(locale: Locale, linked: typeof pages) {
   return linked.map(({ id }) => {
     const { title, description } = copyIn(locale, id).meta;
@@ -44,7 +44,7 @@ function links(locale: Locale, linked: typeof pages) {
   });
 }
 
-/** A link to the chat, and who receives its questions. */
+/** Returns a link to the chat that says who receives the questions, or nothing if the chat is switched off. */
 function assistant(locale: Locale) {
   if (env.CHAT === "off") return [];
   const { meta, notice } = copyIn(locale, "chat");

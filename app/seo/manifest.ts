@@ -6,7 +6,7 @@ import type { Route } from "./+types/manifest.ts";
 import { pageUrl } from "./addresses.ts";
 import { valueResponse } from "./value-response.server.ts";
 
-/** `GET /site.webmanifest`, and `/fr/site.webmanifest` in French. Each page links the one in its language. */
+/** `GET /site.webmanifest`, and `/fr/site.webmanifest` in French. Each page links to the manifest in its language. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const [prefix] = splitPrefix(url.pathname);
   const locale = prefix ?? defaultLocale;

@@ -1,7 +1,7 @@
 import { NodeHtmlMarkdown } from "node-html-markdown";
 import { createRequestHandler } from "react-router";
 
-/** A page's content as Markdown. It is converted once, because the page doesn't change while the server runs. */
+/** Converts a page's content to Markdown, only once, because pages don't change while the server runs. */
 export function markdownCopyOf(url: string): Promise<string> {
   const copy = copies.get(url) ?? convert(url);
   copies.set(url, copy);
@@ -19,12 +19,12 @@ async function convert(url: string) {
   return markdownOf(await response.text(), url);
 }
 
-/** A document's main part without forms and pictures, with absolute links. */
+/** Converts a document's main part to Markdown, without forms and images and with absolute links. */
 function markdownOf(document: string, url: string) {
   const main = /<main.*<\/main>/s.exec(document)?.[0] ?? "";
   const prepared = main
     .replace(/<span[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>/g, "")
-    // On the page, CSS separates these.
+    // Separates adjacent elements by a space, as CSS does on the page.
     .replace(/(<\/(?:a|b|span|strong)>)(?=<(?:a|b|span|strong)\b)/g, "$1 ")
     .replace(/href="([/?#][^"]*)"/g, (_, href: string) => `href="${new URL(href, url)}"`);
   return `${converter.translate(prepared)}\n`;

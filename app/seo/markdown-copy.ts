@@ -5,8 +5,8 @@ import { markdownCopyOf } from "./markdown-copy.server.ts";
 import { valueResponse } from "./value-response.server.ts";
 
 /**
- * `GET /services.md`: a page's content for assistants. `noindex` would hide it from them, so only the canonical link
- * tells search engines to show the page instead.
+ * `GET /services.md`: a page's content for assistants. `noindex` would hide the copy from assistants too, so only a
+ * canonical link tells search engines to show the page instead.
  */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const copy = markdownCopyAt(url.pathname);

@@ -8,11 +8,11 @@ import { markdownCopyPath, pageAlternates, pageUrl, previewPath, previewSize } f
 type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
 type HeadCopy = {
   meta: { title: string; description: string };
-  /** the page's heading, which is drawn on its preview picture */
+  /** the page's heading, which is also drawn on the preview image */
   title: string;
 };
 
-/** The title, meta tags and links in a page's head, for search engines, link previews and assistants. */
+/** Returns the title, meta tags and links of a page's head, for search engines, link previews and assistants. */
 export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): MetaDescriptor[] {
   const { siteUrl, locale } = site;
   const canonical = pageUrl(siteUrl, page, locale);
@@ -43,7 +43,7 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: `${title} · ${studio.name}` },
-    // The rest of X's card comes from Open Graph.
+    // X takes the rest of the card from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

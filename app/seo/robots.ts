@@ -2,7 +2,7 @@ import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/robots.ts";
 import { valueResponse } from "./value-response.server.ts";
 
-/** `GET /robots.txt`. It allows the pages marked `noindex` too: a crawler must read a page to see the mark. */
+/** `GET /robots.txt`. It allows pages marked `noindex` too, since a crawler must read a page to see the mark. */
 export function loader({ request }: Route.LoaderArgs) {
   const rules = env.ALLOW_INDEXING
     ? `User-agent: *\nDisallow:\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`

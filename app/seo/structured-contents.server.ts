@@ -8,7 +8,7 @@ import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { pageUrl } from "./addresses.ts";
 
-/** The contents of a page that structured data describes. */
+/** Describes the contents of a page: services with their offers, and questions with their answers. */
 export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
   const url = pageUrl(env.SITE_URL, page, locale);
   if (page === "services")
@@ -18,7 +18,7 @@ export function pageContents(page: PageId, locale: Locale, studioId: string): Th
   return [questions(locale, url, faq, goodToKnow)];
 }
 
-/** Each service with its rows of the price list: a row is an offer, and its columns are two ways to pay for it. */
+/** Describes each service with its rows of the price list. A row is an offer, and its columns are two ways to pay. */
 function serviceOffers(locale: Locale, url: string, studioId: string): Service[] {
   const { cards, pricing } = copyIn(locale, "services");
   return serviceIds.map((id) => ({
@@ -60,7 +60,7 @@ function priceOf({ min, max, per }: Price, name: string): PriceSpecification | U
   };
 }
 
-/** The questions of one or more sections of a page. */
+/** Describes the questions of one or more sections of a page. */
 function questions(locale: Locale, url: string, ...sections: Questions[]): FAQPage {
   return {
     "@type": "FAQPage",

@@ -11,7 +11,7 @@ import { pageContents } from "./structured-contents.server.ts";
 const siteUrl = env.SITE_URL;
 const studioId = `${siteUrl}/#studio`;
 
-/** A page's JSON-LD, escaped for a script element. It describes only what search engines read. */
+/** Returns a page's JSON-LD, escaped for a script element. It describes only what search engines use. */
 export function structuredData(page: PageId, locale: Locale) {
   const graph: Graph = {
     "@context": "https://schema.org",
@@ -37,7 +37,7 @@ function business(locale: Locale): ProfessionalService {
     telephone: env.CONTACT_PHONE,
     currenciesAccepted: studio.currency,
     address: { "@type": "PostalAddress", addressLocality: studio.city, addressCountry: studio.country },
-    // Without a time zone: schema.org's hours are local time.
+    // Without a time zone, since schema.org's hours are local time.
     openingHoursSpecification: officeHours.open.map(({ days, from, to }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
@@ -65,7 +65,7 @@ const dayNames = {
   7: "Sunday",
 } as const;
 
-/** The site's name in search results. */
+/** Names the site in search results. */
 function webSite(): WebSite {
   return {
     "@type": "WebSite",
