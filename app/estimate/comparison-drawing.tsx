@@ -3,7 +3,7 @@ import type { ComparisonDrawing as Drawing } from "./drawing.server.ts";
 
 type DrawingProps = { copy: Copy["estimate"]["comparison"]; label: string; drawing: Drawing };
 
-/** Draws both ways to pay as two arms of the river. `label` describes it to screen readers. */
+/** Draws both ways to pay as two arms of the river. `label` describes the drawing to screen readers. */
 export function ComparisonDrawing({ copy, label, drawing }: DrawingProps) {
   const { once, monthly, onceName, meetings, months } = drawing;
   return (

@@ -4,7 +4,7 @@ import type { EstimateResult } from "./result.server.ts";
 
 type DetailsProps = { copy: Copy["estimate"]; result: EstimateResult };
 
-/** Shown below the sum: the cheaper way to pay, and notes. */
+/** The part below the sum: a comparison of the two ways to pay, and notes. */
 export function Details({ copy, result: { comparison, notes } }: DetailsProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Comparison, EstimateLine } from "#app/studio/estimate.ts";
 
 /**
- * The width (px) of each row's water: in total by the size of the sum, each by the row's share. `before` is the width of
- * the rows above.
+ * Returns the width of each row's water in px, and the total width of the rows above (`before`). The total price
+ * determines the total width, and a row's price determines its share.
  */
 export function drawTributaries(lines: EstimateLine[], months: number) {
   const costs = lines.map(({ price, count }) => price.max * count * (price.per === "month" ? months : 1));
@@ -19,9 +19,9 @@ export function drawTributaries(lines: EstimateLine[], months: number) {
 }
 
 /**
- * The two ways to pay as two arms of a river: x is the month, y the amount paid until then. One rises with one payment,
- * the other with each month's; where they meet, paying once becomes cheaper. An arm's breadth is its price range. Paths
- * are for a box of 1000 by 1000; points are in percent.
+ * Draws the two ways to pay as two arms of a river: x is the month, y is the amount paid until then. One arm rises with
+ * a single payment, the other arm with each monthly payment. Where the arms meet, paying once becomes cheaper. An arm's
+ * breadth is its price range. Paths are for a box of 1000 by 1000; points are in percent.
  */
 export function drawComparison({ fixed, subscription, paidOff }: Comparison) {
   const last = paidOff.max + Math.max(2, Math.round(paidOff.max / 4));
@@ -47,12 +47,12 @@ export type ComparisonDrawing = ReturnType<typeof drawComparison>;
 
 type Point = { x: number; y: number };
 
-/** A closed path along one bank and back along the other. */
+/** Returns a closed path along one bank and back along the other bank. */
 function band(upper: Point[], lower: Point[]) {
   return `M${bank(upper)}L${bank(lower.toReversed())}Z`;
 }
 
-/** A curve through the points, horizontal at each. */
+/** Returns a curve through the points, horizontal at each point. */
 function bank([first, ...others]: Point[]) {
   let from = first ?? { x: 0, y: 0 };
   const curves = others.map((to) => {
@@ -64,7 +64,7 @@ function bank([first, ...others]: Point[]) {
   return inBox(first ?? from) + curves.join("");
 }
 
-/** The month in which the monthly arm reaches this many payments: the inverse of the curve in `bank`. */
+/** Returns the month in which the monthly arm reaches a number of payments, by inverting the curve in `bank`. */
 function climb(payments: number) {
   const whole = Math.floor(payments);
   return whole + 0.5 - Math.sin(Math.asin(1 - 2 * (payments - whole)) / 3);

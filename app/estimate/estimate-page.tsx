@@ -17,14 +17,17 @@ const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url 
   return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
 };
 
-/** With these parameters the page is rendered for its address; without them it is stored like any other. */
+/**
+ * With any of these query parameters, the page is rendered for each request. Without them, it is stored like other
+ * pages.
+ */
 export const handle = { renderedFor: estimateParameters };
 
 export const middleware: Route.MiddlewareFunction[] = [resultForScripts];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOfForm(url.searchParams);
-  // A form sends a number for every row; the address to share names only the chosen rows.
+  // The form sends a number for every row, but the address to share names only the chosen rows.
   if (query !== null) throw redirect(url.pathname + (query && `?${query}`));
   return estimateData(context, url);
 }

@@ -10,7 +10,7 @@ import { OrderForm } from "./order-form.tsx";
 import type { EstimateResult } from "./result.server.ts";
 import { Result } from "./result.tsx";
 
-/** The form and its result, which follows each choice. The address changes as it does without JavaScript. */
+/** The form and its result, which updates with each choice. The address changes as it would without JavaScript. */
 export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateData, "chosen">) {
   const page = withPrefix(useLocale().prefix, "/estimate");
   const [result, setResult] = useState(first);

@@ -14,7 +14,7 @@ import { serviceIds } from "#app/studio/services.ts";
 import { priceColumn } from "#app/ui/price-column.server.ts";
 import { resultOf } from "./result.server.ts";
 
-/** Everything that the page shows: the form as it was filled in, and the result. */
+/** Loads everything that the page shows: the form as it was filled in, and the result. */
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
   const locale = getLocale(context);
   const copy = getCopy(context, "estimate");
@@ -23,7 +23,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   return {
     copy,
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
-    /** for screen readers, after an amount; others see it in the column's head */
+    /** for screen readers, after an amount; other visitors see it in the column's head */
     perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
     groups: serviceIds.map((id) => ({
@@ -39,7 +39,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
 
 export type EstimateData = ReturnType<typeof estimateData>;
 
-/** The ways in which a row can be bought, each with the number that is chosen. */
+/** Returns the ways in which a row can be bought, each with the chosen quantity. */
 function offersOf(row: PriceRow, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers
     .filter((offer) => offer.row === row.id)

@@ -15,7 +15,7 @@ import { drawComparison, drawTributaries } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
-/** The estimate of the chosen rows, as texts in the page's language. */
+/** Calculates the estimate of the chosen rows, and formats it in the page's language. */
 export function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
   const locale = getLocale(context);
   const { result: copy, notes } = getCopy(context, "estimate");
@@ -32,7 +32,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
       billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
       price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
-      // Once, if a row is bought both ways.
+      // Only on the row's first line, in case the row is bought both ways.
       about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
       water: waters[index] ?? { width: 0, before: 0 },
     })),
@@ -69,7 +69,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   };
 }
 
-/** What a row includes, and its timeline if it has one. */
+/** Describes what a row includes, and its timeline if it has one. */
 function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
   const { timed, service } = priceRow(row);
   const { timeline } = getCopy(context, "estimate").result;
@@ -79,7 +79,9 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
     : includes[row];
 }
 
-/** The amount that the free months save on maintenance; null without a project or without maintenance. */
+/**
+ * Formats the amount that the free months save on maintenance. Returns null without a project or without maintenance.
+ */
 function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
   const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;
@@ -89,7 +91,7 @@ function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLin
   return fill(getCopy(context, "estimate").result.free, { amount });
 }
 
-/** The address on the printed page; null if it is too long to be typed. */
+/** Returns the address to print, or null if it is too long to type. */
 function printedAddress(query: string, locale: Locale) {
   const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${query}`;
   return address.length <= 300 ? address : null;

@@ -6,7 +6,7 @@ import { Tributary } from "./tributary.tsx";
 
 type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
 
-/** The result. Screen readers announce a change as a whole. */
+/** The result. When it changes, screen readers announce the new sum. */
 export function Result({ copy, result }: ResultProps) {
   return (
     <section className="estimate-result" aria-labelledby="result">

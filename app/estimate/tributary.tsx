@@ -1,17 +1,17 @@
 type TributaryProps = {
   /** in pixels */
   width: number;
-  /** total width of the tributaries above, drawn beside this row's */
+  /** total width of the tributaries above, which are drawn beside this tributary */
   before?: number;
-  /** turns away at the bottom, under the sum, instead of joining at the top */
+  /** whether it turns away at the bottom, under the sum, instead of joining at the top */
   mouth?: boolean;
 };
 
-/** A row's water: along its line, round the bend, and down beside the water of the rows above. Only decoration. */
+/** A row's water: along its line, around the bend, and down beside the water of the rows above. Decoration only. */
 export function Tributary({ width, before = 0, mouth = false }: TributaryProps) {
   const turn = mouth ? -width / 2 : width / 2;
   const stem = box - before - width / 2;
-  // Under the water beside it, so that no seam shows between the two.
+  // Extends under the water beside it, so that no seam shows.
   const under = before && 0.75;
   return (
     <span className={mouth ? "water water-mouth" : "water"} aria-hidden="true">
