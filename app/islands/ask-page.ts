@@ -1,9 +1,15 @@
 import { parseJson } from "#app/platform/json.ts";
 
-/** Parses a response of this site; null for any other, such as a proxy's error page. `json` is undefined for other types. */
+/**
+ * Parses a response of this site, or returns null for any other response, such as a proxy's error page. `json` is
+ * undefined if the response isn't JSON.
+ */
 export type AnswerSchema<Answer> = (json: unknown, response: Response) => Answer | null;
 
-/** Requests data instead of a document from this site. null if it doesn't respond, for example offline. */
+/**
+ * Requests data instead of a document from this site. Resolves to null if the site doesn't respond, for example
+ * offline, or if `schema` returns null.
+ */
 export async function askPage<Answer>(
   address: string,
   init: RequestInit,

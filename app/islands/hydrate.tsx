@@ -3,11 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import type { IslandData } from "./island.tsx";
 
-/** Hydrates an island. Marks it ready in the commit in which React begins to listen, so no event is handled twice. */
+/**
+ * Hydrates an island. Marks it as ready in the commit in which React starts to listen, so that no event is handled
+ * twice.
+ */
 export function hydrate<Props extends object>(name: string, Part: ComponentType<Props>) {
   const island = document.getElementById(`island-${name}`);
   if (!island) throw new Error(`the page has no element #island-${name}`);
-  // The same build has rendered the document.
+  // Needs no validation, since the same build has rendered the document.
   const { locale, prefix, props }: IslandData<Props> = JSON.parse(island.dataset.props ?? "");
   return new Promise<void>((resolve) => {
     function Hydrated() {

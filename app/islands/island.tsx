@@ -11,7 +11,7 @@ type IslandProps<Props extends object> = {
   name: string;
   component: ComponentType<Props>;
   props: Props;
-  /** Hydrates on arrival if the tab's storage has this key. */
+  /** Storage key of the tab. If it has a value, the island hydrates as soon as the page is shown. */
   restores?: string;
 };
 
@@ -36,7 +36,7 @@ export function Island<Props extends object>({ name, component: Part, props, res
       >
         <Part {...props} />
       </div>
-      {/* As text, since React would move the links to the head, where the browser would follow them immediately. */}
+      {/* Set as text, since React would move links to the head, where the browser would follow them immediately. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own build */}
       <template id={`code-${name}`} dangerouslySetInnerHTML={{ __html: links }} />
     </>

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The entry of each island: one file with everything the browser needs for it. */
+/** The entry of each island, which imports everything that the browser needs for the island. */
 export const islandFiles = globSync("app/**/*.island.tsx");
 
 const id = "virtual:client-build";
@@ -31,7 +31,7 @@ export function clientBuild(): Plugin {
           sheets.map((name) => [`/${name}`, readFileSync(join(dir, name), "utf8")]),
         );
         islands = Object.fromEntries(islandFiles.map((file) => [nameOf(file), scriptsOf(file, bundle)]));
-        // React Router also builds its routes for the browser, which no page loads.
+        // Removes the routes that React Router also builds for the browser, since no page loads them.
         const used = new Set(Object.values(islands).flat());
         for (const { type, fileName } of Object.values(bundle))
           if (type === "chunk" && !used.has(`/${fileName}`)) rmSync(join(dir, fileName));
@@ -40,18 +40,18 @@ export function clientBuild(): Plugin {
   };
 }
 
-/** `app/chat/window/chat.island.tsx` is the island `chat`. */
+/** Returns an island's name: `app/chat/window/chat.island.tsx` is the island `chat`. */
 function nameOf(file: string) {
   return basename(file, ".island.tsx");
 }
 
-/** An island's own chunk, then all chunks that it imports. */
+/** Lists an island's own chunk, then all chunks that it imports. */
 function scriptsOf(file: string, bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk") as Rolldown.OutputChunk[];
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!entry) throw new Error(`the build has no chunk for ${file}`);
   const names = new Set([entry.fileName]);
-  // A set's iteration includes what is added meanwhile.
+  // Iterating over a set includes values that are added meanwhile.
   for (const name of names)
     for (const used of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(used);
   return [...names].map((name) => `/${name}`);

@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const suffix = "?inline-script";
 
-/** `import text from "./x.inline.ts?inline-script"`: the script, bundled with its imports, as text for the document. */
+/** Makes `import text from "./x.inline.ts?inline-script"` return the script, bundled with its imports, as text. */
 export function inlineScript(): Plugin {
   return {
     name: "inline-script",
