@@ -1,4 +1,4 @@
-/** A placeholder poster for a project without a picture: hills, a sun and the river, drawn from its id. */
+/** A placeholder poster for a project without a picture: hills, a sun and the river, derived from the project's id. */
 export function DrawnPoster({ id }: { id: string }) {
   const pick = chooser(id);
   const [ground, sun, far, near] = palettes[pick(palettes.length)] ?? palettes[0];
@@ -29,13 +29,13 @@ const palettes = [
   [water, glow, line, ink],
 ] as const;
 
-/** Two waves across the picture, at a given height. */
+/** Returns a path of two waves across the picture, around a given height. */
 function hills(pick: (below: number) => number, height: number) {
   const swing = () => height - 90 + pick(180);
   return `M0 ${swing()}C150 ${swing()} 230 ${swing()} 400 ${height}S680 ${swing()} 800 ${swing()}`;
 }
 
-/** Pseudo-random integers, seeded by a text (FNV-1a, then xorshift). */
+/** Returns a generator of pseudo-random integers, seeded by a text (FNV-1a, then xorshift). */
 function chooser(text: string) {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -16,14 +16,14 @@ type Row = {
 };
 type PriceListProps = {
   copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range" | "sum">;
-  /** the column in the URL */
+  /** the column that the URL selects */
   billing: Billing;
   services: { id: string; title: string; prices: Row[] }[];
 };
 
 /**
- * The price list. Both columns are in the document, and the URL selects the one that is shown, so that it can be shared
- * and works without JavaScript. billing.inline.ts switches in place.
+ * The price list. Both columns are in the document, and the URL selects which column is shown, so that the choice can
+ * be shared and works without JavaScript. billing.inline.ts switches the columns in place.
  */
 export function PriceList({ copy, billing, services }: PriceListProps) {
   return (
@@ -108,7 +108,10 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
   );
 }
 
-/** Whether all prices of a service are monthly. Then its head shows that once, and each row tells screen readers. */
+/**
+ * Whether all prices of a service in a column are monthly. If so, only the service's head shows the period, and the
+ * rows repeat it for screen readers.
+ */
 function isMonthly(rows: Row[], column: Billing) {
   return rows.every((row) => row[column]?.per !== "project");
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import type { testimonials } from "#app/studio/testimonials.ts";
 
-/** A testimonial with its texts in the page's language. */
+/** Returns a testimonial with its texts in the page's language. */
 export function quoteOf(
   context: Readonly<RouterContextProvider>,
   testimonial: (typeof testimonials)[number],
