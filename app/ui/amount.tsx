@@ -1,10 +1,10 @@
 import type { Figures } from "./price-column.server.ts";
 import "./price-table.css";
 
-/** `perMonth` is only for screen readers if the column's head shows it. */
+/** If `inHead` is set, the head already shows `perMonth`, and the amount repeats it only for screen readers. */
 type AmountProps = { figures: Figures; perMonth: string; inHead: boolean };
 
-/** An amount in the price list, aligned with those above and below. */
+/** An amount in the price list, aligned with the amounts above and below. */
 export function Amount({ figures, perMonth, inHead }: AmountProps) {
   return (
     <b>

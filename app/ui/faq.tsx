@@ -10,7 +10,7 @@ export function Faq({ heading, items }: FaqProps) {
       <h2>{heading}</h2>
       <div className="faq-items">
         {items.map(({ id, question, answer }) => (
-          // Because they share a name, the browser closes the one that was open.
+          // All of them share a name, so that opening an answer makes the browser close the answer that was open.
           <details key={id} name="faq" id={`faq-${id}`}>
             <summary>{question}</summary>
             {typeof answer === "string" ? <p>{answer}</p> : answer}

@@ -5,7 +5,7 @@ import script from "./not-found.inline.ts?inline-script";
 import { River } from "./river.tsx";
 import "./notice.css";
 
-/** The notice on the 404 page, and on a page that is switched off. */
+/** The notice on the 404 and 400 pages, and on a page that is switched off. */
 export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
   return (
     <div className="notice wrap">

@@ -3,17 +3,17 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Billing } from "#app/studio/estimate.ts";
 import { type Price, type PriceRow, prices } from "#app/studio/prices.ts";
 
-/** The parts of an amount, which the price list aligns: `€300`, `–`, `850`. */
+/** The parts of an amount that the price list aligns: `€300`, `–`, `850`. */
 export type Figures = {
   from?: string;
   dash?: string;
   to: string;
-  /** the characters that the column's longest upper end has in addition; as invisible padding, they align the dashes */
+  /** invisible padding that aligns the dashes: the characters by which the column's longest upper bound is longer */
   pad?: string;
   per: Price["per"];
 };
 
-/** Splits the amounts of a column of the price list; null for a row without one. */
+/** Returns a function that splits a row's amount in this column, or returns null for a row without an amount. */
 export function priceColumn(locale: Locale, column: Billing) {
   const parts = (price: Price): Figures => {
     const [from = "", dash, to] = formatPrice(locale, price).split(/([–-])/);

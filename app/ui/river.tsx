@@ -53,7 +53,7 @@ const shapes = {
     box: "0 0 1200 200",
     path: "M24 0c0 86 84 96 206 86S470 8 630 26s178 120 330 112 216-26 216 62",
   },
-  // On the 404 page: it forks, and one arm dries up.
+  // On the 404 page, where the river forks and one arm dries up.
   fork: {
     box: "0 0 1200 120",
     path: "M-20 84c110 0 180-24 300-24 110 0 150 46 330 40s230-60 360-56 150 30 230 24M280 60c90 0 120-48 230-44s120 44 220 40",
@@ -68,7 +68,7 @@ const shapes = {
     box: "0 0 1200 60",
     path: "M0 30c100 0 140-18 240-16s140 30 260 30 180-32 300-30 140 28 240 26 100-14 160-14",
   },
-  // In the footer: arms branch off.
+  // In the footer, where arms branch off.
   delta: {
     box: "0 0 1200 80",
     path: "M24 0c0 26 70 32 200 32 150 0 200 24 336 22s220-40 360-36 200 40 320 40M560 54c130-6 260 30 660 22M738.5 33.8c130-21 310-32 481-24",

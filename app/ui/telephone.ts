@@ -1,4 +1,4 @@
-/** RFC 3966: digits and the leading plus only. */
+/** Returns a `tel:` URL (RFC 3966) with only the digits and the leading plus. */
 export function telephone(phone: string) {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
