@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
 
 /**
- * The policy of one document: it allows the document's own inline scripts and styles by hash, and what those scripts load.
- * `https:` and `'unsafe-inline'` are for browsers that know neither hashes nor `'strict-dynamic'`; others ignore them.
+ * Builds the policy of one document. It allows the document's own inline scripts and styles by hash, and anything that
+ * those scripts load. `https:` and `'unsafe-inline'` are for browsers that know neither hashes nor `'strict-dynamic'`;
+ * other browsers ignore them.
  */
 export function contentSecurityPolicy(inline: { scripts: Set<string>; styles: Set<string> }) {
   return [

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { PageStyles } from "./page-styles.server.ts";
 
-/** One document while the server renders it. */
+/** The state of one document while the server renders it. */
 export type DocumentContext = {
   requestId: string;
   /** null under `react-router dev`, where Vite serves style sheets */

@@ -4,14 +4,16 @@ import { DocumentContext } from "./document-context.ts";
 
 type InlineScriptProps = { text: string; type?: "speculationrules" };
 
-/** A script in the document. Its text must be a constant of the build: the policy allows it by its hash. */
+/**
+ * An inline script. Its text must be a constant of the build, since the content security policy allows it by its hash.
+ */
 export function InlineScript({ text, type }: InlineScriptProps) {
   use(DocumentContext)?.inline.scripts.add(text);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to an inline script
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The page's styles in the document itself, so that the first paint needs one round trip. */
+/** The page's styles, inlined in the document so that the first paint needs one round trip. */
 export function InlineStyles() {
   const { styles, inline } = use(DocumentContext) ?? {};
   if (!styles) return <Links />;
@@ -20,7 +22,7 @@ export function InlineStyles() {
   return <style dangerouslySetInnerHTML={{ __html: styles.text }} />;
 }
 
-/** The browser prerenders a page when a visitor points at its link. */
+/** Rules that make the browser prerender a page when a visitor points at its link. */
 export function SpeculationRules() {
   const prerender = [{ where: { selector_matches: "a[href^='/']" }, eagerness: "moderate" }];
   return <InlineScript type="speculationrules" text={JSON.stringify({ prerender })} />;

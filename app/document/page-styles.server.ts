@@ -7,7 +7,7 @@ export type PageStyles = {
   fonts: string[];
 };
 
-/** The styles of a page's routes; null under `react-router dev`, where Vite serves them. */
+/** Collects the styles of a page's routes. Returns null under `react-router dev`, where Vite serves them. */
 export function pageStyles({ manifest, staticHandlerContext }: EntryContext): PageStyles | null {
   if (import.meta.env.DEV) return null;
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
