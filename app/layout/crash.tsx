@@ -6,7 +6,9 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import "#app/ui/notice.css";
 
-/** The page for an unexpected error: no stack and no message, only the request ID, which the log has too. */
+/**
+ * The page for an unexpected error. It shows no stack and no message, only the request ID, which is also in the log.
+ */
 export function Crash({ error }: { error: unknown }) {
   const { error: copy } = useSiteData();
   const { pathname } = useLocation();
@@ -19,7 +21,7 @@ export function Crash({ error }: { error: unknown }) {
       <p className="notice-code">{status}</p>
       <h1>{copy.heading}</h1>
       <p>{copy.text}</p>
-      {/* Not in the loader data, which is the same for every visitor. The browser doesn't know it. */}
+      {/* The ID isn't in the loader data, which is the same for every visitor, so the browser doesn't know it. */}
       <p>
         <small suppressHydrationWarning>{fill(copy.requestId, { id: requestId })}</small>
       </p>

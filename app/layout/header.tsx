@@ -15,7 +15,7 @@ export function Header() {
       <LocalLink to="/" className="header-logo" aria-label={layout.logoLabel}>
         <Logo />
       </LocalLink>
-      {/* On phones, a popover: it opens, closes and returns the focus without JavaScript. On wide screens it is always shown. */}
+      {/* A popover on phones, which works and returns the focus without JavaScript. Always shown on wide screens. */}
       <nav id="menu" className="header-nav" popover="auto" aria-label={layout.nav.label}>
         <ul>
           {pagesIn("header").map(({ id, path }) => (
