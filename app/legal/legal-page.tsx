@@ -56,7 +56,7 @@ export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps
   );
 }
 
-/** A text with its URLs as links. */
+/** Turns the URLs in a text into links. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     part.startsWith("http") ? (
