@@ -11,7 +11,7 @@ import { themeSession } from "./theme.server.ts";
 
 export const loader = postOnly;
 
-/** `POST /settings/theme`: saves the choice and redirects to the page that it came from. */
+/** `POST /settings/theme`: saves the choice and redirects back to the page with the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const retryAfter = await overSettingsRate(context);
   if (retryAfter) throw tooManyRequests(retryAfter);

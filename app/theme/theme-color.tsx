@@ -1,7 +1,7 @@
 import { themeColors } from "./theme-colors.ts";
 import { useTheme } from "./theme-context.tsx";
 
-/** The colour of the browser's toolbar: that of the chosen theme, else of the system's. */
+/** The colour of the browser's toolbar, from the chosen theme or else from the system's theme. */
 export function ThemeColor() {
   const { chosen } = useTheme();
   if (chosen) return <meta name="theme-color" content={themeColors[chosen]} />;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from "react";
 export type ThemeName = "light" | "dark";
 
 type ThemeValue = {
-  /** null: the system's preference decides */
+  /** null if the system's preference decides */
   chosen: ThemeName | null;
 };
 
@@ -13,7 +13,7 @@ export function ThemeProvider({ chosen, children }: ThemeValue & { children: Rea
   return <ThemeContext value={{ chosen }}>{children}</ThemeContext>;
 }
 
-/** The theme that the page is rendered in. Throws outside its provider. */
+/** Returns the theme that the page is rendered in. Throws outside a `ThemeProvider`. */
 export function useTheme() {
   const value = use(ThemeContext);
   if (!value) throw new Error("useTheme needs a ThemeProvider above it");

@@ -3,8 +3,9 @@ import "./theme-toggle.css";
 type Labels = { toDark: string; toLight: string };
 
 /**
- * Two buttons in one place; CSS shows the one for the other theme. Without JavaScript and a cookie, only CSS knows the
- * system's preference. theme.inline.ts changes the theme in place; without it, the form is posted to the server.
+ * Two buttons in the same place. CSS shows the button for the other theme, because without a cookie the server doesn't
+ * know the system's preference. theme.inline.ts changes the theme in place; without JavaScript, the form is posted to
+ * the server.
  */
 export function ThemeToggle({ labels }: { labels: Labels }) {
   return (

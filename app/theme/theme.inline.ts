@@ -4,8 +4,8 @@ import { themeColors } from "./theme-colors.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
 /**
- * Applies the theme before the first paint. The server knows it from the cookie. Pages that were fetched, prerendered or
- * stored before the choice know it from storage.
+ * Applies the theme before the first paint. The server knows the theme from the cookie. A page that was fetched,
+ * prerendered or stored before the visitor's choice knows it from storage.
  */
 const system = matchMedia("(prefers-color-scheme: dark)");
 const rendered = root.className;

@@ -3,20 +3,20 @@ import { createThemeSessionResolver, type Theme } from "remix-themes";
 import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
 import type { ThemeName } from "./theme-context.tsx";
 
-/** The theme of a page that is rendered to be stored. If set, nothing in the request matters. */
+/** The theme of a page that is rendered for the page store. If it is set, it overrides everything in the request. */
 export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);
 
 export const themeSession = createThemeSessionResolver(
   createCookieSessionStorage({ cookie: { name: cookieName("theme"), ...cookieOptions } }),
 );
 
-/** The theme to render a page in; null lets CSS follow the system's preference. */
+/** Returns the theme to render a page in, or null to let CSS follow the system's preference. */
 export async function getTheme(request: Request, context: Readonly<RouterContextProvider>) {
   const value = context.get(valueTheme);
   return value ? value.theme : chosenTheme(request.headers.get("cookie"));
 }
 
-/** The theme that the visitor chose, or null. Ignores a cookie that we did not sign. */
+/** Returns the theme that the visitor chose, or null. Ignores a cookie that the site didn't sign. */
 export async function chosenTheme(cookieHeader: string | null): Promise<Theme | null> {
   const cookie = ownCookies(cookieHeader);
   if (!cookie.includes("theme=")) return null;
