@@ -3,20 +3,20 @@ import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { pages, pagesIn } from "../app/pages.ts";
 
-/** Bytes of brotli 11, unless noted. */
+/** Size limits in bytes, after brotli 11 for everything but the fonts. */
 const budget = {
-  // The first congestion window; a legal page has its own text beyond that of others.
+  // Fits into the first congestion window. A legal page is longer, so only the part beside its text is limited.
   html: 14_000,
   legalBesideText: 10_000,
   inline: 1_088,
   // Both fonts, which the first visit waits for.
   faces: 29_000,
   react: 60_000,
-  // Size of an island without React.
+  // The size of an island's code without React.
   island: 15_000,
 };
 
-/** Prints the weight of each page of a running site and of its islands' code. Returns what is over its budget. */
+/** Prints the size of each page of a running site and of its islands' code. Returns the limits that are exceeded. */
 export async function checkSizes(origin: string): Promise<string[]> {
   const rows: Record<string, object> = {};
   const problems: string[] = [];
@@ -66,7 +66,7 @@ function isOwn(file: string) {
   return !file.startsWith("/assets/react-");
 }
 
-/** The build has compressed each file that gets smaller (`precompress.ts`). */
+/** Sums the sizes of files. The build has compressed each file that gets smaller (`precompress.ts`). */
 function weightOf(files: string[]) {
   const sizes = files.map((file) => {
     const compressed = statSync(`build/client${file}.br`, { throwIfNoEntry: false });

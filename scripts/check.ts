@@ -27,7 +27,7 @@ const fullOnly: Stages[] = [
   { image: ["npm", "run", "--silent", "image"] },
 ];
 
-/** Stages that not every copy or machine can run. */
+/** Stages that some copies or machines can't run. */
 const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
   image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
   "other-studio": { isMet: () => isSample, otherwise: "this copy is another studio's already" },
@@ -36,7 +36,7 @@ const requirements: Record<string, { isMet: () => boolean; otherwise: string }> 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));
 const isQuick = options.includes("--quick");
-// Read by the test configurations: with it, they run the full matrices.
+// The test configurations read FULL, and run the full matrices if it is set.
 if (options.includes("--full")) process.env.FULL = "yes";
 
 const all = process.env.FULL ? [...every, ...fullOnly] : every;
@@ -74,7 +74,7 @@ function isToRun(name: string) {
   return false;
 }
 
-/** Runs a stage. Resolves with its name if it failed. */
+/** Runs a stage. Resolves to its name if it failed, otherwise to null. */
 async function finish(name: string, [command = "", ...words]: string[]) {
   const start = Date.now();
   console.error(`\n== ${name}`);

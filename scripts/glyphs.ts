@@ -10,13 +10,13 @@ import { testimonials } from "../app/studio/testimonials.ts";
 import type { Namespace } from "../locales/language.ts";
 import { languages } from "../locales/languages.server.ts";
 
-/** Keys of the texts set in each font. */
+/** Matches the keys of the texts that are set in each font. */
 export const shownIn = {
   truculenta: /^(name|title|heading|tag|question|role|button|cta|.*Cta|.*[lL]ink)$/,
   faustina: /./,
 };
 
-/** Every character of the names and of the texts set in a font, with the first place where it occurs. */
+/** Returns every character of the names and of the texts set in a font, with the first place where it occurs. */
 export function usedCharacters(face: keyof typeof shownIn) {
   const places = new Map<string, string>();
   const note = (place: string, shown: RegExp) => (key: string, value: unknown) => {
@@ -33,7 +33,7 @@ export function usedCharacters(face: keyof typeof shownIn) {
   return places;
 }
 
-/** A line for each used character that the font's file lacks. */
+/** Returns a line for each used character that the font's file lacks. */
 export async function missingGlyphs(name: keyof typeof shownIn) {
   const font = new URL(`../app/layout/fonts/${name}.woff2`, import.meta.url);
   const asItIs = { targetFormat: "sfnt", keepAllGlyphs: true } as const;

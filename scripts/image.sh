@@ -12,5 +12,5 @@ cd "$1"
 npm ci --omit=dev --omit=optional --prefer-offline --no-fund --no-audit
 # `npm sbom --omit=dev` would drop packages that production shares with development, so remove devDependencies instead.
 npm pkg delete devDependencies
-# Beside the directory: the list contains a timestamp, and the same source should give the same image.
+# Written beside the directory, because the list contains a timestamp and the same source should give the same image.
 npm sbom --sbom-format=cyclonedx >"$1.cdx.json"

@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       viewport: { width, height: 800 },
     });
     await page.goto(site.url + path, { waitUntil: "networkidle" });
-    // Scaled down to the size at which the README shows it.
+    // Scales the picture down to the size at which the README shows it.
     const session = await page.context().newCDPSession(page);
     const clip = { x: 0, y: await page.evaluate(() => scrollY), width, height: 800, scale: 0.6 };
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80, clip });

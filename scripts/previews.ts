@@ -1,5 +1,5 @@
-// Draws the preview that other sites show for a link to a page, from the page's heading in each language: 1200 × 630,
-// without the network or the machine's fonts. Part of `npm run build`, after the site.
+// Draws each page's link preview in each language from the page's heading: 1200 × 630, without the network or the
+// machine's fonts. Runs at the end of `npm run build`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encode } from "fast-png";
@@ -30,7 +30,7 @@ for (const locale of locales) {
       tag: copyIn(locale, "home").hero.tag,
     });
     const { width, height, pixels } = type.render(svg);
-    // resvg's own encoder makes 50 % more bytes, which is over the limit.
+    // resvg's own encoder makes files that are 50 % larger, which is over the limit.
     const png = encode({ width, height, data: pixels }, { zlib: { level: 9 } });
     if (png.byteLength > limit)
       throw new Error(`${previewPath(id, locale)} has ${png.byteLength} bytes; the limit is ${limit}`);

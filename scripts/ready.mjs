@@ -1,7 +1,7 @@
-// Makes a checkout ready to run: installs what package-lock.json names (with --bench, what bench/package-lock.json
-// names too) and, unless --no-build says otherwise, builds what is older than its source. Plain JavaScript, because on
-// a fresh clone the machine's own Node runs it, which may be older than the one the project brings (the `node` package
-// in node_modules/.bin).
+// Prepares a checkout to run: installs the packages in package-lock.json (with --bench, also those in
+// bench/package-lock.json) and rebuilds the site if the build is older than its source (unless --no-build is given).
+// Plain JavaScript, because on a fresh clone it runs on the machine's own Node, which may be older than the project's
+// (the `node` package in node_modules/.bin).
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ function install(folder) {
   run("npm", ["ci", "--prefix", folder, "--no-fund", "--no-audit", "--loglevel=error"]);
 }
 
-/** The time of the latest change to a file, or to any file in a folder. */
+/** Returns the time of the latest change to a file, or to any file in a folder. */
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

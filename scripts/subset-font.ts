@@ -1,5 +1,5 @@
-// Writes app/layout/fonts/: the display font at its largest optical size and normal width, and the text font, each
-// with the glyphs of the site's languages and names only. `npm run fonts`, after changing one of them.
+// `npm run fonts` writes app/layout/fonts/: the display font at its largest optical size and normal width, and the text
+// font, each with only the glyphs of the site's languages and names. Run it after changing a language or a name.
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { languages } from "../locales/languages.server.ts";
@@ -11,7 +11,7 @@ const glyphs =
     .map(({ letters }) => letters)
     .join("");
 
-/** Characters of the texts, in addition to these: a name may have a letter that none of the languages uses. */
+/** Returns the characters of a font's texts, since a name may have a letter that none of the languages uses. */
 const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
 
 const faces = [
@@ -29,7 +29,7 @@ const faces = [
   },
 ];
 
-// Without their alternates the fonts are a third smaller.
+// Without alternate glyphs, the fonts are a third smaller.
 const slim = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "lnum", "tnum"] };
 
 for (const { name, source, glyphs, ...options } of faces) {

@@ -1,5 +1,5 @@
 // Writes app/marketing/tech-icons.svg: the brands' icons from simple-icons as one sprite, which needs no JavaScript.
-// Two that the package lacks are drawn below.
+// Two icons that the package lacks are drawn below.
 import { writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { techStack } from "../app/studio/tech-stack.ts";

@@ -4,7 +4,7 @@ import { checkSite } from "./check-content.ts";
 import { vocabulary } from "./structured-data.ts";
 import { checkTexts } from "./texts.ts";
 
-// Mocks price list and currency, so that the tests don't depend on the site's own.
+// Mocks the price list and the currency, so that the tests don't depend on the site's own.
 vi.mock("../../app/studio/price-list.ts", () => import("../../tests/fixtures/price-list.ts"));
 vi.mock("../../app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();
@@ -122,7 +122,7 @@ function check(planted: Fault[]) {
   });
 }
 
-/** A response without faults: its language in the first line, then its body. */
+/** Returns a response without faults: its language in the first line, then its body. */
 function validResponse(path: string) {
   const body = readFileSync(`scripts/content/sound-site/${files[path] ?? "not-found.html"}`, "utf8");
   return `${path === "/fr" ? "fr" : "en"}\n${body}`;

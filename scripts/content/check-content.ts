@@ -20,14 +20,18 @@ export async function checkContent(origin: string): Promise<string[]> {
   return problems.map(({ url, message }) => `${url.replace(origin, "") || "/"}: ${message}`);
 }
 
-// Linked or not: every page in every language, English with its prefix too, a longer path, and unknown pages.
+// Paths to check even if no page links to them: every page in every language, English also with its prefix, a longer
+// path, and an unknown page.
 const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) => [
   ...pages.map(({ path }) => `${prefix}${path}`.replace(/(?<=.)\/$/, "")),
   `${prefix}/services/anything`,
   `${prefix}/no-such-page`,
 ]);
 
-/** Every text in one of a language's files, with placeholders unfilled. The crawl doesn't see error messages. */
+/**
+ * Lists every text in one of a language's files, with an ellipsis for each placeholder. The crawl doesn't see all
+ * texts, such as error messages.
+ */
 function wordsIn(copy: object) {
   const texts: string[] = [];
   JSON.stringify(copy, (_, value: unknown) => {
@@ -41,12 +45,15 @@ function wordsIn(copy: object) {
 const ofAll = [standing, declared, links, markup, texts];
 const ofKept = [snippet, alternates, structuredData];
 
-/** Crawls a site's sitemap, these paths, and everything of the same site that they link to. Returns its problems. */
+/**
+ * Crawls a site's sitemap, these paths, and everything of the same site that they link to. Returns the site and its
+ * problems.
+ */
 export async function checkSite(
   origin: string,
   languages: readonly string[],
   paths: string[] = [],
-  // A redirect counts as a response, too.
+  // Doesn't follow redirects, since a redirect counts as a response, too.
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
   const url = `${origin}/sitemap.xml`;

@@ -1,16 +1,16 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** A response of the site. Its document is empty unless it is HTML or SVG. */
+/** A response of the site. Its document is empty unless the response is HTML or SVG. */
 export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
 export type Site = {
-  /** Every response by its address. */
+  /** All responses by their addresses. */
   answers: ReadonlyMap<string, Page>;
-  /** The HTML among them. */
+  /** The responses that are HTML. */
   pages: Page[];
-  /** The indexable pages among them: without noindex, and their own canonical page. */
+  /** The indexable pages: without noindex, and their own canonical page. */
   kept: Page[];
-  /** Its languages. Each but the first is the prefix of its paths. */
+  /** The site's languages. All but the first are prefixes of paths. */
   languages: readonly string[];
 };
 
@@ -59,7 +59,7 @@ function isOf(headers: Headers, type: RegExp) {
   return type.test(headers.get("content-type") ?? "");
 }
 
-/** Every reference of a page to its own site, as an absolute address. */
+/** Lists a page's references to its own site as absolute addresses. */
 function referencesOf({ $, url }: Page): string[] {
   const { origin } = new URL(url);
   const places = $("[href], [src], meta[content^='http']").toArray();

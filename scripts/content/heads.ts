@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { canonicalOf, isIndexable, type Page, type Site } from "./crawl.ts";
 
-// The lengths that a result list shows.
+// The lengths that a list of search results shows.
 const Snippet = z.object({ title: z.string().min(15).max(60), description: z.string().min(110).max(155) });
 const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
 
-/** Checks the texts that a result list and a link's preview show, and that no other page has the same ones. */
+/** Checks the texts in search results and link previews, and that no other page has the same title or description. */
 export function snippet(page: Page, { kept }: Site): string[] {
   const own = snippetOf(page);
   const others = kept.slice(0, kept.indexOf(page));
@@ -41,7 +41,7 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
   );
 }
 
-/** Checks that the page links itself and the same page in every other language, and that the others do too. */
+/** Checks that the page links to itself and to the same page in every other language, and that those pages do too. */
 export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
   const own = alternatesOf(page);
   const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
@@ -60,7 +60,7 @@ export function alternates(page: Page, { answers, kept, languages }: Site): stri
   ];
 }
 
-/** A page's addresses by language. */
+/** Returns a page's hreflang addresses by language. */
 export function alternatesOf({ $ }: Page) {
   const links = $('link[rel="alternate"][hreflang]').toArray();
   return new Map(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? ""]));

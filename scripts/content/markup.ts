@@ -3,9 +3,9 @@ import type { Page } from "./crawl.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-  // A picture without a size moves the page when it loads.
+  // An image without a size shifts the layout when it loads.
   elements: ["html5", { img: { attributes: { width: { required: true }, height: { required: true } } } }],
-  // Everything else comes from the page's own server.
+  // Requires integrity hashes only for files from other origins.
   rules: { "require-sri": ["error", { target: "crossorigin" }] },
 });
 

@@ -7,7 +7,9 @@ import type { Page, Site } from "./crawl.ts";
 const block = 'script[type="application/ld+json"]';
 const Reference = z.looseObject({ "@id": z.string() });
 
-/** Checks that a page has one block of JSON-LD, that it parses, and that its references lead to nodes. */
+/**
+ * Checks that a page has exactly one block of JSON-LD, that the block parses, and that its references lead to nodes.
+ */
 export function structuredData({ $ }: Page): string[] {
   const blocks = $(block);
   if (blocks.length !== 1) return [`${blocks.length} blocks of JSON-LD, not one`];
@@ -26,8 +28,8 @@ export function structuredData({ $ }: Page): string[] {
 }
 
 /**
- * Checks the JSON-LD of all pages against schema.org's vocabulary: schema-dts has it as types, so the compiler validates
- * types, properties and values, without the network.
+ * Checks the JSON-LD of all pages against schema.org's vocabulary. schema-dts provides the vocabulary as types, so the
+ * compiler can check types, properties and values without the network.
  */
 export function vocabulary({ kept }: Site) {
   const pages = kept.filter((page) => structuredData(page).length === 0);

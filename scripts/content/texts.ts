@@ -12,7 +12,7 @@ export function texts(page: Page, { languages }: Site): string[] {
   return checkTexts(page.$("html").attr("lang") ?? "", [...blocksOf(page), ...headTextsOf(page)], languages);
 }
 
-/** Checks texts, such as those that no page shows, like the texts of a page. */
+/** Checks texts in the same way as a page's texts, including texts that no page shows. */
 export function checkTexts(language: string, all: string[], languages: readonly string[]): string[] {
   detector.setLanguageSubset([...languages]);
   return [
@@ -27,14 +27,17 @@ export function checkTexts(language: string, all: string[], languages: readonly 
 const blocks =
   "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
 const isLong = (text: string) => text.length >= 25 && text.includes(" ");
-/** How much likelier another language must be before a text is reported. On short texts the detector errs by less. */
+/**
+ * How much higher another language must score before a text is reported. The detector's errors on short texts are
+ * smaller.
+ */
 const margin = 0.1;
 
 function wrongLanguage(language: string, all: string[]): string[] {
-  // The detector would take a language that it doesn't know for another.
+  // The detector would mistake a language that it doesn't know for another language.
   if (!known.has(language)) return [];
   const short = all.filter((text) => !isLong(text) && !text.includes("@"));
-  // Single words of a menu are too short to detect a language; together they aren't.
+  // Short texts, such as the words of a menu, are checked together, because each is too short for the detector.
   return [...all.filter(isLong), short.join(" · ")].flatMap((text) => {
     const found = detector.detect(text);
     const scores = found.getScores();
@@ -44,7 +47,10 @@ function wrongLanguage(language: string, all: string[]): string[] {
   });
 }
 
-/** The innermost blocks of text, without elements that are marked as another language. */
+/**
+ * Collects the innermost blocks of text and the texts of attributes, without elements that are marked as another
+ * language.
+ */
 function blocksOf({ $ }: Page) {
   const body = $("body").clone();
   body.find("script, style, svg, template, [lang], [translate=no]").remove();

@@ -10,7 +10,7 @@ const margin = 72;
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
-/** Each page shows another bend of the one river. */
+/** The bend of the river on each page's preview. */
 const bends: Partial<Record<PageId, string>> = {
   home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
   about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
@@ -24,10 +24,10 @@ const bends: Partial<Record<PageId, string>> = {
   accessibility: "M-40 480C140 480 200 400 380 400s220 100 420 100 240-90 480-90",
 };
 
-/** For a page without its own drawing. */
+/** The river of a page without its own bend. */
 const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
 
-/** The preview as SVG: the page's heading as large as it fits, and the river behind it. */
+/** Draws the preview as SVG: the page's heading as large as it fits, with the river behind it. */
 export function poster(type: Typesetter, { page, title, tag }: { page: PageId; title: string; tag: string }) {
   const { lines, size } = fitted(type, title);
   const leading = size * 0.9;
@@ -41,7 +41,7 @@ ${lines.map((line, index) => `<text x="${margin}" y="${first + index * leading}"
 </svg>`;
 }
 
-/** The largest size at which the heading fits in three lines, balanced. */
+/** Finds the largest size at which the heading fits in three lines, and balances the lines. */
 function fitted(type: Typesetter, title: string) {
   for (let size = 190; size > 60; size -= 4) {
     const lines = wrap(type, title, size, measure);
@@ -56,11 +56,11 @@ function fitted(type: Typesetter, title: string) {
   throw new Error(`shorten this title, it doesn't fit on a preview image: ${title}`);
 }
 
-/** Lines no wider than `width`, or null if a single word is wider. */
+/** Breaks a title into lines no wider than `width`. Returns null if a single word is wider. */
 function wrap(type: Typesetter, title: string, size: number, width: number) {
   const fits = (line: string) => type.width(line) * size <= width;
   const lines: string[] = [];
-  // Only at plain spaces: French punctuation stays with its word.
+  // Breaks only at plain spaces, so that French punctuation stays with its word.
   for (const word of title.split(" ")) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
     if (!fits(word)) return null;

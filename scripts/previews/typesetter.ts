@@ -11,7 +11,7 @@ export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 export async function typesetter() {
   const folder = mkdtempSync(join(tmpdir(), "previews-"));
   const source = readFileSync(new URL("../../app/layout/fonts/truculenta.woff2", import.meta.url));
-  // resvg reads neither WOFF2 nor the axes of a variable font: one static font for each weight.
+  // resvg supports neither WOFF2 nor the axes of a variable font, so each weight becomes a static font.
   const fontFiles = await Promise.all(
     [500, 700].map(async (wght) => {
       const options = { targetFormat: "sfnt", keepAllGlyphs: true, variationAxes: { wght } } as const;
@@ -27,7 +27,7 @@ export async function typesetter() {
   return {
     render: (svg: string) => new Resvg(svg, { font }).render(),
 
-    /** The width of a line in bold, in ems. */
+    /** Returns the width of a line in bold, in ems. */
     width(line: string) {
       const buffer = new Buffer();
       buffer.addText(line);

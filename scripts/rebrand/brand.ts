@@ -40,12 +40,15 @@ const colors = z.strictObject(
   },
 );
 
-/** The values that `npm run rebrand` asks for, and those that its file may contain. */
+/** The values that `npm run rebrand` prompts for. `changesSchema` has those that its file may contain. */
 export const brandSchema = z.strictObject({ ...facts, colors });
 export const changesSchema = z.strictObject({ ...facts, colors: colors.partial() }).partial();
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Pairs of colours with too little contrast: WCAG AA requires 4.5:1. The deep bands have the dark theme's text. */
+/**
+ * Lists pairs of colours with too little contrast: WCAG AA requires 4.5:1. Text on the deep bands (`water`) always has
+ * the dark theme's colours.
+ */
 export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   const pairs: [text: string, string, ground: string, string][] = Object.entries({ ink, signal }).flatMap(
     ([name, [day, night]]) => [
@@ -61,12 +64,12 @@ export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   });
 }
 
-/** The site's current brand. */
+/** Reads the site's current brand. */
 export function currentBrand(): Brand {
   return brandSchema.parse({ ...JSON.parse(readFileSync(factsFile, "utf8")), colors: readColors() });
 }
 
-/** Every file that depends on the brand, with its content. */
+/** Returns the content of every file that depends on the brand, by path. */
 export async function filesOf({ colors, ...facts }: Brand): Promise<Record<string, string | Buffer>> {
   const drawn = Object.entries(await icons(facts.name, colors));
   return {
@@ -82,13 +85,13 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
   };
 }
 
-/** The facts as formatted JSON, so that the format check passes. */
+/** Formats the facts as JSON, in the way that the format check expects. */
 function factsText(facts: Omit<Brand, "colors">) {
   const input = JSON.stringify(brandSchema.omit({ colors: true }).parse(facts), null, 2);
   return execFileSync("biome", ["format", `--stdin-file-path=${factsFile}`], { input, encoding: "utf8" });
 }
 
-/** The contrast ratio of two colours, as WCAG defines it. */
+/** Returns the contrast ratio of two colours, as WCAG defines it, rounded down to one decimal place. */
 function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return Math.floor((10 * (light + 0.05)) / (dark + 0.05)) / 10;

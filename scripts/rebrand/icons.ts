@@ -8,7 +8,7 @@ type Colors = ReturnType<typeof readColors>;
 
 const wave = "M2 18.6c3.6-3.3 7.2-3 10.6-.4s7.4 4.7 11.2 2.2 4.2-4.2 6.2-4.6";
 
-/** The icons in public/: the studio's initial, crossed by the river, in every format that browsers request. */
+/** Draws the icons in public/: the studio's initial, crossed by the river, in every format that browsers request. */
 export async function icons(name: string, colors: Colors): Promise<Record<string, string | Buffer>> {
   const mark = markOf(await letterPath(name), colors);
   const transparent = svg(
@@ -30,14 +30,17 @@ export async function icons(name: string, colors: Colors): Promise<Record<string
 }
 
 /**
- * The letter, the gap that the river cuts into it, and the river. The light colour is an attribute, for readers of SVG
- * without styles.
+ * Draws the letter, the gap that the river cuts into it, and the river. The light theme's colour is an attribute, for
+ * SVG renderers without support for styles.
  */
 function markOf(letter: string, { ink, line }: Colors) {
   return `<mask id="gap"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="none" stroke="#000" stroke-width="6.8" stroke-linecap="round" d="${wave}"/></mask><path class="d" fill="${ink[0]}" mask="url(#gap)" d="${letter}"/><path fill="none" stroke="${line[0]}" stroke-width="3.6" stroke-linecap="round" d="${wave}"/>`;
 }
 
-/** The name's first letter as a path in the heaviest weight of the display font, 27 units high and centred in 32 by 32. */
+/**
+ * Draws the name's first letter or digit as a path in the heaviest weight of the display font. The longer side has 27
+ * units, and the path is centred in 32 by 32.
+ */
 async function letterPath(name: string) {
   const letter = Array.from(name.toUpperCase()).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "O";
   const source = import.meta.resolve(
@@ -73,7 +76,7 @@ function png(drawing: string, size: number) {
   return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** An ICO file with one image: header, one entry, and the PNG. */
+/** Wraps a PNG in an ICO file: header, one entry, and the PNG. */
 function ico(picture: Buffer) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
-// `npm run rebrand`: makes the site another studio's. Prompts for the values, or reads them from a file. Writes facts,
-// colours and icons, and lists the texts that are left to write by hand.
+// `npm run rebrand` turns the site into another studio's. It prompts for the values or reads them from a file, writes
+// facts, colours and icons, and lists the texts that are left to write by hand.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
@@ -58,7 +58,10 @@ function problemsOf({ issues }: z.ZodError) {
   return issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("\n");
 }
 
-/** Prompts for each value and shows the current one. Enter keeps it; an invalid answer is asked for again. */
+/**
+ * Prompts for each value and shows the current one. Enter keeps the current value; an invalid answer repeats the
+ * prompt.
+ */
 async function ask({ colors, ...facts }: Brand): Promise<z.infer<typeof changesSchema>> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answers: Record<string, unknown> = {};

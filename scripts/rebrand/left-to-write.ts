@@ -3,7 +3,7 @@ import { parse } from "node:path";
 import { sample } from "../../app/studio/sample.ts";
 import { locales } from "../../locales/index.ts";
 
-/** Texts that have to be written by hand, with their files and a text that marks the line. */
+/** Texts that have to be written by hand, with their files and a string that marks the line. */
 const parts: [what: string, files: string, line: string][] = [
   ["the hero", "locales/*/home.json", '"hero"'],
   [
@@ -41,7 +41,7 @@ const parts: [what: string, files: string, line: string][] = [
   ["the image's description", "Dockerfile", "image.description"],
 ];
 
-/** Files per language. Those of a language that the site doesn't have are unused. */
+/** Files of one language each. They are unused if the site doesn't have the language. */
 const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
 
 /** A line for each text to write, each leftover file, and each place that still has the sample's name or addresses. */

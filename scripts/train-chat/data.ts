@@ -10,19 +10,19 @@ export type Phrase<Class extends string = Topic> = {
   text: string;
   class: Class;
   locale: Locale;
-  /** the topic of the message before it */
+  /** the topic of the preceding message */
   after?: Topic | null;
 };
 
 export type RowClass = PriceId | "none";
 export const rowClasses: readonly RowClass[] = [...prices.map(({ id }) => id), "none"];
 
-/** Phrases under headings: `# price`, then one a line. `{a|b}` is expanded to several phrases. */
+/** Reads phrases under headings: `# price`, then one phrase per line. `{a|b}` is expanded to several phrases. */
 export function readPhrases(): Phrase[] {
   return underHeadings("phrases", topicIds);
 }
 
-/** Follow-up messages under the topic before them: `# price`, then `topic | text`. */
+/** Reads follow-up messages under the topic of the preceding message: `# price`, then `topic | text`. */
 export function readFollowUps(): Phrase[] {
   return underHeadings("follow-ups", topicIds).flatMap(({ text, class: after, locale }) => {
     const [, name, message = ""] = /^(\S+) \| (.+)$/.exec(text) ?? [];
@@ -31,7 +31,7 @@ export function readFollowUps(): Phrase[] {
   });
 }
 
-/** Whole conversations: `topic | text`, with `+ ` before a message that follows the one above it. */
+/** Reads whole conversations: `topic | text`, with `+ ` before a message that follows the message above it. */
 export function readAsked(): Phrase[] {
   return locales.flatMap((locale) => {
     let before: Topic | null = null;
@@ -47,12 +47,15 @@ export function readAsked(): Phrase[] {
   });
 }
 
-/** Descriptions that don't name a row of the price list, under the row that they describe. */
+/** Reads descriptions that don't name a row of the price list, under the row that they describe. */
 export function readNeeds(): Phrase<RowClass>[] {
   return underHeadings("needs", rowClasses);
 }
 
-/** A hash of the training text and the topics. A row or language that is removed leaves the weights usable. */
+/**
+ * Hashes the training text and the topics. The lists of rows and languages aren't included, so the weights stay usable
+ * after one is removed.
+ */
 export function inputsHash() {
   const hash = createHash("sha256");
   for (const file of globSync("training/*/*.txt").toSorted()) hash.update(readFileSync(file));
@@ -62,7 +65,7 @@ export function inputsHash() {
     .slice(0, 16);
 }
 
-/** Skips headings of removed rows and topics, with a note. */
+/** Reads the lines under headings. Skips headings of removed rows and topics, with a note. */
 function underHeadings<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
   return locales.flatMap((locale) => {
     let current: Class | undefined;
@@ -76,7 +79,7 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
   });
 }
 
-/** `{one page|a flyer} for {my salon|our band}` stands for many phrases; up to TIMES of them are used. */
+/** Expands `{one page|a flyer} for {my salon|our band}` to random phrases, at most TIMES. */
 function expanded<Class extends string>(phrase: Phrase<Class>): Phrase<Class>[] {
   if (!phrase.text.includes("{")) return [phrase];
   const random = randomFrom(hashOf(phrase.text));

@@ -7,7 +7,7 @@ import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPh
 import { randomFrom } from "./random.ts";
 import type { Example } from "./train.ts";
 
-/** Training examples of the three classifiers, made from `training/`. */
+/** Creates the training examples of the topic classifier from `training/`. */
 export function topicExamples(): Example<Topic>[] {
   const asked = readAsked();
   const openings = asked.filter(({ after }) => !after);
@@ -42,7 +42,7 @@ export function languageExamples(): Example<Locale>[] {
     .map((phrase) => example({ ...phrase, class: phrase.locale }, 1));
 }
 
-/** Shorter phrases become unrecognizable with a typo. */
+/** A phrase of up to this many characters becomes unrecognizable with a typo. */
 const SHORT = 8;
 const TYPOS = 0.03;
 /** A message with fewer words doesn't describe a need. */
@@ -126,7 +126,7 @@ function withTypos(phrase: Phrase): Phrase {
   return { ...phrase, text: text.join("") };
 }
 
-/** Languages without training text: the assistant answers those from names, prices and a search. */
+/** Lists the languages without training text, in which the assistant answers from names, prices and a search. */
 export function untrained() {
   const trained = new Set(readPhrases().map(({ locale }) => locale));
   return locales.filter((locale) => !trained.has(locale));

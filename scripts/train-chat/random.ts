@@ -1,4 +1,4 @@
-/** A reproducible generator of numbers from 0 to 1: mulberry32. */
+/** Returns a reproducible generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed;
   return () => {

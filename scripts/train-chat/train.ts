@@ -98,7 +98,7 @@ function quantized(
   };
 }
 
-/** Inverse document frequency from 0 to 15: a rare feature says more than a common one. */
+/** Returns inverse document frequencies from 0 to 15. A rare feature says more than a common feature. */
 function idfOf(examples: readonly Example<string>[]) {
   const counts = new Float64Array(BUCKETS);
   for (const { features } of examples)
