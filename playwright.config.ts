@@ -5,18 +5,19 @@ import { isSample, testsLeftOut } from "./tests/sample.ts";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-// @full: the rest of a matrix of languages, widths and themes. @sample: names the sample studio's prices or languages.
+// @full marks the rest of a matrix of languages, widths and themes. @sample marks tests that name the sample studio's
+// prices or languages.
 const leftOut = [...(isFull ? [] : [/@full/]), ...(isSample ? [] : [/@sample/])];
 if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
 
-/** These files: in `npm test` their tests with the tag, in `npm run test:full` all. */
+/** Selects tests from these files: only those with the tag in `npm test`, all of them in `npm run test:full`. */
 const tagged = (tag: RegExp, files: RegExp) => ({ testMatch: files, ...(!isFull && { grep: tag }) });
 
 export default defineConfig({
   testDir: "tests/e2e",
   testIgnore: testsLeftOut,
   outputDir: "test-results",
-  // The same snapshots on every system and in every project.
+  // Uses the same snapshots on every system and in every project.
   snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
   fullyParallel: true,
   // Each worker has a browser and a server.
@@ -24,14 +25,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   grepInvert: leftOut,
   reporter: [["list", { printSteps: false }]],
-  // Long: a busy machine is slow, and no test measures time.
+  // Long, because a busy machine is slow and no test measures time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: {
-      // Set by scripts/browser.ts; unset, Playwright uses the browser of its own.
+      // Set by scripts/browser.ts. If unset, Playwright uses its own browser.
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      // As root in a container, and with nothing that calls home.
+      // Lets the browser run as root in a container, and disables features that call home.
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -45,7 +46,7 @@ export default defineConfig({
   },
   projects: [
     { name: "js", use: desktop },
-    // Forms, menus and panels without JavaScript; all other pages are the same bytes.
+    // Runs forms, menus and panels without JavaScript. All other pages have the same HTML with and without it.
     {
       name: "no-js",
       use: { ...desktop, javaScriptEnabled: false },
@@ -54,7 +55,7 @@ export default defineConfig({
         /(chat-page|chat-tools|contact|estimate|keyboard|language|layout|services|theme)\.spec\.ts$/,
       ),
     },
-    // React hydrates before the test begins, two seconds late, and never (tests/e2e/test.ts).
+    // React hydrates before the test begins, two seconds late, or never (see tests/e2e/test.ts).
     { name: "early", use: desktop, ...tagged(/@arrival/, /(chat-widget|chat-page|contact)\.spec\.ts$/) },
     { name: "late", use: desktop, ...tagged(/@arrival/, /(chat-page|contact|estimate)\.spec\.ts$/) },
     { name: "never", use: desktop, ...tagged(/@arrival/, /(chat-page|contact|estimate)\.spec\.ts$/) },

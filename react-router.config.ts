@@ -7,7 +7,7 @@ export default {
   // No page needs the route table, which the server would otherwise publish.
   routeDiscovery: { mode: "initial" },
   buildEnd: () => {
-    // Nor its manifest.
+    // No page needs the route manifest either.
     for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
     precompress("build/client");
   },

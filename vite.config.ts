@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 
-/** Reloads the page when a translation changes. Vite doesn't, because no module in the browser imports it. */
+/** Reloads the page when a translation changes. Vite doesn't, because no module in the browser imports translations. */
 const reloadOnWords: Plugin = {
   name: "reload-on-words",
   hotUpdate({ file }) {
@@ -18,10 +18,11 @@ export default defineConfig(({ command }) => ({
   // Otherwise Vite finds these dependencies after the first page has loaded, bundles again, and reloads the page.
   optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
   build: {
-    // Fonts, posters and icons stay files: cached for ever, and the policy allows no `data:`.
+    // Keeps fonts, posters and icons as files, because files are cached forever and the policy allows no `data:` URLs.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
-    // The first versions with `light-dark()` (spring 2024). For older ones, the build would write every colour twice.
+    // The first versions with `light-dark()` (spring 2024). For older versions, the build would write every colour
+    // twice.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
@@ -46,7 +47,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: "./app/server/start.server.ts" } },
-      // Bundled, React is its production build whatever NODE_ENV says, and the process starts in half the time.
+      // With React bundled, its production build runs whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
         resolve: { noExternal: true, external: ["pino", "sonic-boom", "bullmq", "ioredis"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -13,11 +13,11 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(leftOut.chat ? ["app/chat/**", "tests/unit/assistant.test.ts"] : []),
     ],
-    // Vitest leaves one core idle, which is half of the smallest machine that runs this.
+    // By default, Vitest leaves one core idle, which is half of the smallest machine that runs the tests.
     maxWorkers: "100%",
     env: { LOG_LEVEL: "silent" },
     ...testNamePattern(),
-    // Long: a busy machine is slow, and no test measures wall time.
+    // Long, because a busy machine is slow and no test measures wall time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
   },

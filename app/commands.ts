@@ -1,4 +1,4 @@
-// The operator's commands: `npm run NAME -- …`, and in the container `node --run NAME -- …`.
+// The operator's commands: `npm run NAME -- …`, or `node --run NAME -- …` in the container.
 import { type Command, runCommand } from "./platform/command.server.ts";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {

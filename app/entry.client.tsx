@@ -1,2 +1,2 @@
-// React Router requires an entry for the browser. This site's own is load-island.inline.ts.
+// React Router requires an entry for the browser, but this site's pages use load-island.inline.ts instead.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

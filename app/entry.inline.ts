@@ -1,6 +1,6 @@
 /**
- * The one script in every page's head, about a kilobyte: only what HTML and CSS can't do, and nothing that a page needs
- * in order to be read. This order compresses best.
+ * The only script in every page's head, about a kilobyte. It does only what HTML and CSS can't, and no page needs it in
+ * order to be read. This import order compresses best.
  */
 import "./theme/theme.inline.ts";
 import "./document/prefetch.inline.ts";

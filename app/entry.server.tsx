@@ -13,8 +13,8 @@ import { requestContext } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
 
 /**
- * Renders the whole document before sending it: the result is smaller and can be stored, hashed and compressed.
- * Loaders provide all data, so nothing waits; streaming would take more than twice the time.
+ * Renders the whole document before sending it, so that it is smaller and can be stored, hashed and compressed. Loaders
+ * provide all data, so streaming would gain nothing, and it would take more than twice the time.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,13 +38,15 @@ export default async function handleRequest(
     (href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
   if (fonts?.length) headers.append("Link", fonts.join(", "));
-  // Not in development: the policy would block Vite's scripts.
+  // Not in development, where the policy would block Vite's scripts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(inline));
   // A string body would be copied twice more.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
-/** Logs the trace without the message, which may quote the visitor. Aborted requests and 4xx responses aren't errors. */
+/**
+ * Logs the trace without the error message, which may quote the visitor. Ignores aborted requests and 4xx responses.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ error: traceOf(error) }, "unexpected error");

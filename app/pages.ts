@@ -1,18 +1,18 @@
 import { leftOut } from "./studio/left-out.ts";
 
 export type Page = {
-  /** also the namespace of its texts: `techStack` is in `locales/<code>/tech-stack.json` */
+  /** also the namespace of the page's texts: `locales/<code>/tech-stack.json` for `techStack` */
   readonly id: string;
   readonly path: string;
-  /** in `app/`; default: `marketing/services-page.tsx` for `/services` */
+  /** the route module in `app/`; by default, `marketing/services-page.tsx` for `/services` */
   readonly file?: string;
-  /** ISO date of the last change to its content, for the sitemap and the legal pages */
+  /** ISO date of the last change to the page's content, for the sitemap and the legal pages */
   readonly updated: string;
-  /** the menus with its link, in this list's order; the link text is `meta.name` */
+  /** the menus that link to the page, each in this list's order; the link text is `meta.name` */
   readonly menus: readonly Menu[];
 };
 
-/** The header, the quick links in the footer, and the line below them. */
+/** The header, the quick links in the footer, and the legal links below them. */
 type Menu = "header" | "footer" | "legal";
 
 const main = ["header", "footer"] as const;
@@ -55,8 +55,8 @@ const without: readonly PageId[] = leftOut.pages satisfies readonly Exclude<Page
 export const pages = everyPage.filter(({ id }) => !without.includes(id));
 
 /**
- * The query parameters and values that change a page. All others are ignored: a page is rendered once for each of
- * these, and then served from memory.
+ * The query parameters and values that change a page. A page is rendered once for each of these values and then served
+ * from memory. All other parameters are ignored.
  */
 export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
   services: { billing: ["subscription"] },
@@ -71,12 +71,12 @@ export function hasPage(id: string) {
   return optionalPage(id) !== null;
 }
 
-/** The id of a page that may be left out or deleted, or null. */
+/** Returns a page's id, or null if the page is left out or deleted. */
 export function optionalPage(id: string): PageId | null {
   return pages.find((page: Page) => page.id === id)?.id ?? null;
 }
 
-/** A page's entry, even if the page is left out. */
+/** Returns a page's entry, even if the page is left out. */
 export function pageOf(id: PageId) {
   const page = everyPage.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`app/pages.ts has no page "${id}"`);

@@ -4,7 +4,7 @@ import { everyPage, type Page, pages as shownPages } from "./pages.ts";
 import { markdownCopyName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
 
-// `npm run typecheck` needs the types of every route, left out or not.
+// `npm run typecheck` needs the types of every route, even of a page that is left out.
 // biome-ignore lint/style/noProcessEnv: not a setting of the site
 const forTypes = Boolean(process.env.EVERY_ROUTE);
 const pages = forTypes ? everyPage : shownPages;
@@ -19,13 +19,13 @@ export default [
   route("llms.txt", "seo/llms.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   ...site("negotiated"),
-  // Literal prefixes: an optional `:lang?` would take `/nope` for a language.
+  // Literal prefixes, because an optional `:lang?` would take `/nope` for a language.
   ...locales.flatMap((locale) => prefix(locale, site(locale))),
 ] satisfies RouteConfig;
 
 /**
- * Every page once, under one layout, and its content as Markdown. A longer path (`/services/anything`) shows the page of
- * its first segment.
+ * Routes every page under one layout, and the page's Markdown copy. A longer path (`/services/anything`) shows the page
+ * of its first segment.
  */
 function site(id: string): RouteConfigEntry[] {
   return [
@@ -39,7 +39,7 @@ function site(id: string): RouteConfigEntry[] {
         return route(path, page.file ?? `marketing${page.path}-page.tsx`, { id: `${id}/${page.id}` });
       }),
       ...(hasChat ? [route("chat", "chat/chat-page.tsx", { id: `${id}/chat` })] : []),
-      // A URL that no route matches would run no middleware: no language, no error page.
+      // Without this route, an unknown URL would run no middleware, and so have no language and no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),
   ];
