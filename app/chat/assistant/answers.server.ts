@@ -19,7 +19,7 @@ import {
 } from "./price-answers.server.ts";
 import type { Topic } from "./topics.ts";
 
-/** The text that answers one question: written in `locales/<code>/assistant.json`, or put together from facts. */
+/** Returns the answer to one question: a text from `locales/<code>/assistant.json`, or one composed from facts. */
 export function answerText(question: Question, locale: Locale): string {
   const { unsure, topics } = copyIn(locale, "assistant");
   if (question.candidates.length > 0) return unsure.which;
@@ -28,7 +28,7 @@ export function answerText(question: Question, locale: Locale): string {
   return question.isDescribed ? `${unsure.described}\n${text}` : text;
 }
 
-/** Returns null if the written answer needs no facts. */
+/** Composes an answer from facts; null if the written answer needs none. */
 type Compose = (question: Question, locale: Locale) => string | null;
 
 const composed: Partial<Record<Topic, Compose>> = {
@@ -68,7 +68,7 @@ function written(topic: Topic, locale: Locale, after = "", before = "") {
   return [before, answer, after].filter(Boolean).join("\n");
 }
 
-/** Timelines of the services that the rows belong to. Without rows, those of all services that have one. */
+/** Returns the timelines of the rows' services; without rows, the timelines of all services. */
 function timelines(rows: Question["rows"], locale: Locale) {
   const wanted = new Set(rows.map((row) => priceRow(row).service));
   const timed = services.filter(({ timeline }) => timeline !== null);

@@ -8,7 +8,7 @@ import { type Token, wordsOf } from "../text/tokens.ts";
 import { type Question, questionFor } from "./memory.ts";
 import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 
-/** Texts of the buttons under an answer. A pressed button sends its text, which is then recognized word for word. */
+/** Returns the button texts under an answer. A pressed button sends its text, which `exactChoice` recognizes. */
 export function choicesAfter(question: Question, locale: Locale, asked: readonly string[]): string[] {
   const person = topicText("person", locale);
   if (question.candidates.length > 0)
@@ -23,7 +23,7 @@ export function choicesAfter(question: Question, locale: Locale, asked: readonly
   return texts.filter((text) => !asked.includes(text)).slice(0, MAX_CHOICES);
 }
 
-/** The question of a pressed button; null if the message isn't a button's text. */
+/** Returns the question behind a button's text; null if the message isn't such a text. */
 export function exactChoice(tokens: readonly Token[]): Question | null {
   const key = tokens.flatMap(({ kind, text }) => (kind === "sign" ? [] : [text])).join(" ");
   return byText.get(key) ?? null;
@@ -38,7 +38,7 @@ export function rowText(row: PriceId, locale: Locale) {
   return fill(copyIn(locale, "assistant").choices.row, { service });
 }
 
-/** Most buttons under an answer. After a question back, the button for a person comes in addition. */
+/** Maximum number of buttons under an answer. A clarifying question also has a button for talking to a person. */
 const MAX_CHOICES = 3;
 
 function isOffered(topic: Topic) {

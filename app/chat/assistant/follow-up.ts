@@ -7,8 +7,8 @@ import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import { inAllLanguages, wordFinder, wordTables } from "./words/index.ts";
 
 /**
- * Reads a short message as a change of what was shown before: a row added, removed or replaced; a bare length of time;
- * "the second one"; "both". Returns null for anything else.
+ * Interprets a short message as a follow-up to the rows or projects shown before: it adds, removes or replaces a row,
+ * names only a length of time, or chooses "the second one" or "both". Returns null for any other message.
  */
 export function followUp(tokens: readonly Token[], before: Memory): Question | null {
   const words = tokens.filter(({ kind }) => kind !== "sign");
@@ -17,7 +17,7 @@ export function followUp(tokens: readonly Token[], before: Memory): Question | n
 }
 
 const MOST_WORDS = 12;
-/** In a longer message, "the second" or "both" doesn't choose from a list. */
+/** Maximum number of words in a message where "the second" or "both" chooses from a list. */
 const MOST_BESIDE = 7;
 
 function changedRows(words: readonly Token[], { rows, topic }: Memory): Question | null {
@@ -37,7 +37,7 @@ function changedRows(words: readonly Token[], { rows, topic }: Memory): Question
   return questionFor(wanted.length > 1 ? "estimate" : (rowTopic(topic) ?? "price"), { rows: wanted });
 }
 
-/** A loose word means the only row shown before that it fits: "without the panel". */
+/** Returns the rows that a name means. A loose word ("without the panel") must fit exactly one row shown before. */
 function rowsMeant(name: Name, shown: readonly PriceId[]) {
   if (name.kind === "row") return [name.id];
   const fitting = rowsOf(name).filter((id) => shown.includes(id));
@@ -48,7 +48,7 @@ function moveBefore(moves: readonly { start: number; values: readonly Move[] }[]
   return moves.findLast(({ start }) => start < at)?.values[0];
 }
 
-/** "And over two years?" */
+/** Interprets a bare length of time as a question about the rows shown before: "and over two years?" */
 function overTime(words: readonly Token[], { rows, topic }: Memory): Question | null {
   const months = monthsIn(words);
   if (months === null || rows.length === 0) return null;
@@ -58,7 +58,7 @@ function overTime(words: readonly Token[], { rows, topic }: Memory): Question | 
   return questionFor(topic === "estimate" ? "estimate" : "compare", { rows, months });
 }
 
-/** "The second one", "both". */
+/** Interprets a choice from the rows or projects listed before: "the second one", "both". */
 function chosen(words: readonly Token[], { listed, topic }: Memory): Question | null {
   if (listed.length < 2 || words.length > MOST_BESIDE || words.some((word) => unitOf(word) !== null))
     return null;

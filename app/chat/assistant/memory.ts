@@ -6,11 +6,11 @@ import type { Topic } from "./topics.ts";
 /** The state of a conversation, carried from message to message. */
 export type Memory = {
   readonly topic: Topic | null;
-  /** rows that the last message with rows was about */
+  /** rows of the most recent question about rows */
   readonly rows: readonly PriceId[];
-  /** rows offered as choices, none chosen yet */
+  /** rows offered as choices but not chosen yet */
   readonly candidates: readonly PriceId[];
-  /** rows and projects so far, in order, for "the second one" and "both" */
+  /** latest rows and projects, in order, to resolve "the second one" and "both" */
   readonly listed: readonly Name[];
 };
 
@@ -24,7 +24,7 @@ export type Question = {
   readonly counts: Readonly<Partial<Record<PriceId, number>>>;
   readonly names: readonly Name[];
   readonly months: number | null;
-  /** rows whose price is offered after an answer that isn't about prices */
+  /** rows to offer prices for after an answer that isn't about prices */
   readonly related: readonly PriceId[];
   /** rows to choose from before an amount is shown */
   readonly candidates: readonly PriceId[];
@@ -63,7 +63,7 @@ export function remember(before: Memory, { candidates, names, rows, topic }: Que
     ...names.filter(({ kind }) => kind === "project"),
   ];
   const isNew = (name: Name) => !news.some(({ id }) => id === name.id);
-  // A list of choices replaces the names; rows shown one after another accumulate.
+  // A list of choices replaces the listed names, whereas rows shown one after another accumulate.
   const isList = candidates.length > 0 || topic === "projects";
   return {
     topic,

@@ -11,7 +11,6 @@ import { defaultMonths, estimateQuery, maxMonths } from "#app/studio/estimate-qu
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Question } from "./memory.ts";
 
-/** A line of the price list. */
 export function priceLine(row: PriceId, locale: Locale) {
   const { fixed, subscription } = priceRow(row);
   const { both, once } = copyIn(locale, "assistant").prices;
@@ -29,20 +28,20 @@ export function priceLines(rows: readonly PriceId[], locale: Locale) {
     .join("\n");
 }
 
-/** A row with a description of what it includes. */
+/** Returns a row's name with a description of what the price includes. */
 export function includedText(row: PriceId, locale: Locale) {
   const { includes } = copyIn(locale, "services").pricing;
   return formatLabelled(locale, nameOf(row, locale), includes[row]);
 }
 
-/** Compares a row's fixed price with its subscription over `months`. If null, says when paying once becomes cheaper. */
+/** Compares a row's fixed price with its subscription over `months`, or if null, says when paying once is cheaper. */
 export function comparisonText(row: PriceId, months: number | null, locale: Locale) {
   const line = priceLine(row, locale);
   const said = months === null ? turningPoint(row, locale) : overMonths(row, months, locale);
   return [line, ...said].join(" ");
 }
 
-/** A sentence with a link to the estimate of these rows; the email address if the site has no estimate page. */
+/** Returns a sentence with a link to the estimate, or with the email address if the site has no estimate page. */
 export function estimateText({ rows, counts, months }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
   const page = optionalPage("estimate");
@@ -56,7 +55,7 @@ export function estimateText({ rows, counts, months }: Question, locale: Locale)
   return `${addUp} [${pageName(locale, page)}](${pagePath(page, locale) + (query ? `?${query}` : "")})`;
 }
 
-/** The cheapest row of each service, in the list's order. */
+/** Returns the cheapest row of each service, in the order of the price list. */
 export function firstRows(): PriceId[] {
   const services = [...new Set(prices.map(({ service }) => service))];
   return services.flatMap((service) => {
@@ -65,7 +64,7 @@ export function firstRows(): PriceId[] {
   });
 }
 
-/** The two project rows with the lowest prices, in the list's order. */
+/** Returns the two project rows with the lowest prices, in the order of the price list. */
 export function cheapestRows(): PriceId[] {
   const projects = prices.filter(({ fixed }) => fixed.per === "project").map(({ id }) => id);
   const [first, second] = cheapestOf(projects);

@@ -130,7 +130,7 @@ test.each([
   60_000,
 );
 
-// Skips the limit on a message's length, so that each conjunction is a possible split.
+// Bypasses the limit on a message's length, so that each conjunction is a possible split.
 test.each(["e ", "y ", "and ", "plus "])(
   "splits a message into questions in linear time: %j",
   (conjunction) => {

@@ -13,10 +13,10 @@ import { understand } from "./understand.server.ts";
 
 export type Reply = { text: string; choices: string[] };
 
-/** The embedded answerer's reply to the last of a visitor's messages, in the page's language. */
+/** Returns the embedded answerer's reply to the visitor's last message, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale): Reply {
   const { questions: understood, language } = understand(messages);
-  // A classifier without training text in the page's language can't recognize it.
+  // The classifier can't understand messages in a language without training text.
   const isKnown = isTrained(locale);
   const questions = isKnown ? understood : searchQuestions(messages.at(-1) ?? "", understood, locale);
   const texts = [...new Set(questions.map((question) => answerText(question, locale)))];
@@ -27,7 +27,7 @@ export function replyTo(messages: readonly string[], locale: Locale): Reply {
   };
 }
 
-/** Choices to go with a model's reply to the same messages. */
+/** Returns the choices to show under a model's reply to the messages. */
 export function choicesAfterModel(messages: readonly string[], locale: Locale) {
   const { questions, language } = understand(messages);
   return choicesFor(questions.filter(isSure), (isTrained(locale) && language) || locale, messages);
@@ -38,7 +38,7 @@ function choicesFor(questions: readonly Question[], locale: Locale, messages: re
   return last ? choicesAfter(last, locale, messages) : [];
 }
 
-/** Links to the pages that the facts come from. Empty under small talk or when the assistant asks back. */
+/** Returns a line with links to the pages that the facts come from; none for small talk or a clarifying question. */
 function sourceLine(questions: readonly Question[], locale: Locale): string[] {
   const links = new Map<PageId, string>();
   for (const { topic } of questions.filter(isSure)) {
@@ -54,7 +54,7 @@ function sourceLine(questions: readonly Question[], locale: Locale): string[] {
   return [fill(copyIn(locale, "chat").answer.sources, { sources })];
 }
 
-/** An offer to continue in the visitor's language, in that language. */
+/** Returns an offer to continue in the visitor's language, written in that language. */
 function offerIn(language: Locale) {
   const { answer } = copyIn(language, "chat");
   return `${answer.switch} [${answer.switchLink}](/${language}/chat)`;

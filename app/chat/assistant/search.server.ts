@@ -6,8 +6,8 @@ import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
 /**
- * Finds what a message asks in a language without training text: the projects or the prices of the rows that it names,
- * else the topic whose answer is most similar by TF-IDF.
+ * Interprets a message in a language without training text as a question about the projects or rows that it names, or
+ * else about the topic with the most similar answer by TF-IDF.
  */
 export function searchQuestions(message: string, questions: readonly Question[], locale: Locale): Question[] {
   const names = findNames(tokensOf(message)).flatMap(({ values }) => values);

@@ -15,13 +15,13 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
   return topics.size > 1 ? clear.slice(0, MAX_QUESTIONS) : [[...tokens]];
 }
 
-/** Answers at most this many questions of one message. */
+/** Maximum number of questions answered per message. */
 const MAX_QUESTIONS = 3;
-/** Splits a sentence at no more than this many conjunctions: each split classifies both halves. */
+/** Maximum number of conjunctions tried per sentence. Each attempt classifies both halves. */
 const MAX_JOINS = 4;
 const CLEAR = 0.7;
 const SURE_HALF = 0.7;
-/** Sentences and halves with fewer words aren't questions of their own. */
+/** Minimum number of words for a sentence, or half a sentence, to count as a question. */
 const SHORTEST = 2;
 const SHORTEST_HALF = 3;
 

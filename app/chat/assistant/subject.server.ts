@@ -9,9 +9,9 @@ import type { Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
 /**
- * Adds the rows that a question is about: named, described, or carried over from the conversation. If
- * a word may mean several rows, or the message names what the visitor already has and describes another row, the
- * assistant asks which row is meant.
+ * Adds the rows that a question is about: named, described, or carried over from the conversation. If a word may mean
+ * several rows, or the message names a row that the visitor already has but describes another, the assistant asks which
+ * row is meant.
  */
 export function withSubject(
   topic: Topic,
@@ -69,14 +69,14 @@ export function isBareName(tokens: readonly Token[]) {
 }
 
 const BESIDE_NAME = 2;
-/** A less probable row is not taken for the described one. */
+/** Minimum probability for a row to count as the described one. */
 const MIN_ROW_PROBABILITY = 0.85;
-/** In a conversation, a shorter message is about the rows before it. */
+/** Minimum length of a description within a conversation; a shorter message is about the rows shown before. */
 const MIN_DESCRIPTION_TOKENS = 7;
-/** At the beginning of a conversation, a shorter message doesn't describe a row. */
+/** Minimum length of a description at the beginning of a conversation. */
 const MIN_FIRST_DESCRIPTION_TOKENS = 4;
 
-/** Topics whose answer is about rows of the price list. */
+/** Topics with answers about rows of the price list. */
 const ofRows: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "compare",
@@ -92,7 +92,7 @@ function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null)
   return isPrice && rows.length === 1 && months !== null ? "compare" : topic;
 }
 
-/** The names in a message, or the project that the conversation is about. */
+/** Returns the names in a message; for a follow-up that names no project, the last project listed. */
 function namesOrProject(
   topic: Topic,
   names: readonly Name[],
@@ -110,12 +110,12 @@ function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   return [first.class];
 }
 
-/** "Our SaaS": something that the visitor already has. */
+/** Whether a name is something that the visitor already has: "our SaaS". */
 function isOwn(tokens: readonly Token[], at: number) {
   return findOwn(tokens.slice(Math.max(0, at - 4), at)).length > 0;
 }
 
-/** "Two landing pages" */
+/** Returns the quantities of rows that are wanted more than once: "two landing pages". */
 function countsIn(tokens: readonly Token[], found: readonly { start: number; values: readonly Name[] }[]) {
   const counted = found.flatMap(({ start, values }) => {
     const [name] = values;

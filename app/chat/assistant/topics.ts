@@ -1,13 +1,13 @@
 import type { PageId } from "#app/pages.ts";
 
-/** A page, or a place on it. The estimate is listed separately, because its page may have been deleted. */
+/** A page, or an anchor on a page. "estimate" is listed separately, because a site may have deleted that page. */
 export type Place = PageName | `${PageName}#${string}`;
 type PageName = PageId | "estimate";
 
 type Entry = {
-  /** the page that an answer links to; none under small talk */
+  /** the page that the answer links to; absent for small talk */
   readonly at?: Place;
-  /** offered after the answer, the likeliest first */
+  /** topics offered after the answer, the likeliest first */
   readonly next?: readonly string[];
 };
 
@@ -126,12 +126,12 @@ const table = {
 
 export type Topic = keyof typeof table;
 
-/** The assignment checks that `next` contains only topics. */
+/** The type annotation checks that `next` contains only topics. */
 export const topics: Readonly<Record<Topic, { at?: Place; next?: readonly Topic[] }>> = table;
 
 export const topicIds = Object.keys(table) as Topic[];
 
-/** Answers that aren't about the studio: no source, and nothing for the model's instruction. */
+/** Whether a topic isn't about the studio. Its answer has no source line and isn't in the model's instruction. */
 export function isConversation(topic: Topic) {
   return topics[topic].at === undefined;
 }

@@ -11,7 +11,7 @@ import { masked } from "./text/masked.ts";
 import { isUnlawful } from "./text/unlawful.ts";
 import { isConversation } from "./topics.ts";
 
-/** Parses the questions in the last message of a conversation, and its language. */
+/** Finds the questions in the last message of a conversation, and the language of that message. */
 export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));
@@ -22,17 +22,17 @@ export function understand(messages: readonly string[]): { questions: Question[]
   return { questions: questionsOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
 }
 
-/** How many earlier messages count, and how much is read of them and of the last one, in UTF-16 units. */
+/** Number of earlier messages read, then the maximum length read of each and of the last, in UTF-16 code units. */
 const MOST_REMEMBERED = 4;
 const MOST_READ = 400;
 const MOST_ANSWERED = 2000;
 
 const SURE = 0.4;
-/** Lower for a follow-up, which is short and has a topic before it. */
+/** Lower than SURE, because a follow-up is short and the previous topic helps to understand it. */
 const SURE_FOLLOW_UP = 0.3;
-/** Below this, the guess isn't among the choices. */
+/** Minimum probability for a guess to be offered as a choice. */
 const POSSIBLE = 0.1;
-/** A message of at most this many words keeps the previous topic, unless its own is clear. */
+/** A message of at most this many words keeps the previous topic, unless its own topic is clear. */
 const SHORT = 4;
 const CLEAR = 0.6;
 

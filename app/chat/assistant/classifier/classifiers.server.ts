@@ -12,7 +12,7 @@ const topicModel = linearModel(topicWeights, topicIds);
 const rowModel = linearModel<PriceId | "none">(rowWeights, [...prices.map(({ id }) => id), "none"]);
 const languageModel = linearModel(languageWeights, locales);
 
-/** The topics of a message, the likeliest first. A long clear question stands on its own, whatever came before. */
+/** Returns the topics of a message, the likeliest first. Ignores the topic before a long and clear message. */
 export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
   const alone = topicModel(featuresOf(words));
   const isClear = words.length >= LONG && (alone[0]?.probability ?? 0) >= CLEAR;
@@ -23,12 +23,12 @@ export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
 const LONG = 4;
 const CLEAR = 0.9;
 
-/** The rows of the price list that a message describes without naming them, the likeliest first. */
+/** Returns the rows of the price list that a message describes without naming them, the likeliest first. */
 export function guessRows(words: readonly MaskedWord[]) {
   return rowModel(featuresOf(words));
 }
 
-/** The language of a message; null if it is too short or too mixed to tell. */
+/** Returns the language of a message; null if the message is too short or too mixed to tell. */
 export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
   const letters = words.filter(({ word }) => /^\p{L}/u.test(word)).map(({ word }) => word);
   if (words.length < 3 || letters.join("").length < 10) return null;
@@ -36,7 +36,6 @@ export function guessLanguage(words: readonly MaskedWord[]): Locale | null {
   return first && first.probability > 0.9 ? first.class : null;
 }
 
-/** Whether the assistant has been trained in a language. */
 export function isTrained(locale: Locale) {
   return locale in languageWeights.classes;
 }

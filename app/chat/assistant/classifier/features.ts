@@ -1,12 +1,12 @@
 import type { MaskedWord } from "../text/masked.ts";
 import type { Topic } from "../topics.ts";
 
-/** Number of hash buckets. Two features of one text rarely share a bucket. */
+/** Number of hash buckets, large enough that features of one text rarely collide. */
 export const BUCKETS = 32_768;
 
 /**
- * The features of a text: its words, each with its neighbour, its stem, and pieces of two to four letters, so that a
- * typo or another ending changes little. Each feature is the number of its bucket.
+ * Returns the features of a text as bucket numbers: its words, word pairs, stems, and n-grams of two to four letters,
+ * so that a typo or a different ending changes little.
  */
 export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   const features = new Set<number>();
@@ -26,14 +26,14 @@ export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   return features;
 }
 
-/** The features of a message's place in a conversation: the topic before it, alone and with each word. */
+/** Returns the features of a message's context: the previous topic, alone and combined with each word. */
 export function contextFeatures(words: readonly MaskedWord[], after: Topic | null): number[] {
   if (!after) return [];
   const plain = words.map(({ word }) => word).filter((word) => word !== "?");
   return [`after ${after}`, ...plain.map((word) => `after ${after} ${word}`)].map(bucketOf);
 }
 
-/** A word's first letters, without its ending. */
+/** Number of letters in a word's stem. */
 const STEM = 5;
 
 function piecesOf(word: string) {
@@ -49,7 +49,7 @@ function bucketOf(feature: string) {
   return hashOf(feature) % BUCKETS;
 }
 
-/** FNV-1a with a final mix: an unsigned 32-bit integer. */
+/** Returns an unsigned 32-bit hash: FNV-1a with a final mixing step. */
 export function hashOf(text: string) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -36,7 +36,7 @@ export function linearModel<Class extends string>(model: Weights, classes: reado
   };
 }
 
-/** Weights sorted by bucket, without zeros: a text touches few buckets, and most weights are zero. */
+/** Sorts the weights by bucket and drops zeros, because a text touches few buckets and most weights are zero. */
 function byBucket(model: Weights, classes: readonly string[], buckets: number) {
   const all = unpack(model.weights);
   const names = Object.keys(model.classes);

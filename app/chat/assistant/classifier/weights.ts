@@ -1,21 +1,21 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
-/** A trained linear model, quantized: `npm run train:chat` writes it. */
+/** A trained, quantized linear model, written by `npm run train:chat`. */
 export type Weights = {
-  /** hash of everything it was trained on */
+  /** hash of all training inputs */
   inputs: string;
   /** inverse document frequency of each bucket, from 0 to 15 */
   idf: string;
   /** `step` is the value of one quantization step */
   classes: Record<string, { step: number; bias: number }>;
-  /** class after class, bucket after bucket, in steps */
+  /** in quantization steps: all buckets of the first class, then all buckets of the next */
   weights: string;
 };
 
 /** The largest quantized weight, in steps. */
 export const LARGEST = 127;
 
-/** Packs integers from -LARGEST to LARGEST as base64 of brotli. */
+/** Packs integers from -LARGEST to LARGEST as brotli-compressed base64. */
 export function pack(numbers: Iterable<number>) {
   return brotliCompressSync(Int8Array.from(numbers)).toString("base64");
 }

@@ -2,20 +2,20 @@ import { languages } from "#locales/languages.server.ts";
 import { type Token, wordsOf } from "../../text/tokens.ts";
 import { inAllLanguages, wordFinder } from "../words/index.ts";
 
-/** The number that a token spells or writes; null for any other token. */
+/** Returns the number that a token expresses in digits or as a word; null for any other token. */
 export function numberOf({ kind, text }: Token): number | null {
   if (kind === "number") return /^\d{1,6}$/.test(text) ? Number(text) : null;
   return numerals.get(text) ?? null;
 }
 
-/** A length of time in whole months, if a message names one: "two years", "18 months", "a year and a half". */
+/** Returns the length of time named in a message, in whole months: "two years", "18 months", "a year and a half". */
 export function monthsIn(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const unit = units.get(token.text);
     if (unit !== "month" && unit !== "year") continue;
     const before = tokens[tokens[at - 1]?.text === "-" ? at - 2 : at - 1];
     const count = before ? numberOf(before) : null;
-    // "A month" is how a subscription is paid, "a year" is a length of time.
+    // "A month" usually means the billing of a subscription, whereas "a year" is a length of time.
     if (unit === "month" && count === null) continue;
     const months =
       (count ?? 1) * (unit === "year" ? 12 : 1) + (unit === "year" && hasHalf(tokens, at) ? 6 : 0);
@@ -28,15 +28,15 @@ function hasHalf(tokens: readonly Token[], at: number) {
   return findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
 }
 
-/** Whether a token names a unit of time. */
+/** Returns the unit of time that a token names. */
 export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | null {
   return units.get(text) ?? null;
 }
 
-/** Ignores longer durations: the number probably means something else. */
+/** Maximum duration in months; a larger number probably means something else. */
 const MOST_MONTHS = 120;
 
-/** The groups of numerals below a hundred. */
+/** Number of groups with numerals below one hundred. */
 const SMALL = 3;
 const numerals = new Map<string, number>();
 for (const { numbers } of Object.values(languages)) {

@@ -2,7 +2,7 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordTables } from "../words/index.ts";
 
-/** Whether somebody is hurt or in danger. Decided by word lists, not by the classifier. */
+/** Whether a message says that somebody is hurt or in danger. Uses word lists, not the classifier. */
 export function isEmergency(tokens: readonly Token[]) {
   const found = new Set(find(tokens).flatMap(({ values }) => values));
   return found.has("sign") || pairs.some((_, pair) => found.has(`${pair}.0`) && found.has(`${pair}.1`));

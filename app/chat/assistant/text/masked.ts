@@ -13,7 +13,7 @@ export function masked(tokens: readonly Token[]): MaskedWord[] {
     const token = tokens[at];
     if (!token) break;
     const found = names.get(at);
-    // A loose word stays readable: "site" and "panel" say more than their kind.
+    // Loose words aren't masked, because "site" and "panel" say more than their kind.
     if (found && found.values[0]?.kind !== "loose") {
       words.push({ word: `<${found.values[0]?.kind}>`, names: found.values });
       at = found.end - 1;

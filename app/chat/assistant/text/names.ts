@@ -24,12 +24,12 @@ export function findNames(tokens: readonly Token[]): Found<Name>[] {
   });
 }
 
-/** The rows among some names. */
+/** Returns the rows that are named directly. */
 export function rowsNamed(names: readonly Name[]): PriceId[] {
   return names.flatMap((name) => (name.kind === "row" ? [name.id] : []));
 }
 
-/** The rows that a name may mean. */
+/** Returns the rows that a name may mean. */
 export function rowsOf({ kind, id }: Name): PriceId[] {
   if (kind === "row") return [id];
   if (kind === "service") return prices.flatMap((row) => (row.service === id ? [row.id] : []));
@@ -37,7 +37,7 @@ export function rowsOf({ kind, id }: Name): PriceId[] {
   return id.split(", ").flatMap((wanted) => prices.find((row) => row.id === wanted)?.id ?? []);
 }
 
-// Declared before `find`, which reads it at import.
+// Declared before `find`, because initializing `find` fills this map.
 const known = new Map<string, Name>();
 const find = phraseFinder<Name | "ignored">(names());
 
@@ -58,12 +58,12 @@ function* names(): Generator<[string, Name | "ignored"]> {
     for (const { id } of services) yield [copy.services.cards[id].title, same({ kind: "service", id })];
     for (const { id } of projects) yield [copy.projects.items[id].title, same({ kind: "project", id })];
   }
-  // As written, and as separate words: cyberTemp, cyber temp.
+  // A project's name as written and as separate words: "cyberTemp", "cyber temp".
   for (const { id, name } of projects) yield [`${name}, ${inParts(name)}`, same({ kind: "project", id })];
   for (const { id, name } of tools) yield [name, same({ kind: "tool", id })];
 }
 
-/** One object for each name, so that `phraseFinder` stores it once however often it is listed. */
+/** Returns the same object for equal names, so that `phraseFinder` can deduplicate them. */
 function same(name: Name) {
   const key = `${name.kind} ${name.id}`;
   const first = known.get(key) ?? name;

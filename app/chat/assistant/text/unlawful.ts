@@ -3,8 +3,8 @@ import type { Token } from "../../text/tokens.ts";
 import { unlawfulLists, type Words, wordFinder } from "../words/index.ts";
 
 /**
- * Whether a message asks for help to harm others: a fake bank, a way into somebody's account. Decided by word lists,
- * not by the classifier. Victims of such an attack, and people who fear one, get a normal answer.
+ * Whether a message asks for help to harm others, for example with a fake bank site or a way into somebody's account.
+ * Uses word lists, not the classifier. Victims of such attacks, and people who fear them, get a normal answer.
  */
 export function isUnlawful(tokens: readonly Token[]) {
   const find: Find = (list) => finders.get(list)?.(tokens) ?? [];
@@ -23,16 +23,16 @@ export function isUnlawful(tokens: readonly Token[]) {
   );
 }
 
-/** Finds a list's phrases in the message. */
+/** Finds the phrases of one list in the message. */
 type Find = (list: keyof Words["unlawful"]) => readonly Span[];
 
-/** The most tokens between an act and its victim. */
+/** Maximum number of tokens between an act and its victim. */
 const MAX_VICTIM_GAP = 6;
 const MAX_ADJACENT_GAP = 1;
-/** The most tokens between a thing and its owner: "the password of her account". */
+/** Maximum number of tokens between a thing and its owner: "the password of her account". */
 const MAX_OWNER_GAP = 3;
 
-/** "Hack my" and "my ex" overlap, so only the ends are compared. */
+/** Whether a victim follows an act. Compares only their ends, because phrases such as "hack my" and "my ex" overlap. */
 function isDoneTo(acts: readonly Span[], victims: readonly Span[], maxGap: number) {
   return acts.some((act) => victims.some(({ start, end }) => end > act.end && start - act.end <= maxGap));
 }
@@ -41,17 +41,20 @@ function isFollowedBy(first: readonly Span[], second: readonly Span[]) {
   return first.some(({ end }) => second.some(({ start }) => start >= end && start - end <= MAX_VICTIM_GAP));
 }
 
-/** "Copy that bank's page to collect logins", "steal card numbers", "find out the password of my ex". */
+/**
+ * Whether a message asks for help to steal data: "copy that bank's page to collect logins", "steal card numbers", "find
+ * out the password of my ex".
+ */
 function isTheft(find: Find) {
   const [loot, own, taking] = [find("loot"), find("own"), find("taking")];
-  // "Clone our app and collect card payments" is about the visitor's own.
+  // Ignores copies of the visitor's own things: "clone our app and collect card payments".
   const forged = find("forging").find((one) => !isFollowedBy([one], own));
   const takenAfter = forged ? taking.filter(({ start }) => start >= forged.end) : [];
   const isTheirs = isDoneTo(loot, find("kin"), MAX_OWNER_GAP) && isFollowedBy(taking, loot);
   return isFollowedBy(find("robbing"), loot) || isFollowedBy(takenAfter, loot) || isTheirs;
 }
 
-/** "Write us thirty reviews by people who don't exist". */
+/** Whether a message asks for invented reviews: "write us thirty reviews by people who don't exist". */
 function isFakePraise(find: Find) {
   return isFollowedBy(find("making"), find("praise")) && find("invented").length > 0;
 }

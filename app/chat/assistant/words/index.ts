@@ -24,8 +24,8 @@ export const unlawfulLists = [
 ] as const;
 
 /**
- * Word lists of one language, in addition to its training text: comma-separated phrases without accents. In a language
- * without a table, only the names on its pages are understood.
+ * Word lists of one language, in addition to its training text, as comma-separated phrases without accents. In a
+ * language without word lists, the assistant understands only the names on the pages.
  */
 const schema = z.strictObject({
   names: z.strictObject({
@@ -37,7 +37,7 @@ const schema = z.strictObject({
     tools: phrasesById(),
     otherTools: z.string(),
     nda: z.string(),
-    /** phrases that contain a name and mean something else */
+    /** phrases that contain a name but mean something else */
     ignored: z.string(),
   }),
   followUp: z.strictObject({
@@ -50,15 +50,15 @@ const schema = z.strictObject({
     places: z.array(z.string()),
     last: z.string(),
   }),
-  /** before something that the visitor already has */
+  /** words before something that the visitor already has */
   own: z.string(),
   units: z.strictObject({ day: z.string(), week: z.string(), month: z.string(), year: z.string() }),
   halfYear: z.string(),
-  /** between two questions in one sentence */
+  /** conjunctions between two questions in one sentence */
   joins: z.string(),
   emergency: z.strictObject({
     signs: z.string(),
-    /** an emergency if a message contains a phrase of each half */
+    /** a message is an emergency if it contains a phrase from both halves of a pair */
     pairs: z.array(z.tuple([z.string(), z.string()])),
     none: z.string(),
   }),
@@ -67,15 +67,15 @@ const schema = z.strictObject({
 
 export type Words = z.infer<typeof schema>;
 
-/** Used for every message, whatever the site's languages, so that an emergency is understood in each. */
+/** All tables apply to every message, whatever the site's languages, so that no emergency is missed. */
 export const wordTables: readonly Words[] = [en, fr, es].map((table) => schema.parse(table));
 
-/** One list's phrases, in all languages. */
+/** Returns the phrases of one list in all languages. */
 export function inAllLanguages(pick: (words: Words) => string) {
   return wordTables.map(pick).join(",");
 }
 
-/** Builds a function that finds the phrases of one list, in all languages. */
+/** Builds a function that finds the phrases of one list in all languages. */
 export function wordFinder(pick: (words: Words) => string) {
   return phraseFinder([[inAllLanguages(pick), true]]);
 }
