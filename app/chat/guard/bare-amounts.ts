@@ -3,7 +3,10 @@ import type { Figure } from "./figures.ts";
 import { endsWith, type Lexed, monthlyEnd, startsWith } from "./lexed.ts";
 import type { Mark } from "./words/guard-words.ts";
 
-/** Whether a number without a currency or unit is a price: "costs 777", "15 a month", and any from 20 unless explained. */
+/**
+ * Whether a number without a currency or unit is a price: "costs 777", "15 a month", or any number from 20 up that the
+ * context doesn't explain.
+ */
 export function isPrice(lexed: Lexed, figure: Figure) {
   const { start, end, value, isSpelled } = figure;
   const isMonthly = monthlyEnd(lexed, end) !== null;
@@ -13,13 +16,13 @@ export function isPrice(lexed: Lexed, figure: Figure) {
   return followsPriceWord(lexed, start) || (value >= 20 && !isSpelled && !isExplained(lexed, figure));
 }
 
-/** "12:45" */
+/** Whether a number is the minutes in a time of day: "12:45". */
 function isMinutes({ tokens }: Lexed, start: number) {
   const [hours, colon, token] = tokens.slice(Math.max(0, start - 2), start + 1);
   return hours?.kind === "number" && colon?.text === ":" && token?.gap === "";
 }
 
-/** "30 languages", "24/7": what comes next says what the number counts. */
+/** Whether the next token says what the number counts: "30 languages", "24/7". */
 function isCount(lexed: Lexed, end: number) {
   const next = lexed.tokens[end];
   if (next?.kind === "word" && next.gap !== "\n")
@@ -27,7 +30,10 @@ function isCount(lexed: Lexed, end: number) {
   return next?.gap === "" && /^[-/:%_]/.test(next.text);
 }
 
-/** "2024", "March 25", "24. An item", "Node 24", "ISO-9001", "555 01 23", "20 to 30 pages" */
+/**
+ * Whether the context shows that a number isn't a price: "2024", "March 25", "24. An item", "555 01 23", "Node 24",
+ * "ISO-9001", "20 to 30 pages".
+ */
 function isExplained(lexed: Lexed, { start, end }: Figure) {
   const { text, tokens, endingAt } = lexed;
   const [before, token, next] = [tokens[start - 1], tokens[start] as Token, tokens[end]];
@@ -44,7 +50,10 @@ function isExplained(lexed: Lexed, { start, end }: Figure) {
   return isJoined && isCount(lexed, end + 2);
 }
 
-/** A word of cost, a colon or a table's bar, with nothing but fillers in between. */
+/**
+ * Whether a number follows a cost word, a sign such as ":" or "|", or a row's name with a dash. Only fillers and other
+ * numbers may come in between.
+ */
 function followsPriceWord(lexed: Lexed, start: number) {
   const { tokens, endingAt } = lexed;
   let at = start;

@@ -3,7 +3,7 @@ import type { Figure } from "./figures.ts";
 import type { Lexed } from "./lexed.ts";
 import { anyForm } from "./lexicon.ts";
 
-/** "€777", "EUR 777", "€-777" */
+/** Finds the currency before a number: "€777", "EUR 777", "€-777". */
 export function currencyBefore(lexed: Lexed, { start, value }: Figure, previousEnd: number) {
   const { tokens } = lexed;
   let end = start;
@@ -18,11 +18,11 @@ export function currencyBefore(lexed: Lexed, { start, value }: Figure, previousE
 
 const LONGEST_SIGN = 4;
 
-/** "777 €", "777,- €", "777 (EUR)", "777 of euros" */
+/** Finds the currency after a number: "777 €", "777,- €", "777 (EUR)", "777 of euros". */
 export function currencyAfter(lexed: Lexed, { end, value }: Figure) {
   const { tokens } = lexed;
   for (let at = end; at <= end + 5; at++) {
-    // The next sentence begins: "les trois. Le prix", and "Le" is a sign of the leone.
+    // A full stop before a space ends the search: in "les trois. Le prix", "Le" would match the sign of the leone.
     if (tokens[at]?.text === "." && tokens[at + 1]?.gap !== "") return null;
     const currency = currencyAt(lexed, at);
     if (!currency && betweenBoth.has(tokens[at]?.text ?? "")) continue;
@@ -47,14 +47,14 @@ function currencyAt({ text, tokens, startingAt }: Lexed, at: number): Currency |
     if (code) return { end: phrase.end, code, isName: !currencies.has(written) && written.length > 4 };
   }
   if (isSign.test(token.text)) return { end: at + 1, code: "other", isName: false };
-  // In "A$5", the letters before the sign make it another country's.
+  // In "A$5", the letter before the sign marks another country's dollar.
   const next = tokens[at + 1];
   const isForeign =
     token.kind === "word" && token.text.length <= 3 && next?.gap === "" && isSign.test(next.text);
   return isForeign ? { end: at + 2, code: "other", isName: false } : null;
 }
 
-/** "3D" and "Q4" aren't amounts, though D and Q are signs of currencies. */
+/** Whether a token is a single letter. "3D" and "Q4" aren't amounts, although D and Q are currency signs. */
 function isLetter(token: Token | undefined) {
   return token?.kind === "word" && token.text.length === 1;
 }

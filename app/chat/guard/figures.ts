@@ -15,7 +15,7 @@ export function figureAt(lexed: Lexed, at: number): Figure | null {
   return { start: at, end: at + 2, value: value * scale, isSpelled: false };
 }
 
-/** Three digits after a mark are thousands. */
+/** Parses a number. Three digits after a separator are thousands: "1.900" is 1900. */
 function numberOf(digits: string) {
   return Number(digits.replace(/[.,'’٬ ](?=\d{3}(?!\d))/g, "").replace(/[,٫]/, "."));
 }
@@ -24,7 +24,10 @@ function scaleOf(token: Token | undefined) {
   return token?.gap === "" ? { k: 1000, m: 1_000_000 }[token.text] : undefined;
 }
 
-/** 2 · 1000 + 4 · 20 + 10: a multiplier multiplies the number before it, anything else is added. */
+/**
+ * Parses a number in words: multipliers multiply the number before them, and other words are added. "Deux mille
+ * quatre-vingt-dix" is 2 · 1000 + 4 · 20 + 10.
+ */
 function spelledAt(lexed: Lexed, start: number): Figure | null {
   const { tokens, startingAt } = lexed;
   let [total, group, end] = [0, 0, start];
@@ -41,5 +44,5 @@ function spelledAt(lexed: Lexed, start: number): Figure | null {
   return end > start ? { start, end, value: total + group, isSpelled: true } : null;
 }
 
-/** A spelled number has at most this many words. */
+/** Maximum number of words in a spelled-out number. */
 const MOST_WORDS = 14;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Language } from "#locales/language.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
-// Uses kroner and Danish: the full stop of "kr." doesn't end a sentence, and the English "to" is the Danish two.
+// Uses kroner and Danish, because the full stop in "kr." doesn't end a sentence, and "to" means "two" in Danish.
 vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();

@@ -5,7 +5,7 @@ import type { Mark } from "./words/guard-words.ts";
 
 export type Phrase = Span & { readonly meaning: Meaning };
 
-/** A text's tokens, and the phrases that begin and that end at each. Phrases don't overlap. */
+/** A text's tokens, with the phrases that start at a token or end just before it. Phrases don't overlap. */
 export type Lexed = {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -34,7 +34,7 @@ export function endsWith({ endingAt }: Lexed, at: number, ...marks: Mark[]) {
   return marks.some((mark) => endingAt[at]?.meaning.marks.has(mark));
 }
 
-/** The end of a phrase for "per month" that begins at a token: "monthly", "a month", "/month". */
+/** Returns the end of a phrase for "per month" that begins at a token: "monthly", "a month", "/month". */
 export function monthlyEnd({ tokens, startingAt }: Lexed, at: number): number | null {
   const phrase = startingAt[at];
   if (phrase?.meaning.marks.has("monthly")) return phrase.end;

@@ -13,12 +13,12 @@ import type { GuardWords, Mark } from "./words/guard-words.ts";
 export type Meaning = {
   readonly marks: Set<Mark>;
   readonly rows: Set<Row>;
-  /** codes by the form as it must be written, or by `anyForm` */
+  /** currency codes by exact spelling, or by `anyForm` if case doesn't matter */
   readonly currencies: Map<string, string>;
   unit?: Unit;
   number?: number;
 };
-/** Key of a currency whose name or code may be written in any case. */
+/** Key of a currency that matches in upper and lower case. */
 export const anyForm = "";
 
 const meanings = new Map<string, Meaning>();
@@ -51,7 +51,10 @@ addRows();
 /** Finds the phrases that mean something to the guard. */
 export const findPhrases = phraseFinder(meanings);
 
-/** A form that several currencies share stands for the studio's own, if that is one of them. */
+/**
+ * Adds a way to write a currency. If several currencies share it, the studio's own wins, then the currency of the
+ * liability cap, then the first one added.
+ */
 function addCurrency(form: string, code: string, isExact: boolean) {
   const { currencies } = meaningOf(form);
   const key = isExact ? form.replace(/\s/g, "") : anyForm;
@@ -60,7 +63,7 @@ function addCurrency(form: string, code: string, isExact: boolean) {
     currencies.set(key, code);
 }
 
-/** Numbers, units, days and the price list's own wording. */
+/** Adds a language's numbers, units, weekdays and months, and its wording of the price list. */
 function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
   const { perMonth, subscription, fixed, range } = copy.services.pricing;
   const [from = "", to = ""] = range.split(/\{\{.*?\}\}/);
@@ -87,7 +90,7 @@ function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
   }
 }
 
-/** Rows by their names and their services' titles, and by each word of those that isn't generic. */
+/** Adds the price rows by their names, by their services' titles, and by each word in either that isn't generic. */
 function addRows() {
   const names = Object.values(languages).flatMap(({ copy: { services: copy } }): [string, Row[]][] => [
     ...prices.map(({ id }): [string, Row[]] => [copy.pricing.rows[id], [id]]),

@@ -7,15 +7,15 @@ export type Billing = "once" | "monthly";
 
 type Context = {
   billings: Iterable<Billing>;
-  /** lengths of time that the conversation mentions */
+  /** lengths of time, in months, that the conversation mentions */
   months: readonly number[];
-  /** whether the difference of two amounts counts too */
+  /** whether the difference between two amounts counts too */
   isDifference: boolean;
 };
 
 /**
- * Whether the price list gives an amount for one of the rows, or for all of them together: billed in one of these
- * ways, or over some months. Without rows, any row's amount counts.
+ * Whether the price list gives an amount for one of the rows or for their sum, billed in one of the given ways or over
+ * one of the given periods. Without rows, any row's amount counts.
  */
 export function isListed(value: number, named: ReadonlySet<Row>, context: Context) {
   if (named.size === 0) return [...context.billings].some((billing) => everyAmount[billing].has(value));
@@ -36,7 +36,10 @@ export function isListed(value: number, named: ReadonlySet<Row>, context: Contex
 
 const MOST_ROWS = 4;
 
-/** Adds the low and the high end of what rows cost together over some months, the first of them free. */
+/**
+ * Adds the minimum and maximum total of a group of rows over `months`. For rows in `freeAtFirst`, the first `free`
+ * months cost nothing.
+ */
 function addSum(amounts: Set<number>, group: readonly Row[], billing: Billing, months = 1, free = 0) {
   let [low, high] = [0, 0];
   for (const row of group) {
@@ -50,7 +53,7 @@ function addSum(amounts: Set<number>, group: readonly Row[], billing: Billing, m
 }
 
 const list: readonly PriceRow[] = prices;
-/** Rows whose first months are free. */
+/** Rows with free first months. */
 export const freeAtFirst = idsOf(({ freeAfterProject }) => freeAfterProject === true);
 const isMonthly = idsOf(({ fixed }) => fixed.per === "month");
 const pricesBy = {

@@ -5,18 +5,18 @@ import { currencyAfter, currencyBefore } from "./currency-beside.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { endsWith, type Lexed, startsWith } from "./lexed.ts";
 
-/** `currency` is an ISO 4217 code, "other", or null for an amount without one: "costs 777". */
+/** `currency` is an ISO 4217 code, "other", or null for an amount without a currency: "costs 777". */
 type Measure = { kind: "amount"; currency: string | null } | { kind: "percent" | Unit };
 export type Quantity = Span & Measure & { value: number };
-/** A number with what it measures, if that is known. */
+/** A number with its measure; null if the measure is unknown. */
 type Reading = Figure & { measure: Measure | null };
 
-/** The amounts, percentages and lengths of time in a text. */
+/** Finds the amounts, percentages and lengths of time in a text. */
 export function quantitiesIn(lexed: Lexed): Quantity[] {
   const readings: Reading[] = [];
   for (let at = 0; at < lexed.tokens.length; at++) {
     const previousEnd = readings.at(-1)?.end ?? 0;
-    // After a number, "to" joins a range. Elsewhere it can be a number: the Danish two.
+    // After a number, "to" joins a range. Elsewhere it may be a number, because it means "two" in Danish.
     const isRange = at > 0 && at === previousEnd && startsWith(lexed, at, "to");
     const figure = isRange ? null : (figureAt(lexed, at) ?? articleAt(lexed, at));
     if (!figure) continue;
@@ -30,7 +30,7 @@ export function quantitiesIn(lexed: Lexed): Quantity[] {
   );
 }
 
-/** "Within a week": an article counts before a length of time, after a word such as "within". */
+/** Reads an article as the number one between a word such as "within" and a unit of time: "within a week". */
 function articleAt(lexed: Lexed, at: number): Figure | null {
   const isCounted = startsWith(lexed, at, "article") && endsWith(lexed, at, "limit", "period");
   return isCounted && unitAt(lexed, at + 1) ? { start: at, end: at + 1, value: 1, isSpelled: true } : null;
@@ -55,7 +55,7 @@ function amountIn(currency: string | null): Measure {
   return { kind: "amount", currency };
 }
 
-/** "3 days", "3-day", "three working days" */
+/** Finds the unit of time after a number: "3 days", "3-day", "three working days". */
 function unitAt({ tokens, startingAt }: Lexed, from: number): { end: number; measure: Measure } | null {
   const first = tokens[from]?.text === "-" ? from + 1 : from;
   const at = startingAt[first]?.meaning.marks.has("dayKind") ? first + 1 : first;
@@ -63,13 +63,13 @@ function unitAt({ tokens, startingAt }: Lexed, from: number): { end: number; mea
   return unit ? { end: at + 1, measure: { kind: unit } } : null;
 }
 
-/** Both ends of a range measure the same: "€300–850", "2 or 3 weeks"; but not "€400 and 5 pages". */
+/** Gives both ends of a range the same measure: "€300–850", "2 or 3 weeks". "€400 and 5 pages" isn't a range. */
 function shareMeasures(lexed: Lexed, readings: readonly Reading[]) {
   for (let index = readings.length - 1; index > 0; index--) {
     const [low, high] = [readings[index - 1], readings[index]];
     if (!low || !high || joinEnd(lexed, low.end) !== high.start) continue;
     if (!low.measure && high.measure) {
-      // "€300 once or €40 a month": the Spanish "once" is eleven.
+      // In "€300 once or €40 a month", "once" isn't a number, although it means eleven in Spanish.
       const isBare = high.measure.kind === "amount" && high.measure.currency === null;
       if (!startsWith(lexed, low.start, "once") && !(low.isSpelled && isBare)) low.measure = high.measure;
     } else if (low.measure?.kind === "amount" && !high.measure && !(high.isSpelled && high.value <= 1)) {
@@ -81,7 +81,7 @@ function shareMeasures(lexed: Lexed, readings: readonly Reading[]) {
   }
 }
 
-/** The end of a dash or word that joins the two ends of a range. */
+/** Returns the index after a dash or word that joins the two ends of a range. */
 function joinEnd(lexed: Lexed, at: number): number | null {
   if (rangeSigns.has(lexed.tokens[at]?.text ?? "")) return at + 1;
   return startsWith(lexed, at, "to", "and") ? (lexed.startingAt[at]?.end ?? null) : null;

@@ -10,13 +10,12 @@ export type Claim = Quantity | (Span & ({ readonly kind: "promise" } | { readonl
 /** A part of a sentence: "an MVP costs €4,000", "or a landing page 300". */
 export type Clause = {
   readonly claims: Claim[];
-  /** rows that it names */
   readonly named: Set<Row>;
-  /** what its amounts are prices of: the rows that it names, else those named just before it in the sentence */
+  /** rows that the amounts belong to: named in the clause, or else carried over from the clauses before */
   about: ReadonlySet<Row>;
-  /** how it says they are billed */
+  /** ways of billing named in the clause */
   readonly billings: Set<Billing>;
-  /** whether a billing period such as "a month" has followed the amount: the next amount starts another clause */
+  /** whether a billing period such as "a month" follows the amount, so that the next amount starts a new clause */
   isBilled: boolean;
 };
 
@@ -25,16 +24,16 @@ export type Sentence = {
   readonly start: number;
   end: number;
   readonly clauses: Clause[];
-  /** marks of all its phrases */
+  /** marks of all phrases in the sentence */
   readonly marks: Set<Mark>;
   /** rows named in any clause */
   readonly named: Set<Row>;
-  /** billing periods named before the first figure, which hold for clauses that name none */
+  /** ways of billing named before the first figure; they apply to clauses that name none */
   readonly billings: Set<Billing>;
   hasFigure: boolean;
 };
 
-/** A text's sentences. A line is a sentence; names and figures are never split. */
+/** Splits a text into sentences. A line break ends a sentence; names and figures are never split. */
 export function sentencesOf(text: string): Sentence[] {
   const lexed = lex(text);
   const { tokens, startingAt } = lexed;
@@ -99,7 +98,7 @@ function addBilling(billing: Billing, { billings, hasFigure }: Sentence, clause:
   if (!hasFigure) billings.add(billing);
 }
 
-/** "Half upfront", "ready by Friday", "lifetime warranty" */
+/** Whether a phrase promises something without a figure: "half upfront", "ready by Friday", "lifetime warranty". */
 function isPromise(lexed: Lexed, start: number, end: number, marks: ReadonlySet<Mark>) {
   const isBeside = (mark: Mark, before: number, after: number) => {
     for (let at = Math.max(0, start - before); at <= end + after; at++)
@@ -110,7 +109,10 @@ function isPromise(lexed: Lexed, start: number, end: number, marks: ReadonlySet<
   return marks.has("promise") || (marks.has("day") && isBeside("by", 2, -1));
 }
 
-/** Names without an amount belong to the next one, too: "for a landing page, an MVP: €300 or 4,000". */
+/**
+ * Sets the rows that each clause is about. A clause that names none is about the rows carried over from the clauses
+ * before: "for a landing page, for an MVP, €300 or 4,000".
+ */
 function carryNames(clauses: readonly Clause[]) {
   let carried: ReadonlySet<Row> = new Set();
   let isSpent = false;
@@ -125,8 +127,8 @@ function carryNames(clauses: readonly Clause[]) {
 }
 
 /**
- * A new line, or the token after a full stop. After an amount such as "12 kr.", the full stop may belong to the unit, so
- * the next token must have a capital.
+ * Whether a token starts a sentence: on a new line, or after a full stop. After an amount such as "12 kr.", the full
+ * stop may belong to the unit, so the token must be capitalized.
  */
 function startsSentence({ text, tokens }: Lexed, at: number, isAfterAmount: boolean) {
   const token = tokens[at];

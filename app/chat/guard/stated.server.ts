@@ -10,12 +10,11 @@ import type { Lexed } from "./lexed.ts";
 import type { Row } from "./price-list.ts";
 import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences.ts";
 
-/** Whether the site states a percentage. */
 export const isStatedPercentage = (percent: number) => percentages.has(percent);
 
 /**
- * Whether the site states a length of time: for one of the rows that a clause is about, or in general. A row's
- * timeline holds for no other row.
+ * Whether the site states a length of time, for one of the rows that a clause is about or in general. A row's timeline
+ * applies only to that row.
  */
 export function isStatedDuration(value: number, unit: Unit, { named }: Clause, rows: ReadonlySet<Row>) {
   const key = keyOf(value, unit);
@@ -42,7 +41,7 @@ function wordsIn({ tokens }: Lexed, start: number, end: number) {
   return words.map(({ text }) => text).join(" ");
 }
 
-/** Compares durations in days and months: "1 week" equals "7 days". */
+/** Normalizes weeks to days and years to months, so that "1 week" equals "7 days". */
 function keyOf(value: number, unit: Unit) {
   if (unit === "week") return `${value * 7} day`;
   return unit === "year" ? `${value * 12} month` : `${value} ${unit}`;
@@ -51,7 +50,7 @@ function keyOf(value: number, unit: Unit) {
 const percentages = new Set<number>();
 const durations = new Set<string>();
 const sentences = new Set<string>();
-/** length of the longest one, in tokens */
+/** Length of the longest sentence, in tokens. */
 let longest = 0;
 /** Each row's timeline, and the months after which paying once is cheaper. */
 const durationsOf = new Map<Row, Set<string>>();
@@ -68,7 +67,7 @@ for (const { id } of prices) {
   durationsOf.set(id, new Set([...own, ...paidOff.map((months) => keyOf(months, "month"))]));
 }
 
-// Clients' words about their own projects may be quoted, but confirm nothing else.
+// These texts are about clients' projects. They may be quoted word for word, but their figures confirm no other claim.
 const quotedOnly = new Set<Namespace>(["projects", "testimonials"]);
 for (const locale of locales) {
   for (const namespace of Object.keys(languages.en.copy) as Namespace[]) {

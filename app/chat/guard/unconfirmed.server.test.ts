@@ -9,7 +9,7 @@ import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { unconfirmedClaims } from "./unconfirmed.server.ts";
 
-// Mocks price list and currency, so that the tests don't depend on the site's own.
+// Mocks the price list and the currency, so that the tests don't depend on the site's data.
 vi.mock("#app/studio/price-list.ts", () => import("../../../tests/fixtures/price-list.ts"));
 vi.mock("#app/studio/company.json", async (original) => {
   const { default: own } = await original<{ default: object }>();

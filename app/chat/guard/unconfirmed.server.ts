@@ -7,9 +7,9 @@ import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences
 import { isFreePeriod, isQuoted, isStatedDuration, isStatedPercentage } from "./stated.server.ts";
 
 /**
- * The claims in a reply that the site doesn't confirm, as written there: amounts that the price list doesn't give for
- * the sentence's topic; percentages, shares, lengths of time and deadlines that the site states nowhere. `questions`
- * are the visitor's, the oldest first; they only set the topic.
+ * Returns the claims in a reply that the site doesn't confirm, in the reply's wording: amounts that the price list
+ * doesn't give for the sentence's topic, and percentages, shares, durations and deadlines that aren't on the site.
+ * `questions` are the visitor's, oldest first; they only set the topic.
  */
 export function unconfirmedClaims(reply: string, questions: readonly string[] = []): string[] {
   let topic: Topic = { rows: new Set(), billing: "once", months: [] };
@@ -21,7 +21,7 @@ export function unconfirmedClaims(reply: string, questions: readonly string[] = 
     const unstated = sentence.clauses.flatMap((clause) =>
       clause.claims.filter((claim) => !isStated(claim, clause, sentence, topic)),
     );
-    // Last, because this look-up costs most.
+    // Checked last, because this look-up is the most expensive.
     if (unstated.length === 0 || isQuoted(sentence)) continue;
     for (const claim of unstated) found.add(written(sentence.lexed, claim));
   }
@@ -32,7 +32,7 @@ const TURNS_READ = 4;
 const CHARACTERS_READ = 2000;
 const MOST_MONTHS = 4;
 
-/** Carried from sentence to sentence. Without rows, any row's amount counts. */
+/** The subject of a conversation, carried from sentence to sentence. Without rows, any row's amount counts. */
 type Topic = { rows: ReadonlySet<Row>; billing: Billing; months: readonly number[] };
 
 function topicAfter({ clauses, marks, named }: Sentence, before: Topic): Topic {
@@ -83,7 +83,10 @@ function isStatedAmount(
   });
 }
 
-/** "Over 12 months" isn't a deadline. The second end of a range is two tokens later. */
+/**
+ * Whether a claim is a period and not a deadline: "over 12 months". The upper end of a range is two tokens later, as in
+ * "over 6-12 months".
+ */
 function isPeriod(claim: Claim, lexed: Lexed) {
   const isAfter = endsWith(lexed, claim.start, "period") || endsWith(lexed, claim.start - 2, "period");
   return monthsOf(claim) !== null && isAfter;
@@ -98,7 +101,7 @@ function isFreeAtFirst({ clauses, marks, named }: Sentence) {
   );
 }
 
-/** A claim as written in the text, including the bracket that closes one inside it. */
+/** Returns a claim as written in the text, including the closing bracket in "777 (GBP)". */
 function written({ text, tokens }: Lexed, { start, end }: Span) {
   const from = tokens[start]?.from ?? 0;
   const claim = text.slice(from, tokens[end - 1]?.to);

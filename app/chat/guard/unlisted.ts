@@ -4,7 +4,7 @@ import { capCurrency, ownCurrency } from "./currencies.ts";
 import { lex } from "./lexed.ts";
 import { quantitiesIn } from "./quantities.ts";
 
-/** The amounts in one of the site's own texts that aren't in the price list. */
+/** Returns the amounts in one of the site's own texts that aren't in the price list. */
 export function unlistedAmounts(text: string): string[] {
   const lexed = lex(text);
   return quantitiesIn(lexed).flatMap((quantity) => {

@@ -7,7 +7,7 @@ export type Mark =
   | "monthly"
   | "once"
   | "to" // between the two ends of a range
-  | "from" // before them
+  | "from" // before the two ends of a range
   | "and" // joins clauses, or the ends of a range
   | "article"
   | "limit" // before a deadline: "within a week"
@@ -15,7 +15,7 @@ export type Mark =
   | "difference"
   | "general" // about prices in general, so that any row's amount counts
   | "part"
-  | "partOf" // beside a part that is claimed: "half upfront"
+  | "partOf" // makes a nearby "part" a claim: "half upfront"
   | "percent"
   | "dayKind" // between a number and its unit: "three working days"
   | "cost"
@@ -31,9 +31,9 @@ export type Mark =
 /** Comma-separated phrases of one language, in lower case without accents. Plurals in -s match their singular. */
 export type GuardWords = {
   marks: Record<Mark, string>;
-  /** in addition to those in `locales/` */
+  /** in addition to the numbers in `locales/` */
   numbers?: Record<string, number>;
   units: Partial<Record<Unit, string>>;
-  /** names by the ISO 4217 codes that share them */
+  /** currency names, keyed by the ISO 4217 codes that share them */
   currencies: Record<string, string>;
 };
