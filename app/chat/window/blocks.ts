@@ -1,9 +1,9 @@
-/** A part of a reply: a paragraph with its line ends, a list with its items, or a short heading. */
+/** A part of a reply: a paragraph with its lines, a list with its items, or a short heading. */
 export type Block = {
-  /** the line where it begins: its key while the reply grows */
+  /** index of the block's first line, used as the key while the reply grows */
   at: number;
   type: "p" | "ul" | "ol" | "heading";
-  /** the number of a list's first item */
+  /** the number of an ordered list's first item */
   start?: number;
   lines: string[];
 };
@@ -27,7 +27,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A longer line is a sentence that happens to begin with a number sign. */
+/** Maximum length of a heading. A longer line is a sentence that happens to begin with a number sign. */
 const LONGEST_HEADING = 80;
 
 function blockOf(line: string, at: number): Block {

@@ -14,11 +14,11 @@ type ComposerProps = {
   chat: ReturnType<typeof useConversation>;
   field: RefObject<HTMLTextAreaElement | null>;
   focus?: boolean;
-  /** until hydration, the form itself carries the conversation */
+  /** until hydration, hidden fields of the form carry the conversation */
   posted?: Posted;
 };
 
-/** The form. The buttons of messages and suggestions submit it too. */
+/** The chat form. The buttons of messages and suggestions submit it too. */
 export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
   const { prefix } = useLocale();
   const { messages, pending, draft, before } = chat.state;
@@ -88,7 +88,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
           {copy.talk.quote}
         </LocalLink>
         {posted?.state.messages.length ? (
-          // This form posts to the chat page; the one to the contact form is in chat-page.tsx.
+          // Submits the form in chat-page.tsx, which posts to the contact page.
           <button type="submit" className="chat-action" form="chat-hand-off">
             {copy.talk.person}
           </button>

@@ -7,11 +7,11 @@ import type { Role } from "../turns.ts";
 export type Message = {
   role: Role;
   text: string;
-  /** the reply broke off */
+  /** whether the reply broke off */
   incomplete?: boolean;
-  /** in the visitor's language. A complete text beside it is the embedded answerer's */
+  /** error message in the visitor's language; a complete `text` beside it comes from the embedded answerer */
   error?: string;
-  /** amounts in the text that the price list doesn't contain */
+  /** claims in the text that the site doesn't confirm */
   unconfirmed?: string[];
   followUps?: string[];
   /** ms since the epoch; unknown without JavaScript */
@@ -21,9 +21,9 @@ export type Message = {
 type Content = { greeting: string | null; messages: Message[]; draft: string };
 
 export type ConversationState = Content & {
-  /** a reply is on its way: the last message is the model's */
+  /** whether a reply is on its way; the last message is then the model's */
   pending: boolean;
-  /** the content before it was deleted, or before the last question was taken back; never stored */
+  /** the content before a deletion, or before the last question was taken back; never stored */
   before: (Content & { why: "forgotten" | "takenBack" }) | null;
 };
 
@@ -39,7 +39,7 @@ export function hasFailed({ error, incomplete }: Message) {
   return error !== undefined || incomplete === true;
 }
 
-/** Ends the reply on its way; the text so far stays. */
+/** Ends a pending reply and keeps the text received so far. */
 export function breakOff(state: ConversationState): ConversationState {
   const last = state.messages.at(-1);
   if (!state.pending || !last) return state;
@@ -70,13 +70,13 @@ export function undo(state: ConversationState): ConversationState {
   return { ...emptyConversation, ...content };
 }
 
-/** Stores the conversation for this tab: it survives navigation and reload. */
+/** Stores the conversation for this tab, so that it survives navigation and reload. */
 export function store({ before: _, ...state }: ConversationState) {
   const isEmpty = state.messages.length === 0 && !state.draft;
   setInTab(CONVERSATION, isEmpty ? "" : JSON.stringify(state));
 }
 
-/** The tab's conversation. Leaves out malformed messages: an earlier release may have stored them. */
+/** Restores the tab's conversation. Drops malformed messages, which an earlier release may have stored. */
 export function stored(json = tab[CONVERSATION]): ConversationState {
   const value = parseJson(json);
   const list = property(value, "messages");
@@ -87,7 +87,7 @@ export function stored(json = tab[CONVERSATION]): ConversationState {
     pending: property(value, "pending") === true,
     before: null,
   };
-  // A reply doesn't resume after navigation. One that hadn't begun is requested again.
+  // A reply doesn't resume after navigation. If it is still empty, it is removed and then requested again.
   const { messages } = state;
   if (state.pending && messages.at(-1)?.text === "")
     return { ...state, pending: false, messages: messages.slice(0, -1) };

@@ -17,7 +17,7 @@ type ConversationProps = {
   focus?: boolean;
 };
 
-/** The conversation and its form: plain HTML that posts to `/chat`, until it is hydrated. */
+/** The conversation and its form. Until hydration, it is plain HTML that posts to `/chat`. */
 export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -18,13 +18,13 @@ export function leadsToContact(target: EventTarget) {
   return link ? link.pathname.endsWith("/contact") && !link.hash : false;
 }
 
-/** The conversation as a plain-text message to the team. A long one loses its beginning. */
+/** Returns the conversation as a plain-text message to the team. If it is too long, its beginning is cut off. */
 export function handOffText(messages: readonly Message[], { roles, handOff }: Words) {
   const lines = messages.flatMap((message, index) => {
     const { role, text } = message;
     if (role === "model") {
       const said = confirmed(message);
-      // A list begins on its own line.
+      // A list starts on its own line.
       const text = said.replace(/^(?=- |\d{1,3}\. )/, "\n");
       return said ? fill(handOff.line, { role: roles.assistant, text }).replace(" \n", "\n") : [];
     }
@@ -37,8 +37,8 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
 }
 
 /**
- * The reply as plain text for the team. Leaves out sentences with unconfirmed amounts, and the offer to switch language,
- * which means nothing in a message.
+ * Returns a reply as plain text for the team. Leaves out sentences with unconfirmed claims and the offer to switch
+ * languages, which is meaningless in a message.
  */
 function confirmed({ text, unconfirmed = [] }: Message) {
   const told = text

@@ -9,19 +9,18 @@ type MessageItemProps = {
   message: Message;
   copy: ChatCopy;
   siteUrl: string;
-  /** the reply isn't complete yet */
+  /** whether the reply isn't complete yet */
   pending?: boolean;
-  /** takes the focus: the reply to a post without JavaScript */
+  /** whether the message takes the focus, as the reply to a post without JavaScript */
   posted?: boolean;
   children?: ReactNode;
 };
 
-/** One message of the conversation. */
 export function MessageItem({ message, copy, siteUrl, pending, posted, children }: MessageItemProps) {
   const { role, text, incomplete, error, unconfirmed, at } = message;
   // The model failed, and the embedded answerer replied.
   const instead = error !== undefined && text !== "" && !incomplete;
-  // Not every claim can be marked: some span several items, and a stopped reply wasn't checked.
+  // Needed because not every claim can be marked: some span several items, and a stopped reply wasn't checked.
   const isDoubtful = role === "model" && text !== "" && (incomplete || (unconfirmed ?? []).length > 0);
   const failure = error && <p className="chat-error">{error}</p>;
   return (
@@ -60,7 +59,7 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
   );
 }
 
-/** In the visitor's time zone. */
+/** Shows the time in the visitor's time zone. */
 function Time({ at }: { at: number }) {
   const { locale } = useLocale();
   const date = new Date(at);

@@ -7,13 +7,13 @@ type MessageLogProps = {
   copy: ChatCopy;
   siteUrl: string;
   state: ConversationState;
-  /** after a post without JavaScript the reply takes the focus */
+  /** whether the reply takes the focus, after a post without JavaScript */
   posted: boolean;
-  /** copies a text and resolves with its success; absent if the browser can't */
+  /** copies a text and resolves with whether that succeeded; absent if the browser can't copy */
   onCopy?: (text: string) => Promise<boolean>;
 };
 
-/** All messages, starting with the greeting. Not a live region: use-conversation.ts announces each reply once complete. */
+/** All messages, starting with the greeting. Not a live region: use-conversation.ts announces each complete reply. */
 export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogProps) {
   const { messages, pending, greeting, before } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");

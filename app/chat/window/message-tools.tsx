@@ -6,7 +6,7 @@ import { plainText } from "./plain-text.ts";
 type MessageToolsProps = {
   message: Message;
   copy: ChatCopy;
-  /** the last question or its reply */
+  /** whether the message is the last question or its reply */
   isLast: boolean;
   onCopy?: (text: string) => Promise<boolean>;
 };

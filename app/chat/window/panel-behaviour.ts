@@ -1,7 +1,10 @@
 import { setInTab, tab } from "#app/platform/storage.ts";
 import { PANEL_OPEN } from "../storage-keys.ts";
 
-/** Adds what a popover lacks: Escape, the return of focus, staying open across pages, and covering a phone's screen. */
+/**
+ * Adds what the popover lacks: closing on Escape, returning focus, reopening on the next page, covering a phone's
+ * screen.
+ */
 export function setUpPanel(panel: HTMLElement) {
   const phone = matchMedia("(width < 40rem)");
   const isOpen = () => panel.matches(":popover-open");
@@ -36,7 +39,10 @@ export function setUpPanel(panel: HTMLElement) {
   else if (tab[PANEL_OPEN]) openWithoutFocus(panel);
 }
 
-/** The browser gives the focus to `autofocus` elements that exist in its first frame. */
+/**
+ * Opens the panel without moving the focus. Waits for a frame, because the browser focuses `autofocus` elements in the
+ * page's first frame.
+ */
 function openWithoutFocus(panel: HTMLElement) {
   requestAnimationFrame(() => {
     const field = panel.querySelector<HTMLElement>("[autofocus]");
@@ -53,7 +59,7 @@ function coverPage(panel: HTMLElement, covers: boolean) {
     if (other instanceof HTMLElement && other !== panel) other.inert = covers;
 }
 
-/** Fits the panel into the space above the on-screen keyboard, which CSS doesn't know. */
+/** Fits the panel into the space above the on-screen keyboard, because CSS doesn't know the keyboard's size. */
 function fitToKeyboard(panel: HTMLElement) {
   const viewport = window.visualViewport;
   if (!viewport) return;

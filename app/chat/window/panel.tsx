@@ -8,8 +8,8 @@ import styles from "./panel.css?url";
 import "./chat-button.css";
 
 /**
- * The chat as a panel beside the page, or over it on a phone. Without JavaScript it is a popover that a button opens, with
- * the chat page's form; panel-behaviour.ts adds the rest.
+ * The chat as a panel beside the page, or over the page on a phone. Without JavaScript it is a popover with the chat
+ * page's form, opened by a button; panel-behaviour.ts adds the rest.
  */
 export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }) {
   const [, path] = splitPrefix(useLocation().pathname);
@@ -23,7 +23,7 @@ export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }
         <span className="visually-hidden when-closed">{copy.button.open}</span>
         <span className="visually-hidden when-open">{copy.button.close}</span>
       </button>
-      {/* Down here it doesn't block the rendering of the page. */}
+      {/* Placed here, the stylesheet doesn't block the rendering of the page above. */}
       <link rel="stylesheet" href={styles} />
       <section id="chat" className="chat-panel" popover="manual" role="dialog" aria-labelledby="chat-title">
         <div className="chat-head">

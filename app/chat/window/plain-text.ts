@@ -1,6 +1,6 @@
 import { blocksOf } from "./blocks.ts";
 
-/** A reply without markup. Links become their text. */
+/** Returns a reply without markup. Links are replaced by their text. */
 export function plainText(text: string) {
   return blocksOf(text)
     .map(({ type, start = 1, lines }) =>

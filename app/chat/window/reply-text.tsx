@@ -48,7 +48,7 @@ function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
 
 type PageLinkProps = Extract<Segment, { type: "link" }> & { unconfirmed?: string[] };
 
-/** A link keeps the page's language prefix, unless it names another language. */
+/** A link to one of this site's pages, in the page's language unless the link names another. */
 function PageLink({ text, path, language, unconfirmed = [] }: PageLinkProps) {
   const { locale } = useLocale();
   const label = markAmounts(text, unconfirmed).map((part, index) =>

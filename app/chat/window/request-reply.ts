@@ -5,14 +5,14 @@ import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
 
-/** Below the server's limit of 64 KiB for the whole request. */
+/** Maximum size of the conversation in bytes, below the server's limit of 64 KiB for the whole request. */
 const HISTORY_BYTES = 60_000;
 
 type RequestOptions = { locale: Locale; failed: string; sentAt: number; signal: AbortSignal };
 
 /**
- * Requests a reply and yields its events as they arrive, but none sooner than REPLY_DELAY_MS after sending.
- * The last one is `done` or `error`, unless the signal aborts it.
+ * Requests a reply and yields its events as they arrive, but no earlier than REPLY_DELAY_MS after sending. The last
+ * event is `done` or `error`, unless the signal aborts the request.
  */
 export async function* requestReply(
   conversation: Turn[],
@@ -35,7 +35,7 @@ export async function* requestReply(
       if (event.type !== "text") return;
     }
   } catch {
-    // The connection broke.
+    // The connection broke. The event below reports this.
   }
   if (!signal.aborted) yield { type: "error", message: failed };
 }

@@ -5,7 +5,7 @@ import { pages } from "#app/pages.ts";
 export type Segment = MarkedText | { type: "link"; text: string; path: string; language: Locale | null };
 type MarkedText = { type: "text" | "amount"; text: string };
 
-/** Splits a reply. Only links to this site's pages become links; all other markup stays text. */
+/** Splits a reply into segments. Only links to this site's pages become links; all other markup stays text. */
 export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly string[] = []): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -32,13 +32,14 @@ export function markAmounts(text: string, unconfirmed: readonly string[]): Marke
     .filter((segment) => segment.text !== "");
 }
 
-// An image, which stays text; [label](target); an address; a path. Every repetition is bounded, so matching takes linear time.
+// Matches an image (which stays text), [label](target), an address or a path. Every repetition is bounded, so matching
+// takes linear time.
 const links =
   /!\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|(https?:\/\/[^\s<>"'()[\]]{0,300}[^\s<>"'()[\].,;:!?])|(?<=^|[\s(«"“])(\/[a-z-]{1,40}(?:\/[a-z-]{1,40})?(?:#[\w-]{1,60})?)(?![\w/])/gi;
 
 const paths = new Set<string>([...pages.map(({ path }) => path), "/chat"]);
 
-/** The path of one of this site's pages and its language prefix, or null. */
+/** Returns the path and language prefix of a link to one of this site's pages; null for any other target. */
 function ownPage(target: string, siteUrl: string) {
   if (!URL.canParse(target, siteUrl)) return null;
   const url = new URL(target, siteUrl);

@@ -19,11 +19,11 @@ import {
 import { plainText } from "./plain-text.ts";
 import { requestReply } from "./request-reply.ts";
 
-/** Removes an announcement after this time (ms), in which screen readers have read it: the page has the text already. */
+/** Time in ms until an announcement is removed. Screen readers have read it by then, and the page shows its text. */
 const ANNOUNCED_FOR = 10_000;
 
 /**
- * The tab's conversation and the actions of its buttons, which have the names that page.server.ts reads.
+ * Manages the tab's conversation and the actions of its buttons. The buttons have the names that page.server.ts reads.
  * `announcement` is for screen readers.
  */
 export function useConversation(
@@ -45,7 +45,7 @@ export function useConversation(
       resume({ ...posted.state, draft: typed });
     else resume({ ...restored, draft: typed || restored.draft });
     setHydrated(true);
-    // Before the browser aborts the request, which would look like a failure.
+    // Aborts the request before the browser does, which would look like a failure.
     addEventListener("pagehide", () => request.current?.abort());
     // A page from the back/forward cache shows an older conversation.
     addEventListener("pageshow", ({ persisted }) => persisted && resume(stored()));
@@ -61,7 +61,7 @@ export function useConversation(
     return () => clearTimeout(timer);
   }, [announcement]);
 
-  /** Shows a conversation from the previous page, and requests the reply that is missing. */
+  /** Shows a conversation from the previous page, and requests the reply if it is missing. */
   function resume(conversation: ConversationState) {
     const { messages } = conversation;
     setState(conversation);
@@ -100,7 +100,7 @@ export function useConversation(
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    // Before hydration: load-island.inline.ts has noted the time.
+    // If the form was submitted before hydration, load-island.inline.ts has stored the time.
     const { sentAt: noted } = event.currentTarget.dataset;
     delete event.currentTarget.dataset.sentAt;
     const sentAt = Number(noted ?? event.timeStamp);
@@ -129,7 +129,7 @@ export function useConversation(
 
   function replace(change: (state: ConversationState) => ConversationState, done: string) {
     request.current?.abort();
-    // Renders now, so that focusing the field scrolls to its new place.
+    // Renders synchronously, so that focusing the field scrolls to its new position.
     flushSync(() => setState(change));
     announce(done);
   }

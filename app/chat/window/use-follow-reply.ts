@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "./conversation-state.ts";
 
-/** Distance (px) within which a visitor still follows the conversation. */
+/** Maximum distance from the end, in px, at which a visitor still follows the conversation. */
 const MAX_FOLLOW_DISTANCE = 64;
 
 /**
  * Scrolls with the conversation, but never past the last question, so that a long reply is shown from its start. Stops
- * when the visitor scrolls up: `isBehind` is true until they return to the end. If the page scrolls, and not the list, it
- * stays where it is until the first reply.
+ * when the visitor scrolls up; `isBehind` is then true until they return to the end. If the page scrolls instead of the
+ * list, nothing scrolls before the first reply.
  */
 export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Message[], pending: boolean) {
   const begun = useRef(false);
@@ -41,12 +41,12 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // The panel has opened, or the on-screen keyboard has taken some of its space.
+    // Follows when the panel opens or the on-screen keyboard takes some of its space.
     const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
     if (list.current) resized.observe(list.current);
     const noteReturn = () =>
       list.current && measure(list.current).distance <= MAX_FOLLOW_DISTANCE && setBehind(false);
-    // In the capture phase, since `scroll` events of the list don't bubble to the page.
+    // Uses the capture phase, because `scroll` events of the list don't bubble to the document.
     document.addEventListener("scroll", noteReturn, { capture: true, passive: true });
     return () => {
       resized.disconnect();
@@ -57,7 +57,10 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
   return { isBehind, follow };
 }
 
-/** The element that scrolls, and how far (px) it is from the end of the conversation or from the last question's top. */
+/**
+ * Returns the scrolling element, and its distance in px from the end of the conversation or the top of the last
+ * question, whichever is smaller.
+ */
 function measure(list: HTMLElement) {
   const box = scrolls(list) ? list : document.documentElement;
   const question = [...list.querySelectorAll("[data-role=user]")].at(-1)?.getBoundingClientRect();
