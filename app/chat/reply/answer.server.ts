@@ -16,13 +16,13 @@ import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
 
-/** At most this many unconfirmed claims are marked in one reply. */
+/** Maximum number of unconfirmed claims marked in one reply. */
 const MOST_MARKED = 50;
 
 /**
- * Replies to a conversation's last message, with the model or from the site's own facts.
- * A failure before the first event throws a `ReplyFailure`; a later one becomes an `error` event.
- * Aborting `end` ends the reply and the upstream call. The time limit of the reply aborts it too.
+ * Replies to a conversation's last message, with the model or from the site's own facts. A failure before the first
+ * event throws a `ReplyFailure`; a later failure becomes an `error` event. Aborting `end` ends the reply and the
+ * upstream call. The reply's time limit aborts `end` too.
  */
 export async function* answer(
   request: ChatRequest,
@@ -45,7 +45,7 @@ export async function* answer(
       if (fitting) {
         record.firstTokenMs ??= Date.now() - record.start;
         text += fitting;
-        // Subtracts each piece: measuring the whole text would copy it every time.
+        // Subtracts the size of each piece, because measuring the whole text would copy it every time.
         room -= Buffer.byteLength(fitting);
         yield { type: "text", text: fitting };
       }
@@ -69,17 +69,17 @@ export async function* answer(
     clearTimeout(total);
     reply.close();
     writeRecord(record);
-    // Written to disk immediately; the reply doesn't wait for Redis.
+    // Not awaited: the count is on disk immediately, and the reply shouldn't wait for Redis.
     if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
   }
 }
 
-/** The claims that are marked in a model's reply to a conversation. */
+/** Returns the unconfirmed claims to mark in a model's reply to a conversation. */
 export function markedClaims(reply: string, turns: readonly Turn[]) {
   return model ? unconfirmedClaims(reply, questionsIn(turns)).slice(0, MOST_MARKED) : [];
 }
 
-/** The error message for the visitor: the service's own, else one in the page's language. */
+/** Returns the error message for the visitor: the model service's own, or else one in the page's language. */
 export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;
@@ -87,7 +87,7 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
   return thrownNoError ? errors.unknown : errors.generic;
 }
 
-/** The embedded answerer's reply, if the model failed before its first word or all places are taken. */
+/** Returns the embedded answerer's reply, if the model failed before its first word or all slots are taken. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
   if (!model || withoutFacts.has(kind)) return undefined;
   return factsFor(request);
@@ -96,7 +96,7 @@ export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fall
 const withoutFacts: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "drained"]);
 
 function claimsIn(text: string, request: ChatRequest, record: ReplyRecord) {
-  // The embedded answerer's amounts come from the price list.
+  // Checks only a model's reply, because the embedded answerer's amounts come from the price list.
   const claims = record.source === "model" ? markedClaims(text, request.turns) : [];
   record.unconfirmed = claims.length;
   return claims;
@@ -111,7 +111,7 @@ async function chooseSource(context: Readonly<RouterContextProvider>): Promise<R
   return (await takeCall(context)) ? "model" : "budget";
 }
 
-/** Tokens as the model reports them, else an estimate: an interrupted reply costs something too. */
+/** Returns the tokens that the model reports, or else an estimate, because an interrupted reply uses tokens too. */
 function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
   if (tokens !== null) return tokens;
   const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
@@ -125,7 +125,7 @@ function factsFor(request: ChatRequest): Fallback {
   return { text, followUps: choices };
 }
 
-/** The embedded answerer's reply in words, as a model's would arrive. */
+/** Splits the embedded answerer's reply into words, so that it arrives like a model's reply. */
 function words(text: string, { source }: ReplyRecord, locale: Locale) {
   const notice = source === "budget" ? `${copyIn(locale, "chat").errors.dailyLimit}\n\n` : "";
   return `${notice}${text}`.split(/(?<=\s)/);
@@ -148,7 +148,7 @@ async function* cleaned(pieces: AsyncIterable<string> | Iterable<string>) {
   if (last) yield last;
 }
 
-/** The longest prefix of a text that fits into `room` bytes, in whole characters. */
+/** Returns the longest prefix of a text that fits into `room` bytes without splitting a character. */
 function firstBytes(text: string, room: number) {
   if (Buffer.byteLength(text) <= room) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, room)));

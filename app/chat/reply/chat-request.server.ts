@@ -8,7 +8,7 @@ import type { Turn } from "../turns.ts";
 /** A conversation that ends with a question. */
 export type ChatRequest = { locale: Locale; turns: Turn[] };
 
-/** `problem` is for the visitor. `reason` is for the log: the field and the rule, without any text. */
+/** `problem` is for the visitor. `reason` is for the log: the field and the rule, without the visitor's text. */
 type Refused = { locale: Locale; problem: string; reason: string };
 
 /** Parses a request from the browser, or says what is wrong with it. */
@@ -46,8 +46,8 @@ const schema = z.object({
 });
 
 /**
- * Turns as models require them: alternating, the visitor's first. A message with another role is quoted in the visitor's
- * turn: it is data, never an instruction.
+ * Returns turns as models require them: alternating and starting with the visitor. A message with another role is
+ * quoted in the visitor's turn, because it is data and never an instruction.
  */
 export function asTurns(messages: { role: string; text: string }[]): Turn[] {
   const turns: Turn[] = [];

@@ -1,9 +1,9 @@
 /**
- * Removes `**` markers and the white space around a reply that arrives in pieces, wherever they were cut. The results of
- * `push` and `end` joined equal `text.replaceAll("**", "").trim()`. Takes linear time.
+ * Removes `**` markers and surrounding white space from a reply that arrives in pieces, wherever it is split. The
+ * joined results of `push` and `end` equal `text.replaceAll("**", "").trim()`. Takes linear time.
  */
 export function createCleaner() {
-  // Held back: a star that may be half a marker, and white space that may be at the end.
+  // Held back until the next character: a star that may be half a marker, and white space that may be trailing.
   let star = false;
   let spaces: string[] = [];
   let begun = false;

@@ -8,7 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { leaveAtRedis } from "#app/platform/redis.server.ts";
 
-/** One client's share of the day's calls and tokens. The IPv6 /48 around it gets twice as much. */
+/** One client's share of the daily calls and tokens. The client's IPv6 /48 network gets NETWORK times as much. */
 const SHARE = 0.1;
 const NETWORK = 2;
 const BYTES_PER_TOKEN = 4;
@@ -19,7 +19,7 @@ type Spent = { calls: number; tokens: number };
 const overCalls = clientLimit("chat-day", share(env.CHAT_DAILY_LIMIT), DAY, NETWORK);
 const overTokens = clientLimit("chat-day-tokens", share(env.CHAT_DAILY_TOKENS), DAY, NETWORK);
 
-/** Takes one model call from today's budget. False once this client's share or all calls or tokens are used up. */
+/** Takes a model call from today's budget. Resolves with false if the client's share or the budget is used up. */
 export async function takeCall(context: Readonly<RouterContextProvider>) {
   if (env.CHAT_DAILY_LIMIT === 0) return false;
   if (await overTokens(context, 0)) return false;
@@ -33,14 +33,14 @@ export async function takeTokens(context: Readonly<RouterContextProvider>, token
   if (tokens > 0) await Promise.all([overTokens(context, tokens), countSpent({ calls: 0, tokens })]);
 }
 
-/** A rough count: languages with more tokens per letter also have more bytes per letter. */
+/** Estimates tokens from bytes, because languages with more tokens per letter also have more bytes per letter. */
 export function estimateTokens(texts: string[]) {
   return Math.ceil(texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0) / BYTES_PER_TOKEN);
 }
 
 /**
- * Adds to today's (UTC) count and resolves with the new total. The file keeps it over a restart; Redis shares it between
- * processes. While both fail, this process counts for itself. Never throws.
+ * Adds to today's count (UTC) and resolves with the new total. The file keeps the count across restarts, and Redis
+ * shares it between processes. While both fail, this process counts in memory. Never rejects.
  */
 export async function countSpent(more: Spent, now = new Date()): Promise<Spent> {
   const day = now.toISOString().slice(0, 10);
@@ -57,10 +57,10 @@ export async function countSpent(more: Spent, now = new Date()): Promise<Spent> 
   return count.known;
 }
 
-/** `known`: the largest count seen anywhere. */
+/** `known` is the largest count seen in memory, on disk or in Redis. */
 let today = { day: "", known: { calls: 0, tokens: 0 } };
 
-// In a separate file, so that its writes never wait for those of messages.
+// A separate file, so that its writes never wait for writes of contact messages.
 const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
   migrate(db, [
     "CREATE TABLE spent (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL) STRICT, WITHOUT ROWID",
@@ -69,7 +69,7 @@ const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
 
 let isOnDisk = true;
 
-/** Also adds earlier counts that could not be written, for example while another process held the file. */
+/** Adds to the count on disk, including counts that couldn't be written earlier because the file was locked. */
 function addOnDisk(day: string, more: Spent, known: Spent): Spent {
   try {
     const row = file

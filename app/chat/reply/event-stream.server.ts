@@ -7,7 +7,7 @@ type Reply = {
   request: Request;
 };
 
-/** A reply's events as Server-Sent Events. Ignores backpressure, since a reply is short. Ends when the reader leaves. */
+/** Streams a reply as Server-Sent Events until the reader leaves. Ignores backpressure, because a reply is short. */
 export function eventStream(
   first: IteratorResult<ReplyEvent, void>,
   rest: AsyncGenerator<ReplyEvent, void, void>,
@@ -23,7 +23,7 @@ export function eventStream(
 
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // Fails only if nobody reads the stream any more. Not awaited: reading begins when `start` has returned.
+      // Not awaited, because reading begins after `start` returns. Fails only if nobody reads the stream any more.
       send(controller)
         .catch(leave)
         .finally(() => rest.return());

@@ -1,9 +1,9 @@
 import type { Turn } from "#app/model/provider.ts";
 
-/** The most characters of a conversation that a model gets: follow-up questions refer to the last few turns. */
+/** Maximum length of the history sent to a model, in characters. Follow-ups refer to the last few turns. */
 const MAX_CHARACTERS = 6000;
 
-/** The last turns of a conversation, starting with a visitor's. A last turn over the limit loses its beginning. */
+/** Returns the last turns, starting with a question. If the last turn alone is too long, its beginning is cut off. */
 export function lastTurns(turns: readonly Turn[]): Turn[] {
   const kept: Turn[] = [];
   let room = MAX_CHARACTERS;

@@ -2,16 +2,16 @@ import { clientOf } from "#app/http/client-address.ts";
 import { ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-/** Once all places are taken, a client beyond this share gives up places to clients with fewer. */
+/** Slots per client. Once all slots are taken, clients above this share lose slots to clients below it. */
 const SHARE = Math.max(2, Math.floor(env.CHAT_MAX_CONCURRENT / 5));
 
-// Each with its client, the oldest first. Also keeps each controller from being garbage-collected while its upstream
-// call hangs.
+// The open replies with their clients, oldest first. The references also keep the controllers from being
+// garbage-collected while an upstream call hangs.
 const open = new Map<AbortController, string>();
 
-/** Registers a running reply, or throws if there are too many. The caller closes it. */
+/** Registers a running reply, which the caller must close. Throws a `ReplyFailure` if all slots are taken. */
 export function openReply(end: AbortController, address: string) {
-  // A provider's customer may have a whole IPv6 /48.
+  // A single customer of a provider may have a whole IPv6 /48.
   const { client, network } = clientOf(address);
   const owner = network ?? client;
   if (open.size >= env.CHAT_MAX_CONCURRENT && !freePlaceFor(owner)) throw busy();
@@ -19,12 +19,12 @@ export function openReply(end: AbortController, address: string) {
   return { close: () => void open.delete(end) };
 }
 
-/** Ends all running replies with an `error` event, and their upstream calls: the process is about to exit. */
+/** Ends all running replies with an `error` event and aborts their upstream calls before the process exits. */
 export function endOpenReplies() {
   for (const end of open.keys()) end.abort(new ReplyFailure("drained", 503, { retryAfter: 5 }));
 }
 
-/** Ends the oldest reply of a client beyond its share, to make room for a client within its own. */
+/** Aborts the oldest reply of a client above its share to free a slot for `owner`. Returns whether it did. */
 function freePlaceFor(owner: string) {
   const counts = new Map<string, number>();
   for (const one of open.values()) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { questionFor } from "../assistant/memory.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { isConversation, type Topic, topicIds } from "../assistant/topics.ts";
 
-/** The model's system instruction: rules, prices and the written answers. Contains only what visitors may read. */
+/** Returns the model's system instruction: rules, prices and the written answers. Contains only public information. */
 export function systemInstruction(locale: Locale) {
   const known = instructions.get(locale);
   if (known) return known;
@@ -50,7 +50,7 @@ Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
 
-/** Topics whose answers only lead to the price list or the projects page. */
+/** Topics with answers that only lead to the price list or the projects page. */
 const leading: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "price-list",

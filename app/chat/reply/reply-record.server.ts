@@ -9,11 +9,10 @@ import {
 } from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
 
-/** The outcome of each question: the source of its reply ("model", "facts", "budget"), or the kind of failure. */
+/** Counts questions by outcome: the source of the reply ("model", "facts", "budget"), or the kind of failure. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
-/** Tokens of a reply as the model reports them, including the instruction. */
+/** Counts tokens as the model reports them, including the tokens of the instruction. */
 const countTokens = unlabelledCounter("site_chat_tokens_total", "Tokens that the model counted");
-/** The time from the question to the first piece of its reply. */
 const observeFirstToken = timer(
   "site_chat_first_token_seconds",
   "Time from a question to the first piece of its reply",
@@ -24,7 +23,7 @@ const observeFirstToken = timer(
 /** The record of a reply for the log and the metrics, without its text. */
 export type ReplyRecord = {
   start: number;
-  /** `budget`: from the facts, because today's model calls are used up */
+  /** "budget" means from the facts, because today's calls or tokens are used up */
   source: Source | "budget";
   outcome: FailureKind | "done";
   firstTokenMs: number | null;
@@ -33,7 +32,7 @@ export type ReplyRecord = {
 };
 
 export function startRecord(): ReplyRecord {
-  // `stopped` is the default: when a visitor leaves, the generator ends at a `yield`.
+  // `stopped` is the default, because the generator ends at a `yield` when the visitor leaves.
   return {
     start: Date.now(),
     source: "facts",
@@ -54,7 +53,7 @@ export function writeRecord({ start, ...record }: ReplyRecord) {
 }
 
 export function logUnexpected(error: unknown) {
-  // Without the error's message, which could contain the conversation.
+  // Leaves out the error's message, which could contain the conversation.
   const stack = error instanceof Error ? error.stack?.split("\n").slice(1).join("\n") : undefined;
   log.error({ event: "chat-error", kind: error instanceof Error ? error.name : typeof error, stack });
 }

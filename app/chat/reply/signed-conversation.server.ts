@@ -4,16 +4,16 @@ import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { recentTurns, type Turn } from "../turns.ts";
 
-/** Leaves room for the longest question, percent-encoded, in a form of 64 KiB. */
+/** Maximum size of the signed turns in bytes. Leaves room in a 64 KiB form for the longest percent-encoded question. */
 const MAX_BYTES = 30_000;
 
-/** The end of a conversation as a hidden form field, signed against changes. */
+/** Signs the newest turns of a conversation for a hidden form field. */
 export function signConversation(turns: readonly Turn[]) {
   const payload = Buffer.from(JSON.stringify(recentTurns(turns, MAX_BYTES))).toString("base64url");
   return `${payload}.${signature(payload, env.SESSION_SECRET[0] ?? "")}`;
 }
 
-/** Reads a conversation that `signConversation` signed; null if the signature isn't ours. Older secrets still verify. */
+/** Returns the turns that `signConversation` signed; null if the signature is invalid. Accepts older secrets too. */
 export function verifyConversation(field: string): Turn[] | null {
   const [payload = "", given = ""] = field.split(".");
   if (!env.SESSION_SECRET.some((secret) => equal(given, signature(payload, secret)))) return null;
