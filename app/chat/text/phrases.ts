@@ -1,12 +1,12 @@
 import { type Token, tokensOf } from "./tokens.ts";
 
-/** A range of tokens: index of the first, and index after the last. */
+/** A range of tokens: `start` is the index of the first token, `end` the index after the last. */
 export type Span = { readonly start: number; readonly end: number };
 export type Found<T> = Span & { readonly values: readonly T[] };
 
 /**
- * Builds a function that finds comma-separated phrases in a text, with the values given for each. The longest match
- * wins, matches don't overlap, and a plural in -s matches its singular. One pass over the text.
+ * Builds a function that finds phrases in a text, with the values of each phrase. `phrases` is a comma-separated list.
+ * The longest match wins, matches don't overlap, and a plural in -s matches its singular.
  */
 export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, value: T]>) {
   const root: Node<T> = { next: new Map(), values: [] };
@@ -25,14 +25,14 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
   };
 }
 
-/** The key of a phrase: its words in the singular, plus a final punctuation mark, as in "kr.". */
+/** Returns the key of a phrase: its words in the singular, plus a final punctuation mark, as in "kr.". */
 export function phraseKeys(phrase: string): string[] {
   return tokensOf(phrase)
     .filter(({ kind }, at, all) => kind !== "sign" || at === all.length - 1)
     .map(({ text }) => singular(text));
 }
 
-/** Phrases have at most this many words. */
+/** Maximum number of words in a phrase. */
 const LONGEST = 9;
 
 type Node<T> = { next: Map<string, Node<T>>; values: T[] };

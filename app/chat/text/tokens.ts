@@ -1,10 +1,10 @@
-/** A word, a number or a sign, folded to lower case, ASCII digits and no accents. */
+/** A word, a number or a sign, normalized to lower case and ASCII digits, without accents. */
 export type Token = {
   readonly text: string;
   readonly kind: "word" | "number" | "sign";
-  /** white space before it */
+  /** white space before the token */
   readonly gap: "" | " " | "\n";
-  /** its place in the original text */
+  /** position in the original text */
   readonly from: number;
   readonly to: number;
 };
@@ -28,7 +28,7 @@ export function tokensOf(original: string): Token[] {
   }
 }
 
-/** The words and numbers of a text. */
+/** Returns the words and numbers of a text. */
 export function wordsOf(text: string): string[] {
   return tokensOf(text)
     .filter(({ kind }) => kind !== "sign")
@@ -60,7 +60,7 @@ function fold(part: string) {
   );
 }
 
-/** The character that an HTML entity stands for. */
+/** Returns the character that an HTML entity stands for. */
 function characterOf(entity: string) {
   const code = /^&#(.+);$/.exec(entity)?.[1]?.replace(/^x/i, "0x");
   return code ? String.fromCodePoint(Number(code)) : (entities.get(entity) ?? entity);
@@ -76,14 +76,15 @@ function asciiDigit(digit: string) {
   return digits.get(digit) ?? digit;
 }
 
-// Every repeat is bounded or unambiguous, so matching is linear. Scripts without spaces are split into characters.
+// Every repetition is bounded or unambiguous, so matching takes linear time. Scripts without spaces are split into
+// characters.
 const parts =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escapes hide text
   /[a-z]{1,40}(?![\p{L}\p{M}\p{Cf}])|\s+|\p{Nd}{1,3}(?:\p{Zs}\p{Nd}{3}(?!\p{Nd})){1,5}(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?|\p{Nd}(?:[\p{Cf}\p{M}]{0,2}[.,'’٫٬]?\p{Nd}){0,40}\p{M}{0,2}|[²³¹⁰⁴-⁹₀-₉①-⑳⓪]{1,40}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]\p{M}*|\p{L}[\p{L}\p{M}\p{Cf}]{0,39}|\u001b\[[\d;]{0,9}[a-z]|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});|./gisu;
 const plain = /^[a-z\d.,]+$|^[!-%'-)+-_{-~]$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escapes hide text
 const hidden = /^\u001b.+|[`*\p{Cf}\p{Cc}]/gsu;
-// Three digits after a mark are thousands, fewer are a fraction; anything else is a date or a version.
+// Three digits after a separator are thousands, and one or two are a fraction. Anything else is a date or a version.
 const isNumber =
   /^\d{1,3}(?:[.,'’٬\s]\d{2,3}){0,5}[.,'’٬\s]\d{3}(?:[.,٫]\d{1,2})?$|^\d{1,15}(?:[.,٫]\d{1,2})?$/;
 const lineEnd = /[\n\r\v\f\u2028\u2029]/;
@@ -98,7 +99,7 @@ const entities = new Map([
   ["&percnt;", "%"],
 ]);
 
-/** The digits of other scripts. */
+/** ASCII digits, keyed by the digits of other scripts. */
 const digits = new Map<string, string>();
 for (const numberingSystem of Intl.supportedValuesOf("numberingSystem")) {
   const format = new Intl.NumberFormat("en", { numberingSystem });
