@@ -5,10 +5,10 @@ import { env } from "#app/platform/env.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 
-/** The chat's texts on every page, in one language; null if the chat is off. */
+/** Returns the chat's texts for every page, in one language; null if the chat is off. */
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
-  // Without the texts of the chat page and of the server.
+  // Leaves out the texts that only the chat page or the server needs.
   const { meta, page, answer, errors, notice, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,

@@ -1,8 +1,8 @@
-/** Limits of one conversation. The browser observes them, the server enforces them. */
+/** Maximum number of messages in a request. The browser trims the conversation, and the server enforces the limit. */
 export const MAX_MESSAGES = 40;
-/** of one message */
+/** Maximum length of a message in characters. */
 export const MAX_CHARACTERS = 2000;
-/** From this length on, the visitor sees how many characters are left. */
+/** Length from which the visitor sees how many characters are left. */
 export const NEARLY_FULL = 1800;
-/** No reply is shown sooner after sending (ms): an instant reply looks thoughtless. */
+/** Minimum time between sending a question and showing its reply, in ms. An instant reply looks thoughtless. */
 export const REPLY_DELAY_MS = 600;

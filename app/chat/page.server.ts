@@ -24,14 +24,14 @@ export type Posted = {
   state: ConversationState;
   /** the signed conversation in the form's hidden field */
   signed: string;
-  /** how many of its messages are shown, if the others can be restored by `undo` */
+  /** number of messages shown, if `undo` can restore the rest of the conversation */
   kept?: number;
-  /** the question was refused: it is in the field and not in the conversation */
+  /** whether the question was refused, so that it is in the field and not in the conversation */
   unsent?: boolean;
 };
 type PostResult = { status: number; retryAfter?: number; posted: Posted };
 
-/** Replies to a posted question, or does what another button of the form asks for. */
+/** Replies to a posted question, or performs the action of another button in the form. */
 export async function answerPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -41,7 +41,7 @@ export async function answerPost(
   const form = fields.parse(Object.fromEntries(await readForm(request)));
   const all = form.conversation ? verifyConversation(form.conversation) : [];
   const typed = form.message.replaceAll("\r\n", "\n").trim();
-  // The signature isn't ours, or its secret has changed. The visitor keeps the question and can send it again.
+  // The signature is invalid, or its secret has been replaced. The visitor keeps the question and can send it again.
   if (!all) return result(400, [], { question: form.ask || typed, error: errors.generic });
   if (form.undo) return result(200, all, {});
   const said = all.slice(0, form.kept);
@@ -67,7 +67,7 @@ const text = z.string().catch("");
 const fields = z.object({
   message: text,
   conversation: text,
-  // The names of the buttons, with their values.
+  // Names of the buttons, followed by the other hidden fields.
   ask: text,
   again: text,
   edit: text,
@@ -115,12 +115,12 @@ async function reply(
 }
 
 type Details = {
-  /** the reply, if the last turn is one */
+  /** the reply, if the last turn is a reply */
   last?: Message;
-  /** a question without a reply: shown, and in the field to be sent again */
+  /** an unanswered question, shown in the conversation and put back into the field */
   question?: string;
   error?: string;
-  /** a text in the field that wasn't sent */
+  /** unsent text in the field */
   draft?: string;
   wait?: number;
 };
@@ -142,7 +142,7 @@ function result(
   return { status, retryAfter: wait, posted: { state, signed: signConversation(turns), unsent } };
 }
 
-/** A change that can be undone: the form still carries the whole conversation. */
+/** Returns a changed conversation. The change can be undone, because the form still carries the previous one. */
 function changed(state: ConversationState, before: Turn[]): PostResult {
   const signed = signConversation(before);
   return { status: 200, posted: { state, signed, kept: state.messages.length } };

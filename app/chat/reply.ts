@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const events = answer(asked, end, context);
   try {
     const first = await events.next();
-    // The stream keeps a reference to the request, whose signal fires when the visitor leaves.
+    // The stream keeps a reference to the request, because its signal fires when the visitor leaves.
     return eventStream(first, events, { end, request });
   } catch (error) {
     const failure = asFailure(error);
@@ -51,7 +51,7 @@ export function loader() {
   return env.CHAT === "off" ? problem(404, "Not Found") : methodNotAllowed();
 }
 
-/** The language prefix of the page that sent the request; null if it has none. */
+/** Returns the language prefix in the address of the page that sent the request; null if there is none. */
 function pageLanguage(request: Request) {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && splitPrefix(page.pathname)[0];
@@ -77,7 +77,7 @@ function methodNotAllowed() {
   return response;
 }
 
-/** An error response before the stream has begun. */
+/** Returns an error response, for a failure before the stream has begun. */
 function problem(status: number, message: string, retryAfter?: number, facts?: Fallback) {
   const response = Response.json(
     { error: { message }, facts },

@@ -6,18 +6,18 @@ export type { Role, Turn };
 /** The author of a reply: the model, or the embedded answerer with the site's own facts. */
 export type Source = "model" | "facts";
 
-/** The events of a reply: texts, then one `done` or one `error`. */
+/** The events of a reply: any number of `text` events, then one `done` or one `error`. */
 export type ReplyEvent =
   | { type: "text"; text: string }
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
   | { type: "error"; message: string; unconfirmed?: string[]; facts?: Fallback };
 
-/** The embedded answerer's reply, if the model failed before its first word. */
+/** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };
 
 /**
- * The newest messages of a conversation, as many as fit into one request, with long replies shortened.
- * The first one is the visitor's.
+ * Returns the newest messages of a conversation that fit into one request, with long messages shortened. Starts with a
+ * message of the visitor.
  */
 export function recentTurns(turns: readonly Turn[], maxBytes: number, maxTurns = MAX_MESSAGES): Turn[] {
   const kept: Turn[] = [];
