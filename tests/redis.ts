@@ -19,14 +19,14 @@ export async function startRedis() {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    /** The directory of its files. */
+    /** The directory of Redis' files. */
     directory: dir,
     /** Runs a command on a separate connection. */
     command: (...args: [string, ...string[]]) => command(port, args),
     /** Makes Redis accept connections and commands without responding, until `resume`. */
     stall: () => server.kill("SIGSTOP"),
     resume: () => server.kill("SIGCONT"),
-    /** Kills Redis like a crash. */
+    /** Kills Redis, as a crash would. */
     async kill() {
       const exited = once(server, "exit");
       server.kill("SIGKILL");

@@ -5,15 +5,15 @@ import { type PriceId, priceRow, prices } from "../app/studio/prices.ts";
 import { projects } from "../app/studio/projects.ts";
 import type { Locale } from "../locales/index.ts";
 
-/** The sample's other languages, only for tests tagged `@sample`: these are skipped in another studio's tree. */
+/** The sample's other languages. Only for tests tagged `@sample`, which are skipped in another studio's tree. */
 export const [fr, es] = ["fr", "es"] as string[] as [Locale, Locale];
 
-/** A row of the sample's price list, only for tests tagged `@sample`. */
+/** Returns a row of the sample's price list. Only for tests tagged `@sample`. */
 export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
 
-/** Test files of pages, and of the assistant, if they are switched off. */
+/** The test files of pages, and of the assistant, that are switched off. */
 export const testsLeftOut = [
   ...leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`),
   ...(leftOut.chat ? ["**/chat-*.{test,spec}.ts"] : []),
@@ -24,7 +24,7 @@ export const testNamePattern = () => (isSample ? {} : { testNamePattern: /^(?!.*
 
 /**
  * Whether the tree still has the sample studio's facts, prices and languages, on which tests tagged `@sample` depend.
- * Its name doesn't matter: a studio that has only renamed itself still has these facts.
+ * The studio's name doesn't matter, since a studio that has only changed its name still has these facts.
  */
 export const isSample = isDeepStrictEqual(
   {

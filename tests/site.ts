@@ -15,13 +15,13 @@ type Options = SpawnOptions & {
   server?: string;
   /** A wrapper such as `unshare`, with its arguments, that runs the server's command line. */
   under?: string[];
-  /** Log lines that the test provokes. They would otherwise fail it: see `unexpectedLinesIn`. */
+  /** Log lines that the test provokes, and that would otherwise fail it (see `unexpectedLinesIn`). */
   expectedProblems?: RegExp;
 };
 
 /**
- * Starts the built production server on a free port, with its own data directory, and resolves once it listens. It gets
- * only the given environment, so a developer's `.env` or shell can't change a test. SHUTDOWN_DELAY_MS is 0.
+ * Starts the built production server on a free port, with its own data directory, and resolves once it listens. The
+ * server gets only the given environment, so a developer's `.env` or shell can't change a test. SHUTDOWN_DELAY_MS is 0.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
   const { under = [], expectedProblems, ...others } = options;

@@ -45,7 +45,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
   }
 
   await ask("/", 200);
-  // Opens each database before the descriptors are counted: it stays open after its first use.
+  // Opens each database before the descriptors are counted, because a database stays open after its first use.
   await ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
   await ask("/chat/reply", 200, question("fake:say one"));
   const descriptors = () => openDescriptors(site.process.pid);

@@ -270,7 +270,7 @@ async function askOnPage(page: Page, question: string) {
   return messages(page).last();
 }
 
-/** The greeting and all messages, without list items inside replies. */
+/** Locates the greeting and all messages, without list items inside replies. */
 function messages(page: Page) {
   return page.getByRole("log").locator("> ul > li");
 }

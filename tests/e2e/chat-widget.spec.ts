@@ -405,7 +405,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-/** Starts to record what the chat's status announces. Returns a function that reads it. */
+/** Starts recording what the chat's status announces. Returns a function that reads the announcements. */
 async function recordAnnouncements(page: import("@playwright/test").Page) {
   await page.evaluate(() => {
     const announcements: string[] = [];

@@ -160,7 +160,8 @@ test.describe("form service failures", () => {
       ownSite,
     }) => {
       service.answerWith(answer);
-      // A short timeout only for the service that never answers: others may be slow on a busy machine.
+      // Sets a short timeout only for the service that never answers, since other services may be slow on a busy
+      // machine.
       const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
       const shortTimeoutSite = answer === "hang" ? await ownSite(env) : null;
       const form = await open(page, "en", shortTimeoutSite?.url);

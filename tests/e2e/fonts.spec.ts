@@ -4,8 +4,8 @@ import { pages } from "../../app/pages.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
-// app/styles.css has the metrics of the fallback fonts. If a title wraps differently in them because it almost fills a
-// line, change its words or its size.
+// app/styles.css has the metrics of the fallback fonts. If a title wraps differently in a fallback font because it
+// almost fills a line, change the title's words or size.
 test.describe("fallback fonts", () => {
   test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,7 +55,7 @@ test.describe("a page whose fonts load after its first paint", () => {
       });
 });
 
-/** Marks all but French on a phone as `@full`: it has the longest words in the smallest space. */
+/** Marks all but French on a phone as `@full`, since French has the longest words and a phone the smallest space. */
 function tag(locale: string, width: number) {
   return locale === "fr" && width === 375 ? "" : " @full";
 }

@@ -41,7 +41,7 @@ test("no two lines of Home's headline touch", async ({ page }) => {
   }
 });
 
-/** The smallest distance in pixels between the glyphs of a word and of a word on the next line. */
+/** Returns the smallest distance in pixels between the glyphs of a word and of a word on the next line. */
 function smallestGap(heading: HTMLElement) {
   const text = heading.firstChild as Text;
   const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -76,7 +76,7 @@ test("no path of the river is longer than the dash that draws it", async ({ page
   }
 });
 
-/** The length on the screen of each subpath, and the length of its dash. */
+/** Measures the length on the screen of each subpath, and the length of its dash. */
 function measure(paths: SVGElement[]) {
   return paths.flatMap((path) => {
     const [dash = 0] = getComputedStyle(path).strokeDasharray.split(",").map(Number.parseFloat);

@@ -72,7 +72,7 @@ test.describe("with JavaScript", () => {
     });
     expect(blocking).toBe(0);
     expect(new Set(names).size).toBe(names.length);
-    // Plus one for the document.
+    // The document is one more request.
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 

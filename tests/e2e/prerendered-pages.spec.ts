@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-// Pages from before the visitor's latest choice: prerendered, or from the back/forward cache. Playwright's browsers
-// support neither, so the tests simulate the events.
+// These tests show pages from before the visitor's latest choice, either prerendered or from the back/forward cache.
+// Playwright's browsers support neither, so the tests simulate the events.
 test("a prerendered page loads no script until it is shown, and then applies the latest theme", async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ for (const locale of locales)
   });
 
 test.describe("at 400 % zoom", () => {
-  // Equivalent to a window of 1280 × 1024.
+  // A window of 1280 × 1024 at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   for (const locale of locales) {
@@ -51,7 +51,7 @@ test.describe("at 400 % zoom", () => {
     }) => {
       for (const path of axeAddresses) {
         await page.goto(`/${locale}${path === "/" ? "" : path}`);
-        // Colours don't depend on the window size: accessibility.spec.ts checks them.
+        // Colours don't depend on the window size, and accessibility.spec.ts checks them.
         const { violations } = await new AxeBuilder({ page }).disableRules(["color-contrast"]).analyze();
         expect(violations, path).toEqual([]);
         const header = await page.getByRole("banner").boundingBox();

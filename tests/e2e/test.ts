@@ -6,8 +6,8 @@ import { type Site, startSite } from "../site.ts";
 
 type Options = {
   /**
-   * Console errors that the test expects. Any other error fails it. This is one pattern because Playwright treats arrays
-   * differently.
+   * Console errors that the test expects. Any other error fails the test. This is one pattern rather than an array,
+   * because Playwright treats arrays differently.
    */
   expectedErrors: RegExp | undefined;
 };
@@ -71,7 +71,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     await Promise.all(sites.map(async (site) => (await site).stop()));
   },
   guard: [
-    // Depends on `ownSite`, so that it checks before that fixture closes the pages.
+    // Depends on `ownSite`, so that this fixture checks before `ownSite` closes the pages.
     async ({ context, expectedErrors, service, ownSite: _ }, use) => {
       service.forget();
       service.answerWith("sent");
@@ -104,7 +104,7 @@ export function hasJavaScript() {
   return test.info().project.use.javaScriptEnabled !== false && !reactLoads("never");
 }
 
-/** In the run `early`, waits until React has hydrated every island. In the others, the test's actions load React. */
+/** In the run `early`, waits until React has hydrated every island. In other runs, the test's actions load React. */
 export async function hydrated(page: Page) {
   if (!reactLoads("early")) return;
   for (const island of await page.locator(".island").all()) await island.dispatchEvent("pointerdown");

@@ -27,7 +27,7 @@ export function findUnreadableTexts(): string[] {
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
       if (clips(overflowX) && lines.some((line) => line.left < left - 1 || line.right > right + 1))
         return true;
-      // Allows half a line: letters may extend beyond their line box.
+      // Allows half a line, since letters may extend beyond their line box.
       if (
         clips(overflowY) &&
         lines.some((line) => line.top + line.height / 2 > bottom || line.bottom - line.height / 2 < top)
@@ -45,7 +45,7 @@ export function findUnreadableTexts(): string[] {
     return length / lines.size < (element.matches("h1, h2, h3, legend, dt, th") ? 5 : 10);
   }
 
-  /** The boxes of the lines of an element's text, including its inline elements. */
+  /** Returns the boxes of the lines of an element's text, including its inline elements. */
   function linesOf(element: HTMLElement) {
     return textNodesIn(element).flatMap((node) => {
       const range = document.createRange();

@@ -6,8 +6,8 @@ import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { readAsked, readNeeds, readPhrases } from "../../scripts/train-chat/data.ts";
 
 /**
- * A conversation and what its last message asks. Each of `topics` must be answered: `|` separates alternatives, a
- * leading `?` marks an optional one. `rows` are the rows whose prices must be shown, and no others.
+ * A conversation, and what its last message asks. Each of `topics` must be answered; `|` separates alternatives, and a
+ * leading `?` marks an optional topic. Prices must be shown for exactly the rows in `rows`.
  */
 const question = z.strictObject({
   turns: z.array(z.string()).min(1),
@@ -19,11 +19,11 @@ type Question = z.infer<typeof question>;
 export type Verdict = Question & {
   locale: Locale;
   found: string[];
-  /** Right at once. */
+  /** Whether the reply is right at once. */
   isRight: boolean;
-  /** Right at once, or after one of the choices is pressed. */
+  /** Whether the reply is right at once, or after one of its choices is pressed. */
   isWithinOneTap: boolean;
-  /** Rows whose prices were shown but not asked for. */
+  /** Rows that weren't asked for, but have their prices in the reply. */
   wrongRows: string[];
 };
 

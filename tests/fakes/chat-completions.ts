@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { begin, type Dialect, startModel } from "./model.ts";
 
-/** A server that speaks the OpenAI chat-completions API. */
+/** Starts a fake of the OpenAI chat-completions API. */
 export function startChatCompletions() {
   return startModel(chatCompletions);
 }
@@ -28,7 +28,7 @@ export const chatCompletions: Dialect = {
   error: (code, message) => ({ error: { code, message, type: "server_error" } }),
   around: ['data: {"choices":[{"index":0,"delta":{"content":"', '"},"finish_reason":"stop"}]}\n\n'],
   shapes: {
-    /** Comments, events with only a role, `content: null`, no choices, and thinking in both spellings. */
+    /** Sends comments, events with only a role, `content: null`, no choices, and thinking in both spellings. */
     async odd({ res }) {
       begin(res);
       res.write(": OPENROUTER PROCESSING\n\n");
@@ -43,7 +43,7 @@ export const chatCompletions: Dialect = {
       begin(res);
       res.end(event(choice({ content: "Done." })) + event(choice({}, "stop")));
     },
-    /** `[DONE]` without a finish reason before it. */
+    /** Sends `[DONE]` without a finish reason before it. */
     async onlyDone({ res }) {
       begin(res);
       res.end(event(choice({ content: "Half a sentence" })) + done);

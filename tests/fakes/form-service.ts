@@ -89,7 +89,7 @@ export async function startFormService({ honoursKeys = true } = {}) {
   };
 }
 
-/** Every response of the wire format, malformed responses, and connection failures. */
+/** Returns every response of the wire format, malformed responses, and connection failures. */
 function answersOf(url: string) {
   const respond = (status: number, body: unknown): Answer => {
     return (response) => json(response, status, body);

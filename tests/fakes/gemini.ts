@@ -34,7 +34,7 @@ export const gemini: Dialect = {
     '"}]},"finishReason":"STOP"}]}\r\n\r\n',
   ],
   shapes: {
-    /** Unusual line endings, comments, several parts, thoughts, no candidates, and STOP twice. */
+    /** Sends unusual line endings, comments, several parts, thoughts, no candidates, and STOP twice. */
     async odd({ res }) {
       begin(res);
       res.write(": a comment\n\n");

@@ -210,7 +210,7 @@ const shapes: Record<string, Shape> = {
     begin(res);
     res.end(dialect.empty(argument));
   },
-  /** Sends an error event in mid-stream, whose message contains the key and the address. */
+  /** Sends an error event in mid-stream, with the key and the address in its message. */
   async midError({ res, call, origin, dialect }) {
     begin(res);
     res.write(dialect.frame("Half a sentence"));
@@ -224,7 +224,7 @@ const shapes: Record<string, Shape> = {
       .writeHead(code, { "Content-Type": "application/json" })
       .end(JSON.stringify(dialect.error(code, "The model is overloaded.")));
   },
-  /** Responds with an error whose message contains the key, the address and a stack trace. */
+  /** Responds with an error, with the key, the address and a stack trace in its message. */
   async leak({ res, call, origin, dialect }) {
     res
       .writeHead(400, { "Content-Type": "application/json" })

@@ -22,7 +22,7 @@ export function tracesIn(texts: readonly PrintedText[]) {
 
 const names = [
   studio.name,
-  // The last word of the name; any studio may have the others.
+  // The last word of the name, since any studio may have the other words.
   studio.name.split(" ").at(-1) ?? "",
   studio.email,
   studio.email.split("@")[1] ?? "",
@@ -45,12 +45,15 @@ const patterns = [
   /\bhungar|\bhongrois|\bhúngar/i,
 ];
 
-/** Facts whose text depends on the language: the country, and the numbers of projects and testimonials in words. */
+/**
+ * Returns the facts with a text that depends on the language: the country, and the numbers of projects and testimonials
+ * in words.
+ */
 function factsIn(locale: Locale) {
   const counts = [projects.length, testimonials.length].map((count) => formatCount(locale, count));
   return [
     new RegExp(formatName(locale, "region", studio.country), "i"),
-    // Skips keys in data and ends of class names: the Spanish word for eleven is "once".
+    // Skips keys in data and ends of class names, because "once" is the Spanish word for eleven.
     ...counts.map((count) => new RegExp(`(?<![\\p{L}-])${count}(?!\\p{L}|(?:"|&quot;):)`, "iu")),
   ];
 }

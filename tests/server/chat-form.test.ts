@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gemini.stop());
 
-/** Starts a site with the fake model. It signs with the first secret and verifies with all of them. */
+/** Starts a site with the fake model. The site signs with the first secret and verifies with all of them. */
 function start(secrets: string) {
   return startSite({
     GEMINI_API_KEY: "test-key-000000",

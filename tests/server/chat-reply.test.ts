@@ -282,7 +282,7 @@ describe("/chat/reply", () => {
   });
 
   test("rejects fifty of sixty concurrent chats if ten are allowed, and still serves pages", async () => {
-    // No reply times out, which would make room for another.
+    // Long timeouts, because a reply that times out would make room for another.
     const longTimeouts = { CHAT_TIMEOUT_MS: "300000", CHAT_TOTAL_MS: "600000" };
     const site = await ownSite({ ...withModel, ...longTimeouts, CHAT_MAX_CONCURRENT: "10" });
     const stop = new AbortController();
@@ -472,14 +472,14 @@ function bodyOf(messages: { role: string; text: string }[]) {
   return JSON.stringify({ language: "en", messages });
 }
 
-/** The server's resident memory in MiB; 0 once it has exited. */
+/** Returns the server's resident memory in MiB, or 0 once the server has exited. */
 function residentMiB({ process: { pid } }: Site) {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, "utf8") : "";
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A client that asks a question and never reads the response. */
+/** Connects a client that asks a question and never reads the response. */
 function askWithoutReading(site: Site, question: string) {
   const body = bodyOf([{ role: "user", text: question }]);
   const socket = createConnection({ port: site.port, host: "127.0.0.1" });

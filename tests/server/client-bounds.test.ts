@@ -8,7 +8,8 @@ import { dial, exchange, received } from "./wire.ts";
 
 test("limits connections per address without affecting others, and accepts new ones after some close", async () => {
   const site = await startSite();
-  // All at once, because the server closes a connection whose headers take longer than ten seconds.
+  // Opens all connections at once, because the server closes a connection that takes longer than ten seconds for its
+  // headers.
   const sockets = await Promise.all(Array.from({ length: 600 }, () => dial(site.port)));
   for (const socket of sockets) {
     socket.on("error", () => {}).resume();

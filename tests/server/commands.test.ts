@@ -25,7 +25,7 @@ async function post(site: Site, fields: Record<string, string>) {
   return (await sendLead(site, fields)).status;
 }
 
-/** Files in a directory that contain a text. */
+/** Lists the files in a directory that contain a text. */
 function filesWith(text: string, folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
   return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(text));

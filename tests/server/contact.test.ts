@@ -11,7 +11,7 @@ import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { residentMiB } from "./wire.ts";
 
-/** Only for a service that never answers. With any other, the test would depend on the machine's speed. */
+/** Only for a service that never answers. With any other service, the test would depend on the machine's speed. */
 const shortTimeout = { FORM_TIMEOUT_MS: "500" };
 const person = { name: "Zsófia Privát", email: "zsofia.privat@example.com" };
 const SECRET = "treasure";
@@ -29,7 +29,7 @@ const emailText = {
 };
 
 let serial = 0;
-/** Form fields with a unique message: the server would treat a second copy as a duplicate. */
+/** Returns form fields with a unique message, since the server would treat a second copy as a duplicate. */
 function uniqueFields(more: Record<string, string> = {}) {
   serial += 1;
   return { ...person, message: `${SECRET} number ${serial} & <more>`, ...more };
@@ -60,7 +60,7 @@ async function start(env: Record<string, string>) {
   return site;
 }
 
-/** The output of `npm run inbox` or `npm run outbox` with a site's settings. */
+/** Returns the output of `npm run inbox` or `npm run outbox` with a site's settings. */
 async function command(name: "inbox" | "outbox", dataDir: string, args: string[], env = {}) {
   const { status, stdout, stderr } = await runCommand({ DATA_DIR: dataDir, ...env }, name, ...args);
   if (status !== 0) throw new Error(stderr || stdout);

@@ -37,7 +37,10 @@ async function start(env: Record<string, string>) {
 
 let visitors = 0;
 
-/** Asks questions in turn, each from a new address unless one is given. Returns what answered each: model or facts. */
+/**
+ * Asks questions in turn, each from a new address unless one is given. Returns the source of each answer ("model" or
+ * "facts"), or "error".
+ */
 async function sources(site: Site, count: number, text = "fake:stream", address = "") {
   const answers: unknown[] = [];
   for (let i = 0; i < count; i++) {

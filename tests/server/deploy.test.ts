@@ -191,7 +191,7 @@ function firing(
       },
     ],
   };
-  // JSON is YAML.
+  // JSON is valid YAML.
   return withFile(JSON.stringify(check), (file) => run("promtool", ["test", "rules", file]).status);
 }
 

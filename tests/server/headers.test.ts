@@ -123,7 +123,7 @@ test("rate-limits by X-Forwarded-For only for trusted hops, and IPv6 clients by 
   expect(limited.status).toBe(429);
   expect(limited.head).toMatch(/^retry-after: \d+$/im);
   expect((await viaProxy("1.1.1.1, 2.2.2.2")).status).toBe(303);
-  // Proxies append at the end, however long the rest is.
+  // Proxies append the address at the end, however long the rest is.
   expect((await viaProxy(`${"1,".repeat(988)} 1.1.1.1`)).status).toBe(429);
   // One client has billions of IPv6 addresses, but only one prefix.
   expect((await viaProxy("2001:db8:1:2::1")).status).toBe(303);

@@ -37,7 +37,7 @@ async function post(fields: Record<string, string>) {
   return (await sendLead(site, fields)).status;
 }
 
-/** The number of failed attempts in /metrics. */
+/** Returns the number of failed attempts in /metrics. */
 async function failures() {
   const headers = { Authorization: "Bearer token-of-the-test" };
   const text = await (await fetch(`${site.url}/metrics`, { headers })).text();

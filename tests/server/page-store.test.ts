@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 type Headers = Record<string, string | string[]>;
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** A raw request: `fetch` would set or reject some of these headers. */
+/** Sends a raw request, since `fetch` would set or reject some of these headers. */
 function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port: site.port, host: "127.0.0.1", path, headers, method }, (incoming) => {

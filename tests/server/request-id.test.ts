@@ -21,7 +21,7 @@ async function idOf(to: Site, request: string, headers = "") {
   return ids[0] ?? "";
 }
 
-/** The log line of the request with this id. */
+/** Finds the log line of the request with this id. */
 function logLineOf(to: Site, id: string) {
   return expect.poll(() =>
     to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),

@@ -12,7 +12,7 @@ export default defineConfig({
     // Each worker has one server or more.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     ...testNamePattern(),
-    // Long: a busy machine is slow, and no test measures time.
+    // Long, because a busy machine is slow and no test measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 
-/** An open connection to a server on this machine. */
+/** Opens a connection to a server on this machine. */
 export async function dial(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -19,7 +19,7 @@ export async function exchange(port: number, text: string): Promise<Answer> {
 
 export type Answer = { status: number; head: string; body: string };
 
-/** The response that a connection receives until it ends. Its status is 0 if nothing arrives. */
+/** Resolves to the response that a connection receives until it ends. The status is 0 if nothing arrives. */
 export function received(socket: Socket): Promise<Answer> {
   let text = "";
   socket.setEncoding("utf8").on("data", (chunk) => {
@@ -34,12 +34,12 @@ export function received(socket: Socket): Promise<Answer> {
   });
 }
 
-/** The number of open files, connections and pipes of a process. */
+/** Counts the open files, connections and pipes of a process. */
 export function openDescriptors(pid: number | undefined) {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** Resident memory of a process, in MiB. */
+/** Returns the resident memory of a process, in MiB. */
 export function residentMiB(pid: number | undefined) {
   const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kib) / 1024;

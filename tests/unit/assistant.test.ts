@@ -6,7 +6,7 @@ import { inputsHash } from "../../scripts/train-chat/data.ts";
 import { evaluate, trainedQuestions, type Verdict } from "../eval/evaluate.ts";
 import { isSample } from "../sample.ts";
 
-/** Minimum percentages of right answers in `npm run eval:chat`: a little below the current results. */
+/** Minimum percentages of right answers in `npm run eval:chat`, a little below the current results. */
 const floors = { en: 86, fr: 83, es: 88 };
 const followUpFloors = { en: 60, fr: 68, es: 75 };
 

@@ -56,7 +56,7 @@ function layerOf(folder: string) {
   return layers.findIndex((layer) => layer.includes(folder));
 }
 
-/** `app/chat/reply/answer.server.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
+/** Returns the folder of a file: `app/chat/reply/answer.server.ts` → `chat`, `app/pages.ts` → `pages.ts`. */
 function folderOf(path: string) {
   const inApp = path.replace("app/", "");
   return folders.includes(inApp) ? inApp : (inApp.split("/")[0] ?? "");

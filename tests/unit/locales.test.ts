@@ -17,7 +17,10 @@ test.each(locales)("%s has no empty text", (locale) => {
   for (const [key, text] of leaves(languages[locale].copy)) expect(text.trim(), key).not.toBe("");
 });
 
-/** Each text's placeholders and conditions by key, sorted: a translation may change the order of words. */
+/**
+ * Returns each text's placeholders and conditions by key. They are sorted, because a translation may change the order
+ * of words.
+ */
 function placeholdersByKey(tree: unknown) {
   return Object.fromEntries(
     leaves(tree).map(([key, text]) => [

@@ -6,12 +6,12 @@ type Run = (text: string) => unknown;
 type WorstCase = string | ((length: number) => string);
 
 /**
- * Fails if `run` takes at least eight times as long for 64 KiB of its worst case as for 16 KiB: linear is four times,
- * quadratic sixteen. For every pattern, loop and parser that reads untrusted text (visitor, model, form service,
- * header, cookie, path). Measures this thread's CPU time and retries before it fails, so a busy machine doesn't matter.
- * `run` may be asynchronous. With WORST_CASE_MS it also fails if 64 KiB take more milliseconds than that, for
- * `npm run bench` on an idle machine. Only `npm run test:full` and the benchmark measure; otherwise `run` is called
- * once with 64 KiB.
+ * Fails if `run` takes at least eight times as long for 64 KiB of its worst case as for 16 KiB. A linear function takes
+ * four times as long, a quadratic one sixteen times. Use it for every pattern, loop and parser that reads untrusted text
+ * (visitor, model, form service, header, cookie, path). It measures this thread's CPU time and retries before it fails,
+ * so a busy machine doesn't matter. `run` may be asynchronous. With WORST_CASE_MS, it also fails if 64 KiB take more
+ * milliseconds than that, for `npm run bench` on an idle machine. Only `npm run test:full` and the benchmark measure;
+ * otherwise `run` is called once with 64 KiB.
  *
  *     test("finds amounts in linear time", () => expectLinearTime(amountsIn, "1 000 000 "));
  */
@@ -38,7 +38,7 @@ const TRIES = 4;
 const WARM = 20;
 /** A run that takes this long ends the measurement. No linear function takes as long. */
 const SLOW_MICROSECONDS = 1_000_000;
-/** The shortest measurable time: on some systems a thread's clock ticks every four milliseconds. */
+/** The shortest measurable time, because on some systems a thread's clock ticks only every four milliseconds. */
 const MEASURABLE_MICROSECONDS = 12_000;
 
 function worstCase(worst: WorstCase, kibibytes: number) {
@@ -48,7 +48,10 @@ function worstCase(worst: WorstCase, kibibytes: number) {
     : worst(length);
 }
 
-/** How often `run` must be repeated to be measurable. The faster of two tries counts, since the first includes JIT compilation. */
+/**
+ * Returns how often `run` must be repeated to be measurable. The faster of two tries counts, since the first includes
+ * JIT compilation.
+ */
 async function measurableRepeats(run: Run, text: string) {
   let times = 1;
   const isMeasurable = async () => (await timeOf(run, text, times)) >= MEASURABLE_MICROSECONDS;

@@ -30,7 +30,7 @@ const hasOwnDisk = () =>
     env: { PATH: process.env.PATH, DATA_DIR: tmpdir() },
   }).status === 0;
 
-/** Two ways to run out of space. `fill` returns a function that frees it again. */
+/** Two ways to run out of space. `fill` returns a function that frees the space again. */
 const disks: [name: string, isAvailable: boolean, under: string[], fill: (site: Site) => () => void][] = [
   ["full disk", hasOwnDisk(), ownDisk, fillDisk],
   ["file size limit", isInstalled("prlimit"), [], limitFileSize],
@@ -126,7 +126,10 @@ function fillDisk(site: Site) {
   return () => rmSync(filler);
 }
 
-/** Limits the size of files to that of the largest and a few messages. Node ignores the signal for exceeding it. */
+/**
+ * Limits the size of files to the size of the largest file plus a few messages. Node ignores the signal for exceeding
+ * the limit.
+ */
 function limitFileSize(site: Site) {
   const size = statSync(join(mountPoint, "contact.sqlite-wal")).size;
   setFileSizeLimit(site, String(size + 40_000));
