@@ -1,7 +1,7 @@
-// `npm run journeys` measures a visitor's waiting times on slow 4G with a phone's processor: milliseconds from the press,
-// the median of RUNS (5) visits with an empty cache. `-- ../old` also measures another copy's build in the same run.
-// ONLY=chat runs only the journeys whose name matches. BROWSER=firefox uses Firefox, without throttling the processor.
-// Uses Puppeteer, because browsers that Playwright drives don't prerender.
+// `npm run journeys` measures a visitor's waiting times on slow 4G with a phone's processor: milliseconds from the
+// press, the median of RUNS (5) visits with an empty cache. `-- ../old` also measures another copy's build in the same
+// run. ONLY=chat runs only the journeys with a matching name. BROWSER=firefox uses Firefox, without throttling the
+// processor. Uses Puppeteer, because browsers that Playwright drives don't prerender.
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../scripts/browser.ts";
 import { startSite } from "../tests/site.ts";

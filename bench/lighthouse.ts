@@ -10,7 +10,7 @@ import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const paths = process.env.PAGES?.split(",") ?? pages.map(({ path }) => path);
-/** Repeats failed runs, with at most this many attempts per run on average. */
+/** Maximum number of attempts per run on average, since failed runs are repeated. */
 const ATTEMPTS_PER_RUN = 3;
 const throttlingMethod = process.env.THROTTLING === "devtools" ? "devtools" : "simulate";
 

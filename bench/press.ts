@@ -43,7 +43,7 @@ export async function seen(page: Page, condition: () => boolean, since: number):
         else requestAnimationFrame(() => resolve(Date.now()));
       });
     });
-  // A document that is being unloaded responds with an error, or never.
+  // A document that is being unloaded responds with an error or not at all.
   for (const deadline = Date.now() + 8000; Date.now() < deadline; ) {
     const watched = page.evaluate(`(${watch})(${condition}, ${since})`).catch(() => pause(10));
     const end: unknown = await Promise.race([watched, pause(700)]);

@@ -6,7 +6,7 @@ import type { Browser } from "./browser.ts";
 import { launch } from "./puppeteer.ts";
 import { launchWebKit } from "./webkit.ts";
 
-/** A function to launch each engine from the distribution's packages; null if it is missing and can't be installed. */
+/** Functions that launch each engine from the distribution's packages; null for an engine that can't be installed. */
 export const engines: Record<"Chromium" | "Firefox" | "WebKit", (() => Promise<Browser>) | null> = {
   Chromium: launchAt("chrome", chromiumPath()),
   Firefox: launchAt("firefox", hasTool("firefox", null) || hasTool("firefox-esr") ? firefoxPath() : ""),
