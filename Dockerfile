@@ -1,5 +1,5 @@
-# `npm run image` builds it from a clone, without secrets. `docker build --target sbom --output . .` writes the list of
-# its packages, for scanners.
+# `npm run image` builds this image from a clone, without secrets. `docker build --target sbom --output . .` writes the
+# list of its packages, for scanners.
 
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
@@ -29,5 +29,5 @@ VOLUME /app/data
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 CMD ["node", "scripts/healthy.mjs"]
-# Not npm, which doesn't forward SIGTERM.
+# Runs node directly, because npm doesn't forward SIGTERM.
 CMD ["node", "server.ts"]
