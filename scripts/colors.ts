@@ -7,7 +7,7 @@ export type Color = [day: string, night: string];
 
 export const stylesFile = "app/styles.css";
 
-/** Reads the base colours from the styles. All others are mixed from them. */
+/** Reads the base colours from the styles. Every other colour is mixed from these. */
 export function readColors(styles = readFileSync(stylesFile, "utf8")) {
   const value = (name: ColorName, time: string) => {
     const [, color] = new RegExp(`--${name}-${time}: (#[0-9a-f]{6});`).exec(styles) ?? [];

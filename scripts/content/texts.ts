@@ -7,7 +7,7 @@ const known = new Set(Object.values(detector.info().Languages));
 
 /** Checks a page's texts: each is in the page's language, and every amount is in the price list. */
 export function texts(page: Page, { languages }: Site): string[] {
-  // An estimate's sums aren't in the price list; its own tests check them.
+  // The sums of an estimate aren't in the price list, and the estimate's own tests check them.
   if (new URL(page.url).searchParams.has("row")) return [];
   return checkTexts(page.$("html").attr("lang") ?? "", [...blocksOf(page), ...headTextsOf(page)], languages);
 }

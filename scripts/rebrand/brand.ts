@@ -40,7 +40,7 @@ const colors = z.strictObject(
   },
 );
 
-/** The values that `npm run rebrand` prompts for. `changesSchema` has those that its file may contain. */
+/** The values that `npm run rebrand` prompts for. `changesSchema` has the values that its file may contain. */
 export const brandSchema = z.strictObject({ ...facts, colors });
 export const changesSchema = z.strictObject({ ...facts, colors: colors.partial() }).partial();
 export type Brand = z.infer<typeof brandSchema>;

@@ -50,7 +50,7 @@ const DESCRIBING = 7;
 /** A question of at least this many words is understood without the message before it. */
 const LONG = 4;
 
-/** Topics whose phrases may describe a row. */
+/** Topics with phrases that may describe a row. */
 const mayDescribe: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "budget",
