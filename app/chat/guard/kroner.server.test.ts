@@ -10,12 +10,18 @@ vi.mock("#app/studio/company.json", async (original) => {
 });
 vi.mock("#locales/languages.server.ts", async (original) => {
   const { languages } = await original<typeof import("#locales/languages.server.ts")>();
-  const da: Language = { ...languages.en, region: "da-DK", numbers: [["to tre fire", 2, 1]] };
+  const { assistant, ...more } = languages.en.copy;
+  const both =
+    "{{service}}: {{fixed}} på én gang eller {{subscription}} på abonnement." as typeof assistant.prices.both;
+  const copy = { ...more, assistant: { ...assistant, prices: { ...assistant.prices, both } } };
+  const da: Language = { ...languages.en, region: "da-DK", numbers: [["to tre fire", 2, 1]], copy };
   return { languages: { ...languages, da } };
 });
 
 test.each<[reply: string, unconfirmed: string[]]>([
   ["SaaS prototype: 18.000 to 28.500 kr. as a fixed price, or 4.500 kr. per month as a subscription.", []],
+  ["SaaS prototype: 18.000 to 28.500 kr. på én gang eller 4.500 kr. per month på abonnement.", []],
+  ["SaaS prototype: 4.500 kr. på én gang eller 4.500 kr. per month på abonnement.", ["4.500 kr."]],
   ["An MVP costs 12.000 kr. A landing page costs 900 kr.", []],
   ["An MVP costs 12.000 kr. per month.", ["12.000 kr."]],
   ["A SaaS prototype costs DKK 18,000 to DKK 28,500, or 18,000 kr. to 28,500 kr.", []],

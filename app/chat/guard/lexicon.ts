@@ -72,6 +72,7 @@ function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
   meaningOf(perMonth.replace(/\{\{.*?\}\}/, "")).marks.add("monthly");
   meaningOf(subscription).marks.add("monthly");
   meaningOf(fixed).marks.add("once");
+  addPriceLine(copy.assistant.prices.both);
   for (const [words, first, step] of numbers)
     for (const [index, word] of words.split(" ").entries()) meaningOf(word).number ??= first + index * step;
   for (const unit of units) {
@@ -88,6 +89,13 @@ function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
         "day",
       );
   }
+}
+
+/** Adds the words between the two prices of an answer: "once" and "or" in "€300 once, or €40 by subscription". */
+function addPriceLine(line: string) {
+  const between = /\{\{fixed\}\}(.*)\{\{subscription\}\}/.exec(line)?.[1]?.split(",") ?? [];
+  meaningOf(between.at(0) ?? "").marks.add("once");
+  meaningOf(between.at(-1) ?? "").marks.add("and");
 }
 
 /** Adds the price rows by their names, by their services' titles, and by each word in either that isn't generic. */
