@@ -111,7 +111,7 @@ function addRows() {
   const whole = new Set(names.map(([name]) => meaningOf(name)));
   for (const [name, rows] of names) {
     const words = name.split(/[\s'’+]+/).filter((word) => word.length > 2);
-    const parts = words.map(meaningOf).filter((one) => !whole.has(one) && !one.marks.has("generic"));
+    const parts = words.map(meaningOf).filter((one) => !whole.has(one) && one.marks.size === 0);
     for (const meaning of [meaningOf(name), ...parts]) for (const row of rows) meaning.rows.add(row);
   }
 }
