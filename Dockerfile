@@ -20,7 +20,7 @@ LABEL org.opencontainers.image.title="Studio website" \
   org.opencontainers.image.licenses="MIT" \
   org.opencontainers.image.revision="$SITE_REVISION"
 ENV NODE_ENV=production SITE_REVISION=$SITE_REVISION
-# About 40 MB are live. Without a limit, V8 lets garbage grow with the machine's memory.
+# The live heap is about 40 MB. Without a limit, V8 collects garbage less often the more memory the machine has.
 ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
 COPY --from=build /image ./
 # The only writable directory. User 1000 is `node` in the base image.

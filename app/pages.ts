@@ -8,7 +8,7 @@ export type Page = {
   readonly file?: string;
   /** ISO date of the last change to the page's content, for the sitemap and the legal pages */
   readonly updated: string;
-  /** the menus that link to the page, each in this list's order; the link text is `meta.name` */
+  /** the menus that link to the page, in the order of `everyPage`; the link text is `meta.name` */
   readonly menus: readonly Menu[];
 };
 

@@ -9,7 +9,7 @@ type Stages = Record<string, string[]>;
 const statics: Stages = {
   format: ["biome", "ci", "."],
   types: ["npm", "run", "--silent", "typecheck"],
-  // Includes tests of pages that are left out.
+  // EVERY_ROUTE keeps knip from reporting the files of left-out pages as unused.
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
 const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
@@ -70,7 +70,7 @@ function isToRun(name: string) {
   if (wanted.length) return wanted.includes(name);
   const requirement = requirements[name];
   if (!requirement || requirement.isMet()) return true;
-  console.error(`\n== ${name}: skipped, ${requirement.otherwise}`);
+  console.error(`\n== ${name}: skipped: ${requirement.otherwise}`);
   return false;
 }
 

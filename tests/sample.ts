@@ -13,7 +13,7 @@ export function sampleRow(id: string) {
   return priceRow(id as PriceId);
 }
 
-/** The test files of pages, and of the assistant, that are switched off. */
+/** Test files of the pages that are left out, and of the assistant if it is left out. */
 export const testsLeftOut = [
   ...leftOut.pages.map((id) => `**/${id}.{test,spec}.ts`),
   ...(leftOut.chat ? ["**/chat-*.{test,spec}.ts"] : []),

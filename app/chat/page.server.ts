@@ -67,12 +67,13 @@ const text = z.string().catch("");
 const fields = z.object({
   message: text,
   conversation: text,
-  // Names of the buttons, followed by the other hidden fields.
+  // names of buttons
   ask: text,
   again: text,
   edit: text,
   forget: text,
   undo: text,
+  // hidden fields
   unsent: text,
   kept: z
     .string()

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const events = answer(asked, end, context);
   try {
     const first = await events.next();
-    // The stream keeps a reference to the request, because its signal fires when the visitor leaves.
+    // The stream keeps a reference to the request: once garbage-collected, the signal of the request never fires.
     return eventStream(first, events, { end, request });
   } catch (error) {
     const failure = asFailure(error);

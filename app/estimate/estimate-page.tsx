@@ -18,7 +18,7 @@ const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url 
 };
 
 /**
- * With any of these query parameters, the page is rendered for each request. Without them, it is stored like other
+ * With any of these query parameters, the page is rendered for each request. Without them, it is cached like other
  * pages.
  */
 export const handle = { renderedFor: estimateParameters };

@@ -114,6 +114,7 @@ async function check(signal: AbortSignal) {
   if (status === 404) throw new Error(`GEMINI_MODEL: the service has no model ${env.GEMINI_MODEL} (404)`);
   if ([400, 401, 403].includes(status))
     throw new Error(`GEMINI_API_KEY: the service rejects this key (${status})`);
-  if (status !== 200) throw new Error(`Gemini returned ${status}: try again later`);
+  if (status !== 200)
+    throw new Error(`Gemini returned ${status}: try again later, or check the quota of GEMINI_API_KEY`);
   return `${env.GEMINI_MODEL} is available, and the key is valid`;
 }

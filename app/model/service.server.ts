@@ -58,7 +58,7 @@ export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event
   return parsed.data;
 }
 
-/** A number of tokens. A larger number must be wrong, and would use up the daily limit. */
+/** A number of tokens. More than ten million must be a mistake, and would use up the daily limit. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);
 
 /** Parses an error body into the message for the visitor and the seconds to wait before the next call. */

@@ -160,7 +160,8 @@ function identityOf(path: string) {
 }
 
 /**
- * Keeps other users from reading visitors' messages. An existing directory keeps its mode, as it may be the system's.
+ * Keeps other users from reading visitors' messages. An existing directory keeps its mode,
+ * because it may be one of the system's, such as /tmp.
  */
 function closeToOthers(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

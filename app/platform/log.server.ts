@@ -17,7 +17,7 @@ const output = new SonicBoom({
   fd: 1,
   minLength: 4096,
   periodicFlush: 50,
-  // Drops new lines while this much is pending, to limit memory.
+  // Limits memory: further log lines are dropped while this many bytes wait to be written.
   maxLength: 8 * 1024 * 1024,
 });
 // With stdout closed, the site goes on without a log.

@@ -20,7 +20,7 @@ export function modelProblems(given: Given): string[] {
   const [first] = names.filter((name) => name in given);
   if (!first) return [];
   if ("GEMINI_API_KEY" in given)
-    return [`${first} must not be set together with GEMINI_API_KEY: the site uses one model`];
+    return [`${first} must not be set together with GEMINI_API_KEY: configure only one model`];
   const absent = (name: (typeof names)[number], problem: string) =>
     name in given ? [] : [`${name} ${problem}`];
   const missing = (name: (typeof names)[number], reason: string) =>
@@ -39,8 +39,14 @@ export function modelProblems(given: Given): string[] {
     ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "MODEL_SERVICE is set") : []),
     ...(company && company !== studio.name
       ? [
-          ...absent("MODEL_SERVICE", `must be set unless MODEL_COMPANY is ${studio.name}`),
-          ...absent("MODEL_PRIVACY_URL", `must be set unless MODEL_COMPANY is ${studio.name}`),
+          ...absent(
+            "MODEL_SERVICE",
+            `must be set when MODEL_COMPANY names another company than ${studio.name}`,
+          ),
+          ...absent(
+            "MODEL_PRIVACY_URL",
+            `must be set when MODEL_COMPANY names another company than ${studio.name}`,
+          ),
         ]
       : []),
   ];

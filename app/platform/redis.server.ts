@@ -129,7 +129,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 async function tooLate(): Promise<never> {
   await sleep(PATIENCE_MS, null, { ref: false });
   await sleep(CATCH_UP_MS, null, { ref: false });
-  throw new TaskCancelledError("no answer in time");
+  throw new TaskCancelledError("Redis didn't answer in time");
 }
 
 async function probe() {

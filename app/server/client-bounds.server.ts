@@ -43,8 +43,8 @@ export const bounds: Step = (req, res, next) => {
 };
 
 /**
- * Returns a function that takes a slot for an address, within the shares of the address's client and network. It
- * returns a function that frees the slot, or null if no slot is left.
+ * Creates a counter of slots. Calling it with an address takes a slot and returns a function that frees the slot, or
+ * null if the client or its network has none left.
  */
 function concurrency(most: number) {
   const taken = new Map<string, number>();

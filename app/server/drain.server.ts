@@ -26,8 +26,8 @@ let rejected = 0;
 
 /**
  * Rejections that are held back until the port is closed; null while rejections are sent immediately. Closing the port
- * resets connections that the kernel has accepted but this process hasn't. A client that is still waiting for a
- * response doesn't open such a connection.
+ * resets connections that the kernel has accepted but this process hasn't. A client that still waits for its 503 doesn't
+ * open such a connection.
  */
 let held: (() => void)[] | null = null;
 

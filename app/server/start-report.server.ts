@@ -16,5 +16,6 @@ export function reportStart() {
     "starting",
   );
   for (const warning of settingWarnings) log.warn(warning);
-  if (!env.SITE_URL_GIVEN) log.warn(`SITE_URL is not set: canonical links use ${env.SITE_URL}`);
+  if (!env.SITE_URL_GIVEN)
+    log.warn(`SITE_URL is not set: links and the sitemap point to ${env.SITE_URL}. Set it in production`);
 }

@@ -1,7 +1,7 @@
 // How the sample studio works. The answers on Services and Contact (`services.faq`, `contact.goodToKnow`) quote these
 // facts.
 export const practice = {
-  /** people */
+  /** number of people */
   team: 3,
   /** languages of the team, as codes */
   spokenLanguages: ["en", "fr", "es", "hu"],

@@ -1,7 +1,7 @@
 import type { Figures } from "./price-column.server.ts";
 import "./price-table.css";
 
-/** If `inHead` is set, the head already shows `perMonth`, and the amount repeats it only for screen readers. */
+/** If `inHead` is set, the table's head already shows `perMonth`, and the amount repeats it only for screen readers. */
 type AmountProps = { figures: Figures; perMonth: string; inHead: boolean };
 
 /** An amount in the price list, aligned with the amounts above and below. */

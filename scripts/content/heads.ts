@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { canonicalOf, isIndexable, type Page, type Site } from "./crawl.ts";
 
-// The lengths that a list of search results shows.
+// Search results show texts of these lengths without truncating them.
 const Snippet = z.object({ title: z.string().min(15).max(60), description: z.string().min(110).max(155) });
 const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image", "og:image:alt"];
 

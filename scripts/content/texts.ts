@@ -27,10 +27,7 @@ export function checkTexts(language: string, all: string[], languages: readonly 
 const blocks =
   "p, li, h1, h2, h3, h4, dt, dd, th, td, caption, summary, label, legend, option, button, a, time";
 const isLong = (text: string) => text.length >= 25 && text.includes(" ");
-/**
- * How much higher another language must score before a text is reported. The detector's errors on short texts are
- * smaller.
- */
+/** Another language must score this much higher before a text is reported. Wrong detections lead by less. */
 const margin = 0.1;
 
 function wrongLanguage(language: string, all: string[]): string[] {

@@ -15,8 +15,11 @@ The file's keys, all optional:
   currency                   ISO 4217 code: "DKK"
   languages                  names of folders in locales/, "en" among them: ["en", "da"]
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
-    paper, ink, signal         background, text, links and buttons; ink and signal need 4.5:1 against paper
-    line, water                the drawn river; the dark bands across the page`;
+    paper                    background
+    ink                      text; needs a contrast of 4.5:1 against paper
+    signal                   links and buttons; needs 4.5:1 against paper
+    line                     the drawn river
+    water                    the dark bands across the page`;
 
 const [file, ...more] = process.argv.slice(2);
 if (file === "--help") {
@@ -46,7 +49,9 @@ try {
   const { missingGlyphs } = await import("../glyphs.ts");
   const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);
   if (missing.size)
-    console.log(`\nLetters that the fonts lack until \`npm run fonts\`:\n${[...missing].join("\n")}`);
+    console.log(
+      `\nThe fonts lack these letters; run \`npm run fonts\` to add them:\n${[...missing].join("\n")}`,
+    );
 } catch (error) {
   console.error(
     error instanceof z.ZodError ? problemsOf(error) : error instanceof Error ? error.message : error,

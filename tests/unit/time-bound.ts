@@ -38,7 +38,7 @@ const TRIES = 4;
 const WARM = 20;
 /** A run that takes this long ends the measurement. No linear function takes as long. */
 const SLOW_MICROSECONDS = 1_000_000;
-/** The shortest measurable time, because on some systems a thread's clock ticks only every four milliseconds. */
+/** The shortest time that can be measured: three ticks of the slowest thread clock, which ticks every 4 ms. */
 const MEASURABLE_MICROSECONDS = 12_000;
 
 function worstCase(worst: WorstCase, kibibytes: number) {

@@ -6,8 +6,8 @@ import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, type Topic, topicIds } from "./topics.ts";
 
 /**
- * Interprets a message in a language without training text as a question about the projects or rows that it names, or
- * else about the topic with the most similar answer by TF-IDF.
+ * Interprets a message in a language without training text. Uses the projects or rows that the message names, or else
+ * the topic with the most similar answer (TF-IDF).
  */
 export function searchQuestions(message: string, questions: readonly Question[], locale: Locale): Question[] {
   const names = findNames(tokensOf(message)).flatMap(({ values }) => values);

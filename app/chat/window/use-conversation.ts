@@ -23,7 +23,8 @@ import { requestReply } from "./request-reply.ts";
 const ANNOUNCED_FOR = 10_000;
 
 /**
- * Manages the tab's conversation and the actions of its buttons. The buttons have the names that page.server.ts reads.
+ * Manages the tab's conversation and the actions of its buttons. The names of the buttons
+ * are those that page.server.ts reads from a form without JavaScript.
  * `announcement` is for screen readers.
  */
 export function useConversation(

@@ -11,7 +11,7 @@ export const command: Command = {
   usage: `npm run backup -- FILE                 copies inbox, suspected spam and outbox to a new file; the site may be running
 npm run --silent backup -- - > FILE    writes the copy to standard output
 
-With REDIS_URL, pending messages are in Redis and not in the backup. Back up its append-only file as well.`,
+With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the backup. Back up Redis's append-only file too.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))

@@ -10,10 +10,10 @@ import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from ".
 export const command: Command = {
   usage: `npm run inbox                       lists messages, oldest first
 npm run inbox -- search TEXT        lists messages with TEXT in any field, ignoring case
-npm run inbox -- --spam             lists suspected spam: text in the hidden field, which autofill may add for real people
-npm run --silent inbox -- --csv     prints a list as CSV for other programs; can be combined with search TEXT or --spam
-npm run --silent inbox -- --json    prints it as JSON
-npm run inbox -- forward ID         delivers suspected spam #ID as a normal message
+npm run inbox -- --spam             lists suspected spam: messages with text in the hidden field. Autofill fills it for some real people
+npm run --silent inbox -- --csv     prints the list as CSV for other programs; also with search TEXT or --spam
+npm run --silent inbox -- --json    prints the list as JSON; also with search TEXT or --spam
+npm run inbox -- forward ID         sends suspected spam #ID to the form service, or moves it to the inbox if there is none
 npm run inbox -- delete ID          deletes #ID, a message or suspected spam, for good; asks first unless you add --yes`,
   flags: ["spam", "csv", "json", "yes"],
   async run([verb = "list", word, ...more], flags) {

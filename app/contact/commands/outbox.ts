@@ -10,8 +10,8 @@ import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type St
 export const command: Command = {
   usage: `npm run outbox                       lists unsent messages (#1, or #r1 if in Redis) and unsent notifications to the studio (#n1)
 npm run --silent outbox -- --json    prints the list as JSON for other programs
-npm run outbox -- retry              sends all entries now
-npm run outbox -- retry ID           sends one entry now: ID is 1, r1 or n1
+npm run outbox -- retry              tries to send all entries now
+npm run outbox -- retry ID           tries to send one entry now: ID is 1, r1 or n1
 npm run outbox -- delete ID          deletes an entry for good without sending it; asks first unless you add --yes`,
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {

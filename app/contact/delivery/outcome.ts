@@ -40,10 +40,7 @@ export function causeOf(outcome: Outcome) {
   return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
 }
 
-/**
- * Returns why a request failed, as the system's code in `fetch`'s `cause`. The error's message would reveal the
- * address.
- */
+/** Returns the system's error code, such as ECONNREFUSED. The message of a `fetch` error would reveal the address. */
 export function networkCause(error: unknown) {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause === "object" && cause && "code" in cause && typeof cause.code === "string")

@@ -75,8 +75,7 @@ function startWorker(leaseMs: number, send: OutboxQueue["send"]) {
     connection,
     prefix: PREFIX,
     lockDuration: leaseMs + 5000,
-    // If the process that is sending a message dies, another process retries the message, without a limit on such
-    // retries.
+    // If a process dies while it sends a message, another process takes over, however often that happens.
     stalledInterval: 5000,
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     settings: { backoffStrategy: (attempts) => pauseAfter(attempts + 1) },

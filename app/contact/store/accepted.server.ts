@@ -8,7 +8,7 @@ export function rememberAccepted(db: DatabaseSync, fingerprint: string, now = Da
   db.prepare("INSERT OR REPLACE INTO deliveries VALUES (?, ?)").run(fingerprint, now);
 }
 
-/** Returns the time of the first recent try, which is now unless an earlier try failed. */
+/** Records a try, unless a recent one is on record. Returns the time of the one on record. */
 export function firstTried(db: DatabaseSync, fingerprint: string, now = Date.now()) {
   deleteExpired(db, now);
   // `get` would return the row before the commit, and miss an error of the commit.

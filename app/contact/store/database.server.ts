@@ -36,8 +36,8 @@ function prepareTables(db: DatabaseSync) {
 
 /**
  * A file's version is the number of migrations that have run on it. A released migration never changes. While a new
- * release starts, the previous release still writes to the same file. It names its own columns, except in `deliveries`,
- * which must keep its number of columns. Migrations therefore only add tables, indexes and nullable columns.
+ * release starts, the previous release still writes to the same file. Migrations therefore only
+ * add tables, indexes and nullable columns. `deliveries` can't gain a column, because its INSERTs don't list columns.
  */
 const migrations = [
   // IF NOT EXISTS, because the first release wrote no version.

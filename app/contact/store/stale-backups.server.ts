@@ -5,7 +5,7 @@ import { join } from "node:path";
 const PREFIX = ".backup-";
 const HOUR_MS = 3600 * 1000;
 
-/** Returns a path for the temporary file of a backup to standard output. */
+/** Returns a path for the temporary copy that `backup -- -` writes to standard output. */
 export function temporaryBackup(directory: string) {
   return join(directory, `${PREFIX}${randomUUID()}`);
 }

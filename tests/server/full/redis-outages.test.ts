@@ -45,7 +45,7 @@ test.each(outages)(
     const [a, b] = sites;
     if (!a || !b) throw new Error("not started");
     const sentBefore = await postEach(a, "quiet", 3);
-    // At least the forms that aren't duplicates are counted per minute and per day.
+    // Each of the three messages is counted at least three times: per client and minute, per client and day, and in all.
     expect(proxy.commands()).toBeGreaterThanOrEqual(9);
     await begin();
     const before = proxy.commands();
@@ -56,7 +56,7 @@ test.each(outages)(
     await end();
 
     await until(async () => (await readiness(a)).includes("redis: ok"));
-    // By now Redis has run the stalled commands, and the pending messages have been fetched.
+    // Waits until Redis has run the stalled commands and the pending messages have been fetched.
     await until(async () => Number(await redis.command("ZCARD", "contact:outbox:delayed")) === 0);
     for (const site of [b, a, b]) expect(await post(site, "after")).toBe(303);
     expect(service.requests.map(({ body }) => body.message)).toEqual([...sentBefore, ...sentDuring, "after"]);

@@ -50,7 +50,7 @@ const schema = z.strictObject({
     places: z.array(z.string()),
     last: z.string(),
   }),
-  /** words before something that the visitor already has */
+  /** words before something that the visitor already has: "my", "our" */
   own: z.string(),
   units: z.strictObject({ day: z.string(), week: z.string(), month: z.string(), year: z.string() }),
   halfYear: z.string(),
