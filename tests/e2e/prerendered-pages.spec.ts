@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { themeColors } from "../../app/theme/theme-colors.ts";
 import { expect, test } from "./test.ts";
 
 // These tests show pages from before the visitor's latest choice, either prerendered or from the back/forward cache.
@@ -65,5 +66,5 @@ test.describe("a skipped view transition", () => {
 async function expectDark(page: Page) {
   await expect(page.locator("html")).toHaveClass("dark");
   for (const meta of await page.locator("meta[name=theme-color]").all())
-    await expect(meta).toHaveAttribute("content", "#07212a");
+    await expect(meta).toHaveAttribute("content", themeColors.dark);
 }

@@ -63,7 +63,7 @@ test("theme-color follows the chosen theme", async ({ page }) => {
   await page.goto("/");
   await page.locator(".theme-toggle-dark").click();
   for (const meta of await page.locator('meta[name="theme-color"]').all())
-    await expect(meta).toHaveAttribute("content", "#07212a");
+    await expect(meta).toHaveAttribute("content", themeColors.dark);
 });
 
 function backgroundOf(page: Page) {

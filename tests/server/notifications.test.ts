@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { fill } from "../../app/i18n/fill.ts";
+import { studio } from "../../app/studio/company.ts";
+import { languages } from "../../locales/languages.server.ts";
 import { command } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
@@ -9,6 +12,7 @@ import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
 
+const { errors, form, notification } = languages[studio.language].copy.contact;
 const TO = "owner@studio.example";
 /** Long enough for five attempts: the second comes after two seconds, the fifth after half a minute. */
 const retryTimeout = { timeout: 45_000 };
@@ -63,7 +67,7 @@ test("emails each accepted message once and in full, without header injection", 
       to: TO,
       from: expect.stringContaining(`<${TO}>`),
       "reply-to": expect.stringContaining("<anna@visitor.example>"),
-      subject: "Message from Anna Bcc: someone@else.example body through the website",
+      subject: fill(errors.mailto.subject, { name: "Anna Bcc: someone@else.example body" }),
       "message-id": expect.stringMatching(/^<[\da-f-]{36}@studio\.example>$/),
       "auto-submitted": "auto-generated",
       "content-type": "text/plain; charset=utf-8",
@@ -71,7 +75,7 @@ test("emails each accepted message once and in full, without header injection", 
   });
   expect(mail?.headers).not.toHaveProperty("bcc");
   expect(mail?.headers).not.toHaveProperty("cc");
-  expect(mail?.body).toContain("Email address: anna@visitor.example\n");
+  expect(mail?.body).toMatch(new RegExp(`^${form.fields.email.label} ?: anna@visitor\\.example$`, "m"));
   expect(mail?.body).toContain("\n\nLine one\n.\nBcc: x@else.example\n\n-- \n");
   expect(smtp.mails[1]?.body).toContain("\n\nSecond\n\n");
   await expect
@@ -160,7 +164,7 @@ test("retries the webhook until it succeeds, without sending the message's text"
   await start({ NOTIFY_URL: `http://127.0.0.1:${port}/hook` });
   expect(await post({})).toBe(303);
   await expect.poll(() => calls, retryTimeout).toHaveLength(2);
-  const text = "A new message has come in through the contact form of studio.example.";
+  const text = fill(notification.webhook, { site: "studio.example" });
   expect(calls).toEqual(Array(2).fill(`POST application/json ${JSON.stringify({ text })}`));
 });
 
@@ -170,7 +174,9 @@ test("doctor connects to the mail server, and sends a test email with --send", a
   expect((await command(settings, "doctor")).stdout).toContain("ok    mail: connected to 127.0.0.1");
   expect(smtp.mails).toEqual([]);
   expect((await command(settings, "doctor", "--send")).stdout).toContain("ok    trial: sent by mail");
-  expect(smtp.mails).toMatchObject([{ to: [TO], body: expect.stringContaining("This is a trial") }]);
+  expect(smtp.mails).toMatchObject([
+    { to: [TO], body: expect.stringContaining(fill(notification.trial, { site: "localhost:3000" })) },
+  ]);
   await smtp.stop();
   const failed = await command(settings, "doctor");
   expect(failed.status).toBe(1);
