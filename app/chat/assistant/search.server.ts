@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { tokensOf, wordsOf } from "../text/tokens.ts";
 import { type Question, questionFor } from "./memory.ts";
 import { findNames, rowsOf } from "./text/names.ts";
-import { isConversation, type Topic, topicIds } from "./topics.ts";
+import { isConversation, ofRows, type Topic, topicIds } from "./topics.ts";
 
 /**
  * Interprets a message in a language without training text. Uses the projects or rows that the message names, or else
@@ -15,14 +15,12 @@ export function searchQuestions(message: string, questions: readonly Question[],
   const listed = questions.find(({ topic }) => topic === "emergency" || topic === "unlawful");
   if (listed) return [listed];
   if (names.some(({ kind }) => kind === "project")) return [questionFor("project", { names })];
-  return [
-    rows.length > 0
-      ? questionFor("price", { rows })
-      : (bestMatch(message, locale) ?? questionFor("unstated")),
-  ];
+  const found = bestMatch(message, locale);
+  if (rows.length === 0) return [questionFor(found ?? "unstated")];
+  return [questionFor(found && ofRows.has(found) ? found : "price", { rows })];
 }
 
-function bestMatch(message: string, locale: Locale): Question | null {
+function bestMatch(message: string, locale: Locale): Topic | null {
   const { documents, frequency } = indexOf(locale);
   const asked = new Set(wordsOf(message));
   const scored = documents.map(({ topic, words }) => {
@@ -31,7 +29,7 @@ function bestMatch(message: string, locale: Locale): Question | null {
     return { topic, score: weight / Math.sqrt(words.size + BIAS) };
   });
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
-  return best.score >= LEAST ? questionFor(best.topic) : null;
+  return best.score >= LEAST ? best.topic : null;
 
   function idf(count: number) {
     return Math.log(documents.length / (count + 1));

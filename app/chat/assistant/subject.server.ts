@@ -5,7 +5,7 @@ import { type Memory, type Question, questionFor } from "./memory.ts";
 import { monthsIn, numberOf } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
 import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
-import type { Topic } from "./topics.ts";
+import { ofRows, type Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
 /**
@@ -75,16 +75,6 @@ const MIN_ROW_PROBABILITY = 0.85;
 const MIN_DESCRIPTION_TOKENS = 7;
 /** Minimum length of a description at the beginning of a conversation. */
 const MIN_FIRST_DESCRIPTION_TOKENS = 4;
-
-/** Topics with answers about rows of the price list. */
-const ofRows: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "compare",
-  "estimate",
-  "includes",
-  "time",
-  "budget",
-]);
 
 function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null): Topic {
   if (topic === "price" && rows.length > 1) return "estimate";

@@ -135,3 +135,13 @@ export const topicIds = Object.keys(table) as Topic[];
 export function isConversation(topic: Topic) {
   return topics[topic].at === undefined;
 }
+
+/** Topics with answers about rows of the price list. */
+export const ofRows: ReadonlySet<Topic> = new Set<Topic>([
+  "price",
+  "compare",
+  "estimate",
+  "includes",
+  "time",
+  "budget",
+]);
