@@ -54,9 +54,10 @@ export function leftToWrite() {
       .sort()
       .filter((path) => !codes.includes(parse(path).name))
       .map((path) => `${path}  of a language that the site doesn't have: delete it`),
-    ...locales
-      .filter((locale) => !existsSync(`training/${locale}/phrases.txt`))
-      .map((locale) => `training/${locale}/phrases.txt  missing: in ${locale} the assistant only searches`),
+    ...locales.flatMap((locale) => [
+      ...missing(`training/${locale}/phrases.txt`, `the assistant only searches its answers in ${locale}`),
+      ...missing(`app/chat/assistant/words/${locale}.json`, `emergencies aren't recognized in ${locale}`),
+    ]),
     ...parts.flatMap(([what, files, line]) =>
       globSync(files)
         .sort()
@@ -68,6 +69,10 @@ export function leftToWrite() {
         .map((text) => `${place(file, text)}  still says ${text}`),
     ),
   ];
+}
+
+function missing(file: string, effect: string) {
+  return existsSync(file) ? [] : [`${file}  missing: ${effect}`];
 }
 
 function place(file: string, text: string) {
