@@ -118,6 +118,8 @@ test("the open panel doesn't block links of the page, or take the focus on the n
   await page.goto("/");
   await hydrated(page);
   await openChat(page);
+  // The script remembers the open panel for the next page.
+  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole("dialog")).toBeVisible();
