@@ -43,9 +43,9 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  console.error(
-    `npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`,
-  );
+  const usage = `npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
+  if (unknown === "--help") console.log(usage);
+  else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);
 }
 // Single stages need a build of the current source.

@@ -49,7 +49,7 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     const row = open().prepare("PRAGMA quick_check(1)").get();
     if (row?.quick_check === "ok") return;
     close();
-    throw new Error("the database file is damaged");
+    throw Object.assign(new Error(`${basename(path)} is damaged`), { code: "damaged" });
   }
 
   return { open, close, verify };

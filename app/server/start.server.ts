@@ -45,7 +45,7 @@ export async function start(clientFolder: URL) {
   drainOnSignal(server);
   await firstConnection();
   server.listen(env.PORT, env.HOST, () => {
-    log.info(`listening on ${env.SITE_URL}`);
+    log.info(`listening on port ${env.PORT} for ${env.SITE_URL}`);
     for (const feature of features) feature.start?.();
     void warmPages();
   });

@@ -27,8 +27,8 @@ export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   // Uses a separate key, because the same text without the honeypot counts as another message.
   return once(`suspect ${submission.fingerprint}`, () =>
     store(() => {
-      const evicted = addSuspectedSpam(database(), submission);
-      if (evicted) log.warn({ event: "contact", outcome: "evicted suspected spam", evicted });
+      const deleted = addSuspectedSpam(database(), submission);
+      if (deleted) log.warn({ event: "contact", outcome: "deleted the oldest suspected spam", deleted });
       return "stored";
     }),
   );
