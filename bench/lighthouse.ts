@@ -33,7 +33,7 @@ await browser.close();
 await site.stop();
 
 async function median(url: string, flags: Flags) {
-  // Repeats a run without a first paint, which happens now and then.
+  // Now and then, Lighthouse records no first paint. Such a run is repeated.
   let valid: Result[] = [];
   for (let run = 0; run < ATTEMPTS_PER_RUN * runs && valid.length < runs; run++) {
     const result = await lighthouse(url, flags);

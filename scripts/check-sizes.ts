@@ -66,7 +66,7 @@ function isOwn(file: string) {
   return !file.startsWith("/assets/react-");
 }
 
-/** Sums the sizes of files. The build has compressed each file that gets smaller (`precompress.ts`). */
+/** Sums the sizes of files. The build compresses only files that shrink (`precompress.ts`). */
 function weightOf(files: string[]) {
   const sizes = files.map((file) => {
     const compressed = statSync(`build/client${file}.br`, { throwIfNoEntry: false });

@@ -1,5 +1,5 @@
-// `npm run check`, `npm test` and `npm run test:full` run stages, the cheapest first. Each stops after the first round
-// that fails, and prints how long each stage took. `npm test -- unit site` runs only these stages.
+// `npm run check`, `npm test` and `npm run test:full` run rounds of stages, the cheapest first. The stages of a round
+// run in parallel. After a round with a failure, the command stops. `npm test -- unit site` runs only these stages.
 import { spawn, spawnSync } from "node:child_process";
 import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
@@ -30,7 +30,7 @@ const fullOnly: Stages[] = [
 /** Stages that some copies or machines can't run. */
 const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
   image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
-  "other-studio": { isMet: () => isSample, otherwise: "this copy is another studio's already" },
+  "other-studio": { isMet: () => isSample, otherwise: "this copy has already been rebranded" },
 };
 
 const options = process.argv.slice(2);
@@ -43,7 +43,7 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  const usage = `npm test             runs all stages\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
+  const usage = `npm test             runs all stages but engines and image\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
   if (unknown === "--help") console.log(usage);
   else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);

@@ -68,7 +68,9 @@ export const contact: Feature = {
 
 function summary() {
   if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
-  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (npm run outbox)` : "without an outbox";
+  const outbox = hasOutbox
+    ? `with an outbox in ${env.REDIS_URL ? "Redis" : env.DATA_DIR} (npm run outbox)`
+    : "without an outbox";
   return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
 }
 
@@ -111,7 +113,8 @@ async function diagnoseFormService() {
   if (!formService) return null;
   // GET sends nothing, so any status but 404 and a server error counts as reachable.
   const status = await statusOf(formService.endpoint);
-  if (status >= 500) throw new Error(`the service returned ${status}: try again later, or ask its support`);
+  if (status >= 500)
+    throw new Error(`the service returned ${status}: try again later, or contact its support`);
   if (status === 404) throw new Error("FORM_ID: the service has no form with this id (404)");
   return `reachable (${status}); only a real message shows whether it is accepted`;
 }

@@ -23,7 +23,7 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   return {
     copy,
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
-    /** for screen readers, after an amount; other visitors see it in the column's head */
+    /** for screen readers, after an amount; other visitors see it in the column heading */
     perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
     groups: serviceIds.map((id) => ({

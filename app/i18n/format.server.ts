@@ -6,7 +6,7 @@ import { fill } from "./fill.ts";
 import type { Locale } from "./locales.ts";
 
 /**
- * Formats an amount or a range in the studio's currency, without the period. A table has a dash in a range: `€300–850`,
+ * Formats an amount or a range in the studio's currency, without "per month". A table has a dash in a range: `€300–850`,
  * `300–850 €`. For a sentence, `inWords` replaces the dash: `€300 to €850`, `de 300 à 850 €`.
  */
 export function formatPrice(locale: Locale, { min, max }: Pick<Price, "min" | "max">, inWords?: string) {

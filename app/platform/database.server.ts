@@ -6,7 +6,7 @@ import { log } from "./log.server.ts";
 import { requestScope } from "./request-scope.ts";
 import { toRow } from "./rows.server.ts";
 
-/** Maximum time that all writes of one request wait for another process's lock, counted from the first write. */
+/** Total time that the writes of one request may wait for another process's lock, counted from the first write. */
 const PATIENCE_MS = 3000;
 /** Minimum time that one write may wait, even if a slow delivery has used up the request's time. */
 const LEAST_PATIENCE_MS = 500;

@@ -3,13 +3,14 @@ import { parseEnv } from "node:util";
 import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
 import { misspelt, problemsOfNames } from "./setting-names.ts";
 
-/**
- * The process's settings come from its environment and, if they are not set there, from `.env`. They are parsed once
- * and frozen, and other server code reads them only from `env`. Unit tests don't read `.env`.
- */
+// Unit tests don't read `.env`.
 const file =
   process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 
+/**
+ * The process's settings, from its environment or else from `.env`. They are parsed once and frozen. Other server code
+ * reads settings only from here.
+ */
 export const env = parseOrExit({ ...file, ...process.env });
 
 /** Mistakes that don't stop the process, for the log and `npm run doctor`. */

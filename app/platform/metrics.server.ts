@@ -71,7 +71,7 @@ const requestSeconds = timer(
   "site_request_duration_seconds",
   "Time from a request's head to the end of its response",
   "source",
-  // Fine-grained near one millisecond, which a stored page takes.
+  // Fine-grained near one millisecond, because a stored page takes about that long.
   [0.0005, 0.001, 0.002, 0.003, 0.004, 0.006, 0.01, 0.025, 0.1, 0.5, 2, 10, 60],
 );
 type RequestLabels = { method: string; route: string; status: number; source: string };

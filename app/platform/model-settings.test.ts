@@ -26,7 +26,7 @@ test.each([
   [{ ...selfHosted, GEMINI_API_KEY: "key" }, /^MODEL_URL must not be set together with GEMINI_API_KEY/],
   [{ MODEL_URL: selfHosted.MODEL_URL }, /^MODEL_NAME must be set when MODEL_URL is set/],
   [{ MODEL_NAME: selfHosted.MODEL_NAME }, /^MODEL_URL must be set when MODEL_NAME is set/],
-  [mistral, /^MODEL_COMPANY must name the company that runs the public server in MODEL_URL/],
+  [mistral, /^MODEL_COMPANY must be set, because MODEL_URL is a public address/],
   [{ ...selfHosted, MODEL_URL: "http://[2001:db8::1]/v1" }, /^MODEL_COMPANY must /],
   [{ ...selfHosted, MODEL_SERVICE: "Ours" }, /^MODEL_COMPANY must be set when MODEL_SERVICE is set/],
   [{ ...mistral, MODEL_COMPANY: "Mistral AI", MODEL_SERVICE: "Chat" }, /^MODEL_PRIVACY_URL must be set/],

@@ -33,19 +33,16 @@ export function modelProblems(given: Given): string[] {
     ...(host && !isPrivateHost(host)
       ? absent(
           "MODEL_COMPANY",
-          `must name the company that runs the public server in MODEL_URL; if you run it yourself, set MODEL_COMPANY to ${studio.name}`,
+          `must be set, because MODEL_URL is a public address: name the company that runs the server, or ${studio.name} if you run it yourself`,
         )
       : []),
     ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "MODEL_SERVICE is set") : []),
     ...(company && company !== studio.name
       ? [
-          ...absent(
-            "MODEL_SERVICE",
-            `must be set when MODEL_COMPANY names another company than ${studio.name}`,
-          ),
+          ...absent("MODEL_SERVICE", `must be set when MODEL_COMPANY is a company other than ${studio.name}`),
           ...absent(
             "MODEL_PRIVACY_URL",
-            `must be set when MODEL_COMPANY names another company than ${studio.name}`,
+            `must be set when MODEL_COMPANY is a company other than ${studio.name}`,
           ),
         ]
       : []),

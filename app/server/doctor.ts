@@ -11,7 +11,8 @@ import { testimonials } from "#app/studio/testimonials.ts";
 /** Checks the settings and the services they point to. The check of SITE_URL needs a running site. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
-                            Prints ok, off (not set up), note (worth a look) or FAIL for each. Exit code 1 after any FAIL
+                            Prints ok, off (not set up) or FAIL for each check, then notes worth a look.
+                            Exits with 1 if any check fails
 npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, and asks the model for a reply`,
   flags: ["send"],
   async run(words, flags) {

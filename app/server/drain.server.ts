@@ -43,7 +43,7 @@ export function drainOnSignal(server: Server) {
       if (phase !== "serving") process.exit(1);
       phase = "leaving";
       const delayMs = signal === "SIGTERM" ? env.SHUTDOWN_DELAY_MS : 0;
-      log.info({ delayMs }, "shutting down: health checks return 503, other requests are served");
+      log.info({ delayMs }, "shutting down: health checks return 503, other requests are still served");
       await sleep(delayMs);
       phase = "draining";
       await finish(server);

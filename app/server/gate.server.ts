@@ -34,7 +34,8 @@ export const gate: Step = (req, res, next) => {
 export function boundHeaders(headers: IncomingHttpHeaders) {
   for (const name of ["accept-encoding", "accept-language", "content-type", "if-match", "if-none-match"])
     if ((headers[name]?.length ?? 0) > LONGEST_HEADER) delete headers[name];
-  // React Router parses `Origin` as a URL before the origin check runs. The check refuses "null" too.
+  // React Router parses `Origin` as a URL before the origin check runs. An invalid one becomes "null", which the check
+  // also rejects.
   if (headers.origin !== undefined && !URL.canParse(headers.origin)) headers.origin = "null";
 }
 

@@ -13,7 +13,7 @@ export type Figures = {
   per: Price["per"];
 };
 
-/** Returns a function that splits a row's amount in this column, or returns null for a row without an amount. */
+/** Returns a function that splits a row's amount in this column; it returns null if the row has none. */
 export function priceColumn(locale: Locale, column: Billing) {
   const parts = (price: Price): Figures => {
     const [from = "", dash, to] = formatPrice(locale, price).split(/([–-])/);

@@ -53,7 +53,7 @@ export async function checkSite(
   origin: string,
   languages: readonly string[],
   paths: string[] = [],
-  // Doesn't follow redirects, since a redirect counts as a response, too.
+  // A redirect is a response to check, so it isn't followed.
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
   const url = `${origin}/sitemap.xml`;

@@ -53,7 +53,7 @@ function fitted(type: Typesetter, title: string) {
       even = narrower;
     }
   }
-  throw new Error(`shorten this title, it doesn't fit on a preview image: ${title}`);
+  throw new Error(`title too long for a preview image: ${title}`);
 }
 
 /** Breaks a title into lines no wider than `width`. Returns null if a single word is wider. */

@@ -224,7 +224,7 @@ const shapes: Record<string, Shape> = {
       .writeHead(code, { "Content-Type": "application/json" })
       .end(JSON.stringify(dialect.error(code, "The model is overloaded.")));
   },
-  /** Responds with an error, with the key, the address and a stack trace in its message. */
+  /** Responds with an error whose message contains the key, the address and a stack trace. */
   async leak({ res, call, origin, dialect }) {
     res
       .writeHead(400, { "Content-Type": "application/json" })

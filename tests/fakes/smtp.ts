@@ -38,7 +38,7 @@ export async function startSmtp({ secure = false } = {}) {
         if (behaviour === "take") answer();
       },
     });
-    // Thrown if a client is killed in the middle of a mail.
+    // Ignores the error that occurs if a client is killed in the middle of a mail.
     started.on("error", () => {});
     started.listen(port, "127.0.0.1");
     await once(started.server, "listening");

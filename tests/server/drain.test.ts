@@ -68,7 +68,7 @@ test("drains after SHUTDOWN_DELAY_MS", async () => {
   expect(await site.stop()).toBe(0);
   const messages = site.lines.map((line) => JSON.parse(line).msg);
   expect(messages.slice(-3)).toEqual([
-    "shutting down: health checks return 503, other requests are served",
+    "shutting down: health checks return 503, other requests are still served",
     "draining: new requests get 503",
     "stopped",
   ]);

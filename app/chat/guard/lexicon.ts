@@ -91,7 +91,7 @@ function addLanguage({ copy, numbers, region }: (typeof languages)["en"]) {
   }
 }
 
-/** Adds the words between the two prices of an answer: "once" and "or" in "€300 once, or €40 by subscription". */
+/** Adds the words between the two prices of an answer: in "{{fixed}} once, or {{subscription}}", "once" and "or". */
 function addPriceLine(line: string) {
   const between = /\{\{fixed\}\}(.*)\{\{subscription\}\}/.exec(line)?.[1]?.split(",") ?? [];
   meaningOf(between.at(0) ?? "").marks.add("once");

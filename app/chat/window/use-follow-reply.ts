@@ -41,7 +41,7 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // Follows when the panel opens or the on-screen keyboard takes some of its space.
+    // Keeps the end of the conversation in view when the panel opens or the on-screen keyboard takes some of its space.
     const resized = new ResizeObserver(() => list.current && scrolls(list.current) && keepUp());
     if (list.current) resized.observe(list.current);
     const noteReturn = () =>

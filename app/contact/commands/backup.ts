@@ -22,7 +22,7 @@ With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the 
     }
     if (process.stdout.isTTY)
       throw new Misuse(
-        "A backup can't be printed on a terminal. Redirect it: npm run --silent backup -- - > FILE",
+        "A backup can't be printed to a terminal. Redirect it: npm run --silent backup -- - > FILE",
       );
     const copy = temporaryBackup(env.DATA_DIR);
     await copyTo(copy);

@@ -12,7 +12,7 @@ export const command: Command = {
 npm run --silent outbox -- --json    prints the list as JSON for other programs
 npm run outbox -- retry              tries to send all entries now
 npm run outbox -- retry ID           tries to send one entry now: ID is 1, r1 or n1
-npm run outbox -- delete ID          deletes an entry for good without sending it; asks first unless you add --yes`,
+npm run outbox -- delete ID          permanently deletes an entry without sending it; asks first unless you add --yes`,
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
@@ -74,13 +74,15 @@ function find(word = ""): [Queue<Pending>, number] {
   const queue = queues.find((queue) => queue.prefix === prefix);
   if (!queue)
     throw new Error(
-      `No #${word}: ids with r exist only if REDIS_URL and FORM_ID are set and CONTACT_OUTBOX=on. ${howToList}`,
+      `No entry #${word}. Ids that start with r are in Redis, which needs REDIS_URL, FORM_ID and CONTACT_OUTBOX=on. ${howToList}`,
     );
   return [queue, id];
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: State) {
-  const next = refused ? "refused, not retried until you run retry" : `next try ${isoTime(dueAt)}`;
+  const next = refused
+    ? "refused, not retried unless you run: npm run outbox -- retry"
+    : `next try ${isoTime(dueAt)}`;
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 

@@ -13,7 +13,7 @@ type Mail = Pick<SendMailOptions, "subject" | "text" | "replyTo" | "messageId" |
 
 const account = env.SMTP_URL ? decodeURIComponent(new URL(env.SMTP_URL).username) : "";
 
-/** null if no mail is sent. */
+/** null without SMTP_URL. */
 const transport = env.SMTP_URL
   ? createTransport({
       url: env.SMTP_URL,

@@ -80,7 +80,10 @@ async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs:
   return false;
 }
 
-/** Ends the lease, even if Redis never confirmed it: Redis may have granted the lease, or may still do so. */
+/**
+ * Ends the lease: after a success, records the outcome in its place. Does so even if Redis never confirmed the lease,
+ * because Redis may have granted it.
+ */
 function endLease(fingerprint: string, lease: string, outcome: Outcome) {
   const key = keyOf(fingerprint);
   if (!isAccepted(outcome)) return leaveAtRedis((redis) => redis.eval(deleteIfOurs, 1, key, lease));

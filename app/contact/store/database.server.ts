@@ -16,7 +16,7 @@ export const verifyDatabase = file.verify;
 export function eraseFromFiles() {
   if (!eraseDeleted(database(), true))
     throw new Error(
-      "Deleted, but contact.sqlite-wal still holds the text: another process is reading the database. End it; the next deletion, or the site within an hour, then erases the text.",
+      "Deleted, but contact.sqlite-wal still holds the text: another process is reading the database. Stop that process. The text is then erased at the next deletion, or within an hour if the site is running.",
     );
 }
 

@@ -81,7 +81,7 @@ export function checkInbox(db: DatabaseSync) {
   transaction(db, () => {
     db.exec("SAVEPOINT message");
     add(db, longest, { suspectedSpam: true });
-    // Also frees the message's id.
+    // The rollback also releases the message's id.
     db.exec("ROLLBACK TO message");
     // The commit must write as much to the disk as a real message, although the row is gone.
     rememberAccepted(db, longest.message);

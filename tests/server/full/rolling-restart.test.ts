@@ -85,7 +85,7 @@ async function startCaddy(ports: string[]) {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const config = join(folder, "caddy.json");
-  // The admin port would be the same for every Caddy on this machine.
+  // Disables the admin API, whose fixed port would clash with another Caddy's.
   writeFileSync(config, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
   const caddy = spawn("caddy", ["run", "--config", config], { env, stdio: ["ignore", "ignore", "pipe"] });
   for await (const line of createInterface({ input: caddy.stderr }))
