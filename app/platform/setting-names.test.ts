@@ -14,6 +14,12 @@ test.each([
   ]);
 });
 
+test("for a name like no setting in .env, suggests nothing", () => {
+  expect(problemsOfNames(["STRIPE_KEY"], settingNames)).toEqual([
+    "Unknown setting STRIPE_KEY: remove it; the README lists all settings",
+  ]);
+});
+
 test("in the environment, reports only names that differ from a setting in `_` or case", () => {
   const names = ["PORT", "FORM_ID", "FORMID", "site_url", "PATH", "FORM", "KUBERNETES_PORT", "SMTP_ULR"];
   expect(misspelt(names, settingNames)).toEqual([

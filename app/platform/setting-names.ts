@@ -18,13 +18,15 @@ export function misspelt(names: readonly string[], settings: readonly string[]) 
   });
 }
 
-function unknownSetting(name: string, meant: string) {
-  return `Unknown setting ${name}: did you mean ${meant}?`;
+function unknownSetting(name: string, meant: string | undefined) {
+  return `Unknown setting ${name}: ${meant ? `did you mean ${meant}?` : "remove it; the README lists all settings"}`;
 }
 
+/** Returns the most similar setting, unless more than half of the letters differ. */
 function nearest(name: string, settings: readonly string[]) {
   const distance = (setting: string) => leven(plain(setting), plain(name.slice(0, 40)));
-  return settings.toSorted((a, b) => distance(a) - distance(b))[0] ?? "";
+  const [first] = settings.toSorted((a, b) => distance(a) - distance(b));
+  return first && distance(first) <= plain(name).length / 2 ? first : undefined;
 }
 
 function plain(name: string) {
