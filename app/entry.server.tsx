@@ -49,5 +49,5 @@ export default async function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ error: traceOf(error) }, "unexpected error");
+  log.error({ error: traceOf(error) }, "unexpected error while rendering");
 };

@@ -56,7 +56,7 @@ export const pages = everyPage.filter(({ id }) => !without.includes(id));
 
 /**
  * The query parameters and values that change a page. A page is rendered once for each of these values and then served
- * from memory. All other parameters are ignored.
+ * from memory. All other parameters are ignored, except those that a route's `handle.renderedFor` names.
  */
 export const pageQueries: Partial<Record<PageId, Record<string, readonly string[]>>> = {
   services: { billing: ["subscription"] },

@@ -5,7 +5,7 @@ import { pages, pagesIn } from "../app/pages.ts";
 
 /** Size limits in bytes, after brotli 11 for everything but the fonts. */
 const budget = {
-  // Fits into the first congestion window. A legal page is longer, so only the part beside its text is limited.
+  // Fits into the first congestion window. A legal page is longer, so its text doesn't count.
   html: 14_000,
   legalBesideText: 10_000,
   inline: 1_088,

@@ -43,7 +43,7 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  const usage = `npm test             runs all stages but engines and image\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
+  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
   if (unknown === "--help") console.log(usage);
   else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);

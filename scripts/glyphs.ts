@@ -10,7 +10,7 @@ import { testimonials } from "../app/studio/testimonials.ts";
 import type { Namespace } from "../locales/language.ts";
 import { languages } from "../locales/languages.server.ts";
 
-/** Matches the keys of the texts that are set in each font. */
+/** For each font, matches the keys of the texts that are set in it. */
 export const shownIn = {
   truculenta: /^(name|title|heading|tag|question|role|button|cta|.*Cta|.*[lL]ink)$/,
   faustina: /./,

@@ -11,7 +11,7 @@ const glyphs =
     .map(({ letters }) => letters)
     .join("");
 
-/** Returns the characters of a font's texts, since a name may have a letter that none of the languages uses. */
+/** Returns the characters used in a font's texts. A name may contain a letter that none of the languages has. */
 const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
 
 const faces = [

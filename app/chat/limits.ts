@@ -4,5 +4,5 @@ export const MAX_MESSAGES = 40;
 export const MAX_CHARACTERS = 2000;
 /** Length from which the visitor sees how many characters are left. */
 export const NEARLY_FULL = 1800;
-/** Minimum time between sending a question and showing its reply, in ms. An instant reply looks thoughtless. */
+/** Minimum time between sending a question and showing its reply, in ms. An instant reply looks canned. */
 export const REPLY_DELAY_MS = 600;

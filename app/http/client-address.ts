@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Keys under which the limits count an address: its client and, for IPv6, the network around it. */
+/** The rate-limit keys of an address: one for the client and, for IPv6, one for its /48. */
 export type Client = { client: string; network: string | null };
 
 /**

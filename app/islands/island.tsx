@@ -11,7 +11,7 @@ type IslandProps<Props extends object> = {
   name: string;
   component: ComponentType<Props>;
   props: Props;
-  /** Storage key of the tab. If it has a value, the island hydrates as soon as the page is shown. */
+  /** A key of `sessionStorage`. If it has a value, the island hydrates as soon as the page is shown. */
   restores?: string;
 };
 

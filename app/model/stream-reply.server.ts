@@ -23,8 +23,8 @@ export async function* streamReply(
   signal: AbortSignal,
   used: (tokens: number) => void,
 ): AsyncGenerator<string, void> {
-  // Keeps references to a plain timer and a plain controller, and races against the controller's abort. A combined
-  // signal was garbage-collected while dozens of calls hung.
+  // Uses a timer and a controller instead of `AbortSignal.any()`: its signal can be garbage-collected while a call hangs,
+  // and then the call is never aborted.
   const call = new AbortController();
   const aborted = Promise.withResolvers<never>();
   aborted.promise.catch(() => {});

@@ -5,7 +5,7 @@ export function on<Type extends keyof PageEvents>(types: Type[], act: (event: Pa
 
 export const root = document.documentElement;
 
-/** Event types that lib.dom lacks. */
+/** Events that lib.dom lacks or types too loosely. */
 type PageEvents = WindowEventMap & {
   prerenderingchange: Event;
   submit: SubmitEvent & { target: HTMLFormElement; submitter: HTMLButtonElement | null };

@@ -12,7 +12,7 @@ const PATIENCE_MS = 1500;
 const CATCH_UP_MS = 100;
 /** Pause between two probes while the breaker is open. */
 const PAUSE_MS = 10_000;
-/** How long `/readyz` waits for Redis, out of half a second in all. */
+/** How long `/readyz` waits for Redis. The whole check may take 500 ms. */
 const READINESS_MS = 300;
 // Imported only if needed: most sites run without Redis, and start faster this way.
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
@@ -129,7 +129,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 async function tooLate(): Promise<never> {
   await sleep(PATIENCE_MS, null, { ref: false });
   await sleep(CATCH_UP_MS, null, { ref: false });
-  throw new TaskCancelledError("Redis didn't answer in time");
+  throw new TaskCancelledError("Redis didn't answer in time: check the server and the network");
 }
 
 async function probe() {

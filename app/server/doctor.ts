@@ -11,7 +11,7 @@ import { testimonials } from "#app/studio/testimonials.ts";
 /** Checks the settings and the services they point to. The check of SITE_URL needs a running site. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
-                            Prints ok, off (not set up) or FAIL for each check, then notes worth a look.
+                            Prints ok, off (not set up) or FAIL for each check, then notes, such as sample data still in use.
                             Exits with 1 if any check fails
 npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, and asks the model for a reply`,
   flags: ["send"],

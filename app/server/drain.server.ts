@@ -26,8 +26,8 @@ let rejected = 0;
 
 /**
  * Rejections that are held back until the port is closed; null while rejections are sent immediately. Closing the port
- * resets connections that the kernel has accepted but this process hasn't. A client that still waits for its 503 doesn't
- * open such a connection.
+ * resets connections that the kernel has accepted but this process hasn't. While a client waits for its 503, it doesn't
+ * open a new connection that would be reset.
  */
 let held: (() => void)[] | null = null;
 
@@ -64,7 +64,7 @@ export const drain: Step = (req, res, next) => {
   if (phase !== "draining") return next();
   rejected++;
   countRejected();
-  log.info({ method: req.method, status: 503 }, "rejected during shutdown");
+  log.info({ method: req.method, status: 503 }, "rejected request: shutting down");
   untrack(res);
   const reject = () => respondPlain(res, 503);
   if (held) held.push(reject);
@@ -72,7 +72,10 @@ export const drain: Step = (req, res, next) => {
 };
 
 async function finish(server: Server) {
-  log.info({ inProgress: requestsUnderWay() }, "draining: new requests get 503");
+  log.info(
+    { inProgress: requestsUnderWay() },
+    "shutting down: new requests get 503, requests in progress may finish",
+  );
   await Promise.race([idle(), sleep(env.SHUTDOWN_GRACE_MS)]);
   if (requestsUnderWay() > 0) {
     for (const feature of features) feature.endStreams?.();

@@ -32,7 +32,7 @@ export function expressApp({ track, files, pages, router }: Steps) {
 
 /** Replaces Express' error page, which prints the stack to stderr and, without `NODE_ENV`, shows it to the visitor. */
 function respondToError(error: unknown, _req: unknown, res: TrackedResponse, _next: NextFunction) {
-  log.error({ error: traceOf(error) }, "unexpected error");
+  log.error({ error: traceOf(error) }, "unexpected error in the server");
   if (res.headersSent) res.destroy();
   else respondPlain(res, 500);
 }

@@ -47,7 +47,7 @@ type Head = Pick<Request, "method" | "originalUrl" | "headers" | "rawHeaders" | 
 export function refusalStatus(head: Head): number | null {
   const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;
-  // The absolute form and `*` are for proxies.
+  // An absolute URL is meant for a proxy, and `*` for OPTIONS.
   if (!url.startsWith("/") || (method === "POST" && !isEncoded(url))) return 400;
   if (headers.host === undefined ? httpVersion !== "1.0" : !isHost(headers.host)) return 400;
   if (countHosts(rawHeaders) > 1) return 400;

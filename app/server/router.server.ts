@@ -18,7 +18,7 @@ export function router(handle: RouteHandler): Step {
 }
 
 function logError(error: unknown) {
-  log.error({ error: traceOf(error) }, "unexpected error");
+  log.error({ error: traceOf(error) }, "unexpected error while routing");
 }
 
 /** Adds the `Allow` header, which React Router omits from a 405. Routes that accept only POST set their own. */

@@ -21,7 +21,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duple
   const id = response?.locals.id ?? randomUUID();
   // A request with a readable head and an unreadable body is already tracked, and is logged when it ends.
   if (response) response.statusCode = status;
-  else log.info({ id, status, code: error.code }, "unreadable request");
+  else log.info({ id, status, code: error.code }, "malformed or incomplete request");
   connection.end(plainAnswer(status, id));
   setTimeout(() => connection.destroy(), LINGER_MS).unref();
 }

@@ -13,12 +13,12 @@ The file's keys, all optional:
   name, city, email, phone   text
   country                    ISO 3166 code: "DK"
   currency                   ISO 4217 code: "DKK"
-  languages                  names of folders in locales/, "en" among them: ["en", "da"]
+  languages                  names of folders in locales/; must include "en": ["en", "da"]
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
     paper                    background
-    ink                      text; needs a contrast of 4.5:1 against paper
-    signal                   links and buttons; needs 4.5:1 against paper
-    line                     the drawn river
+    ink                      text; needs a contrast of 4.5:1 against paper and, in the dark theme, water
+    signal                   links and buttons; needs the same contrast
+    line                     the river drawn on the pages
     water                    the dark bands across the page`;
 
 const [file, ...more] = process.argv.slice(2);

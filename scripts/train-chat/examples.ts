@@ -113,7 +113,7 @@ function afterAnything(phrase: Phrase): Phrase {
   return { ...phrase, after: topicIds[Math.floor(random() * topicIds.length)] ?? null };
 }
 
-/** Drops or doubles some letters, or inserts the next letter before them. */
+/** Introduces typos: drops a letter, doubles it, or types the next letter early. */
 function withTypos(phrase: Phrase): Phrase {
   const random = randomFrom(hashOf(phrase.text));
   const letters = [...phrase.text];

@@ -171,7 +171,7 @@ function without(items: object | string = {}, ids: readonly string[]) {
 }
 
 function run(cwd: string, command: string) {
-  // Without the test runner's variables, the command runs as from a shell.
+  // Without the test runner's variables, the command runs as it would from a shell.
   const { NODE_ENV: _, VITEST: __, FULL: ___, ...own } = process.env;
   const env = { ...own, LOG_LEVEL: "silent" };
   const { status, stdout, stderr } = spawnSync(command, {

@@ -35,7 +35,7 @@ test("completes a form post in progress, and logs and counts new requests that g
   expect((await answer).status).toBe(303);
   expect(await site.exited).toBe(0);
   const lines = site.lines.map((line) => JSON.parse(line));
-  const rejected = lines.filter(({ msg }) => msg === "rejected during shutdown");
+  const rejected = lines.filter(({ msg }) => msg === "rejected request: shutting down");
   expect(rejected).toMatchObject(ids.map((id) => ({ status: 503, id })));
   expect(lines.at(-1)).toMatchObject({ msg: "stopped", rejected: 3 });
   // Also checks that nothing unexpected was logged.
@@ -69,7 +69,7 @@ test("drains after SHUTDOWN_DELAY_MS", async () => {
   const messages = site.lines.map((line) => JSON.parse(line).msg);
   expect(messages.slice(-3)).toEqual([
     "shutting down: health checks return 503, other requests are still served",
-    "draining: new requests get 503",
+    "shutting down: new requests get 503, requests in progress may finish",
     "stopped",
   ]);
 });
@@ -160,7 +160,7 @@ test("loses no accepted request under load", async () => {
   // Stays open until some requests have been rejected.
   const { finish } = await startPost(site);
   site.process.kill("SIGTERM");
-  await waitForLog(site, "rejected during shutdown", 20);
+  await waitForLog(site, "rejected request: shutting down", 20);
   finish();
   expect(await site.exited).toBe(0);
   stopped = true;

@@ -146,7 +146,7 @@ test.runIf(isFull)(
         for (const status of [posted, chosen.status, page.status])
           if (status >= 500) failures.push({ message, status });
         if (posted === 303) accepted.add(message);
-        // About as fast as a disk can sync each message.
+        // Posts about as fast as a disk can sync messages.
         await sleep(20);
       }
     });

@@ -6,7 +6,7 @@ import type { Topic } from "./topics.ts";
 /** The state of a conversation, carried from message to message. */
 export type Memory = {
   readonly topic: Topic | null;
-  /** rows of the most recent question about rows */
+  /** rows of the price list that the latest question about rows named */
   readonly rows: readonly PriceId[];
   /** rows offered as choices but not chosen yet */
   readonly candidates: readonly PriceId[];

@@ -11,7 +11,7 @@ const open = new Map<AbortController, string>();
 
 /** Registers a running reply, which the caller must close. Throws a `ReplyFailure` if all slots are taken. */
 export function openReply(end: AbortController, address: string) {
-  // A single customer of a provider may have a whole IPv6 /48.
+  // Counts an IPv6 /48 as one client, because one customer may have all of it.
   const { client, network } = clientOf(address);
   const owner = network ?? client;
   if (open.size >= env.CHAT_MAX_CONCURRENT && !freePlaceFor(owner)) throw busy();

@@ -8,14 +8,16 @@ import { temporaryBackup } from "../store/stale-backups.server.ts";
 
 /** Copies a consistent snapshot of the embedded database, even while the site runs. */
 export const command: Command = {
-  usage: `npm run backup -- FILE                 copies inbox, suspected spam and outbox to a new file; the site may be running
+  usage: `npm run backup -- FILE                 copies the inbox, suspected spam and the outbox to a new file; the site may be running
 npm run --silent backup -- - > FILE    writes the copy to standard output
 
 With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the backup. Back up Redis's append-only file too.`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
-      throw new Error(`DATA_DIR (${env.DATA_DIR}) has no contact.sqlite: nothing to back up.`);
+      throw new Error(
+        `DATA_DIR (${env.DATA_DIR}) has no contact.sqlite, so no message has been stored there. Check DATA_DIR.`,
+      );
     if (file !== "-") {
       if (existsSync(file)) throw new Error(`${file} already exists: delete it, or choose another name.`);
       return `${file}: ${await copyTo(file)}\n`;

@@ -10,11 +10,11 @@ import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from ".
 export const command: Command = {
   usage: `npm run inbox                       lists messages, oldest first
 npm run inbox -- search TEXT        lists messages with TEXT in any field, ignoring case
-npm run inbox -- --spam             lists suspected spam: messages with text in the hidden field, which autofill sometimes fills in for real people
+npm run inbox -- --spam             lists suspected spam: the form's hidden trap field was filled in, usually by a bot, sometimes by autofill
 npm run --silent inbox -- --csv     prints the list as CSV for other programs; also with search TEXT or --spam
 npm run --silent inbox -- --json    prints the list as JSON; also with search TEXT or --spam
-npm run inbox -- forward ID         sends suspected spam #ID to the form service or, without FORM_ID, moves it to the inbox
-npm run inbox -- delete ID          permanently deletes message or suspected spam #ID; asks first unless you add --yes`,
+npm run inbox -- forward ID         accepts suspected spam #ID: sends it to the form service or, without FORM_ID, moves it to the inbox
+npm run inbox -- delete ID          permanently deletes the message or suspected spam #ID; asks first unless you add --yes`,
   flags: ["spam", "csv", "json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();

@@ -74,7 +74,7 @@ function find(word = ""): [Queue<Pending>, number] {
   const queue = queues.find((queue) => queue.prefix === prefix);
   if (!queue)
     throw new Error(
-      `No entry #${word}. Ids that start with r are in Redis, which needs REDIS_URL, FORM_ID and CONTACT_OUTBOX=on. ${howToList}`,
+      `No entry #${word}. Entries r1, r2, … are in Redis and exist only with REDIS_URL, FORM_ID and CONTACT_OUTBOX=on. ${howToList}`,
     );
   return [queue, id];
 }

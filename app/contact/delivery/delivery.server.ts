@@ -21,7 +21,7 @@ export function deliver(lead: Lead): Promise<Outcome> {
   });
 }
 
-/** Stores suspected spam once: a message with a filled-in honeypot. Never throws. */
+/** Stores suspected spam (a message with a filled-in honeypot), unless it is a duplicate. Never throws. */
 export function storeSuspectedSpam(lead: Lead): Promise<Outcome> {
   const submission = submissionOf(lead);
   // Uses a separate key, because the same text without the honeypot counts as another message.

@@ -68,7 +68,7 @@ export async function pendingMessages() {
   return (await Promise.all(lists)).flat();
 }
 
-/** Deletes expired messages from Redis, after `purger` has found the clock plausible and purged the database. */
+/** Deletes expired messages from Redis. Call it only after `purger` found the clock plausible. */
 export async function purgeRedis(before: number) {
   for (const entry of (await inRedis?.list()) ?? [])
     if (entry.receivedAt < before) await inRedis?.remove(entry);

@@ -14,8 +14,8 @@ export type PageAddress = {
 };
 
 /**
- * Finds the page of a URL. Returns null if there is no page, if the page is rendered for each query, or if the spelling
- * is unusual.
+ * Finds the page of a URL. Returns null if there is no page, if one of the query parameters requires a new render, or if
+ * the URL is spelled unusually, such as with escapes.
  */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");

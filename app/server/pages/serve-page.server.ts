@@ -14,7 +14,7 @@ import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } fro
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
 
-/** Pause between two renders in advance while requests are in progress, in ms. */
+/** Pause between two prerenders while requests are in progress, in ms. */
 const BUSY_PAUSE_MS = 25;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soak } from "../../soak.ts";
 
-// `npm run soak` runs it for a minute.
+// `npm run soak` sets this to a minute.
 const seconds = Number(process.env.SECONDS ?? 12);
 
 test("survives mixed load without errors, and leaks neither memory nor file descriptors", async () => {

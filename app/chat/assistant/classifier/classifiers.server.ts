@@ -12,7 +12,7 @@ const topicModel = linearModel(topicWeights, topicIds);
 const rowModel = linearModel<PriceId | "none">(rowWeights, [...prices.map(({ id }) => id), "none"]);
 const languageModel = linearModel(languageWeights, locales);
 
-/** Returns the topics of a message, the likeliest first. Ignores the topic before a long and clear message. */
+/** Returns the topics of a message, the most likely first. Ignores the topic before a long and clear message. */
 export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
   const alone = topicModel(featuresOf(words));
   const isClear = words.length >= LONG && (alone[0]?.probability ?? 0) >= CLEAR;
@@ -23,7 +23,7 @@ export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
 const LONG = 4;
 const CLEAR = 0.9;
 
-/** Returns the rows of the price list that a message describes without naming them, the likeliest first. */
+/** Returns the rows of the price list that a message describes without naming them, the most likely first. */
 export function guessRows(words: readonly MaskedWord[]) {
   return rowModel(featuresOf(words));
 }

@@ -36,7 +36,7 @@ export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | nul
 /** Maximum duration in months; a larger number probably means something else. */
 const MOST_MONTHS = 120;
 
-/** Number of groups with numerals below one hundred. */
+/** The first entries of a language's `numbers` that hold the numerals below one hundred. */
 const SMALL = 3;
 const numerals = new Map<string, number>();
 for (const { numbers } of Object.values(languages)) {

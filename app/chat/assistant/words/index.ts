@@ -58,7 +58,7 @@ const schema = z.strictObject({
   joins: z.string(),
   emergency: z.strictObject({
     signs: z.string(),
-    /** a message is an emergency if it contains a phrase from both halves of a pair */
+    /** a message is an emergency if it contains a phrase from each half of a pair */
     pairs: z.array(z.tuple([z.string(), z.string()])),
     none: z.string(),
   }),
