@@ -1,4 +1,4 @@
-# `npm run image` builds this image from a clone, without secrets. `docker build --target sbom --output . .` writes the
+# `npm run image` builds this image from a clone. The build needs no secrets. `docker build --target sbom --output . .` writes the
 # list of its packages, for scanners.
 
 FROM node:24-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build

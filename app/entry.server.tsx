@@ -38,9 +38,9 @@ export default async function handleRequest(
     (href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
   if (fonts?.length) headers.append("Link", fonts.join(", "));
-  // Not in development, where the policy would block Vite's scripts.
+  // Production only: in development, the policy would block Vite's scripts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(inline));
-  // A string body would be copied twice more.
+  // A Buffer, because a string body would be copied two more times.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 

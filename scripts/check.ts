@@ -43,7 +43,7 @@ const all = process.env.FULL ? [...every, ...fullOnly] : every;
 const known = [...every, ...fullOnly].flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only these: ${known.join(", ")}`;
+  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only the stages named, out of: ${known.join(", ")}`;
   if (unknown === "--help") console.log(usage);
   else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);
@@ -58,7 +58,7 @@ for (const stages of roundsToRun()) {
   console.error(`\nfailed: ${failed.join(", ")}`);
   process.exit(1);
 }
-console.error("\nAll checks passed.");
+console.error("\nPassed.");
 
 function roundsToRun(): Stages[] {
   if (isQuick) return [{ ...statics, ...related }];

@@ -17,7 +17,10 @@ export const chat: Feature = {
   endStreams: endOpenReplies,
 };
 
-/** Requests one reply, with the time limit of a visitor's: on a CPU, the system instruction alone may take minutes. */
+/**
+ * Requests one reply within the time limit of visitors, to show whether a slow model meets it. On a CPU, processing the
+ * system instruction alone may take minutes.
+ */
 async function askForReply() {
   if (!model) return null;
   const { systemInstruction } = await import("./reply/prompt.server.ts");

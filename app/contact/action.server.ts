@@ -46,7 +46,7 @@ export async function contactAction({ request, context, url }: Post) {
   return answer(400, { result: errorResult(reading.values, texts) });
 }
 
-/** Returns the action's data as JSON if the form's script posted the message, instead of rendering the page. */
+/** If the form's script posted the message, returns the action's data as JSON instead of rendering the page. */
 export const answerScripts: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   if (request.method !== "POST" || !wantsJson(request)) return next();
   const answer = await contactAction({ request, context, url });

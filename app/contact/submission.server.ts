@@ -9,7 +9,7 @@ export type Submission = Lead & {
   receivedAt: number;
   /** A hash of the fields, which identifies duplicates. */
   fingerprint: string;
-  /** Derived from the fields and the time of the first try, so that the form service recognises a retry. */
+  /** Derived from the fields and the time of the first try, so that the form service recognizes a retry. */
   idempotencyKey: string;
 };
 

@@ -1,4 +1,4 @@
-/** Whether a page's own script requests the page's data. */
+/** Whether the client prefers JSON, as the pages' own scripts do. */
 export function wantsJson({ headers }: Request) {
   return headers.get("accept")?.startsWith("application/json") === true;
 }

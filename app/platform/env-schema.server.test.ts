@@ -43,7 +43,7 @@ test("generates a random SESSION_SECRET by default, and splits a given one into 
   ]);
 });
 
-test("normalises SITE_URL to an origin", () => {
+test("normalizes SITE_URL to an origin", () => {
   expect(settings({ SITE_URL: "HTTPS://Studio.Example:443/" })).toMatchObject({
     SITE_URL: "https://studio.example",
     HTTPS: true,

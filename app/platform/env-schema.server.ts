@@ -4,7 +4,7 @@ import { studio } from "#app/studio/company.ts";
 import { leftOut } from "#app/studio/left-out.ts";
 import { modelProblems } from "./model-settings.ts";
 
-export type Env = ReturnType<typeof normalise>;
+export type Env = ReturnType<typeof normalize>;
 
 /**
  * Parses settings from a source such as `process.env`. Returns either the settings or all problems, one line each. A
@@ -21,7 +21,7 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
   ] as const)
     if (name in given && !(other in given)) problems.push(`${other} must be set when ${name} is set`);
   problems.push(...modelProblems(given));
-  return parsed.success && problems.length === 0 ? { env: normalise(parsed.data) } : { problems };
+  return parsed.success && problems.length === 0 ? { env: normalize(parsed.data) } : { problems };
 }
 
 const whole = (min: number, max: number) => {
@@ -130,7 +130,7 @@ const schema = z.object({
 
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-function normalise(values: z.output<typeof schema>) {
+function normalize(values: z.output<typeof schema>) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return Object.freeze({
     ...values,

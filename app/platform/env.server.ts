@@ -17,7 +17,9 @@ export const env = parseOrExit({ ...file, ...process.env });
 export const settingWarnings: readonly string[] = [
   ...(env.SESSION_SECRET_GIVEN
     ? []
-    : ["SESSION_SECRET is not set: visitors' choices of theme and language are lost at each restart"]),
+    : [
+        "SESSION_SECRET is not set: theme, language and chats without JavaScript are lost at each restart, and other processes reject them",
+      ]),
   ...misspelt(Object.keys(process.env), settingNames),
 ];
 

@@ -28,9 +28,7 @@ async function run() {
         `maxmemory-policy is ${policy}, which may evict pending messages: set it to noeviction`,
       );
     if (env.CONTACT_OUTBOX && /^aof_enabled:0/m.test(await client.info("persistence")))
-      throw new Error(
-        "Redis has appendonly no, so its restart would lose pending messages: set appendonly yes",
-      );
+      throw new Error("appendonly is off, so a restart of Redis would lose pending messages: set it to yes");
     await writeProbe(client);
     return "connected and writable";
   } finally {

@@ -26,7 +26,7 @@ export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) 
  */
 export async function viaRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   if (redis?.status !== "ready" || !isServing())
-    throw new Error("Redis is unavailable: check REDIS_URL and the server.");
+    throw new Error("Redis is unavailable: check REDIS_URL and the Redis server.");
   return breaker.execute(() => inTime(use(redis)));
 }
 
@@ -129,7 +129,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 async function tooLate(): Promise<never> {
   await sleep(PATIENCE_MS, null, { ref: false });
   await sleep(CATCH_UP_MS, null, { ref: false });
-  throw new TaskCancelledError("Redis didn't answer in time: check the server and the network");
+  throw new TaskCancelledError("Redis didn't answer in time: check the Redis server and the network");
 }
 
 async function probe() {
@@ -152,7 +152,7 @@ function note(now: boolean) {
   if (now) log.info("Redis is available again: rate limits, counts and pending messages are shared");
   else
     log.error(
-      "Redis is unavailable: this process uses its own rate limits, counts and outbox until it returns",
+      "Redis is unavailable: this process uses its own rate limits, counts and outbox until Redis is back",
     );
 }
 

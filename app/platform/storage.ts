@@ -1,6 +1,6 @@
 /** Kept until this tab is closed. */
 export const tab = storage(() => sessionStorage);
-/** Kept for this site in this browser. */
+/** Kept across tabs and visits. */
 export const browser = storage(() => localStorage);
 
 /** Sets or removes one of the tab's values. If the storage is full, the new value is dropped. */

@@ -45,7 +45,7 @@ const smallestFirst = ["br", "gzip", "identity"] as const;
 const accepted = new LRUCache<string, (typeof smallestFirst)[number][]>({
   max: 200,
   memoMethod: (acceptEncoding) => {
-    // The package's types lack the second argument.
+    // Negotiator's types lack the second argument.
     const negotiator: {
       encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
     } = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });

@@ -10,7 +10,7 @@ const margin = 72;
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 
-/** The bend of the river on each page's preview. */
+/** The bend of the river on the previews of these pages. */
 const bends: Partial<Record<PageId, string>> = {
   home: "M-40 508C160 508 240 440 400 448s200 84 380 66 190-152 330-150 90 40 170 60",
   about: "M-40 250C110 250 150 470 350 486s230-130 400-126 190 150 330 148 130-60 200-60",
@@ -53,7 +53,7 @@ function fitted(type: Typesetter, title: string) {
       even = narrower;
     }
   }
-  throw new Error(`title too long for a preview image: ${title}`);
+  throw new Error(`title too long for a preview image; shorten it in locales/: ${title}`);
 }
 
 /** Breaks a title into lines no wider than `width`. Returns null if a single word is wider. */

@@ -44,7 +44,7 @@ try {
   );
   for (const [path, content] of changed) writeFileSync(path, content);
   console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
-  console.log(`\nLeft to write by hand, or to delete:\n${leftToWrite().join("\n")}`);
+  console.log(`\nStill to write by hand or delete:\n${leftToWrite().join("\n")}`);
   // Imported here, because it reads the facts that have just been written.
   const { missingGlyphs } = await import("../glyphs.ts");
   const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);

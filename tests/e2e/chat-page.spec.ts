@@ -107,7 +107,7 @@ test.describe("if the script can't be loaded", () => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  // Colours don't depend on the width.
+  // Only one theme also runs on a phone, because colours don't depend on the width.
   test(`the chat page has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     javaScriptEnabled,

@@ -118,7 +118,7 @@ test("the open panel doesn't block links of the page, or take the focus on the n
   await page.goto("/");
   await hydrated(page);
   await openChat(page);
-  // The script remembers the open panel for the next page.
+  // Waits for the script, which remembers for the next page that the panel is open.
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
   await page.getByRole("link", { name: "Services", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services$/);
@@ -377,7 +377,7 @@ test("makes the page inert on a phone, and closes when one of its links is follo
 });
 
 for (const theme of ["light", "dark"] as const) {
-  // Colours don't depend on the width.
+  // Only one theme also runs on a phone, because colours don't depend on the width.
   test(`a page with the open panel has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
     page,
     isMobile,
@@ -397,7 +397,7 @@ for (const theme of ["light", "dark"] as const) {
       await expect(page.getByRole("dialog").locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
       const axe = new AxeBuilder({ page }).withTags(rules);
-      // The page around the panel is the same in every language.
+      // The markup of the page around the panel is the same in every language.
       if (locale !== "en") axe.include("#chat").include(".chat-button");
       const { violations } = await axe.analyze();
       expect(

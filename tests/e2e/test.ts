@@ -45,7 +45,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       const site = await startSite({
         // All tests share one client address.
         ...{ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" },
-        // Some of the model's replies are endless.
+        // Some of the fake model's replies are endless and would use up the usual budget.
         ...{ CHAT_DAILY_LIMIT: "10000000", CHAT_DAILY_TOKENS: "1000000000000" },
         ...{ GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url },
         ...{ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" },

@@ -6,7 +6,8 @@ import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
 
 test("serves a page, and stops without waiting for an idle connection", async () => {
-  // Either setting could delay the exit beyond the timeout of `stop`.
+  // TRUST_PROXY lengthens keep-alive, and SHUTDOWN_GRACE_MS the wait: an idle connection that counts would delay the exit
+  // beyond the timeout of `stop`.
   const site = await startSite({ TRUST_PROXY: "1", SHUTDOWN_GRACE_MS: "600000" });
   const idleConnection = await dial(site.port);
   idleConnection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");

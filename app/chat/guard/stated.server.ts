@@ -52,7 +52,7 @@ const durations = new Set<string>();
 const sentences = new Set<string>();
 /** Length of the longest sentence, in tokens. */
 let longest = 0;
-/** Each row's timeline, and the months after which paying once is cheaper. */
+/** Durations stated for each row: the ends of its timeline, and the months after which paying once is cheaper. */
 const durationsOf = new Map<Row, Set<string>>();
 const timelines = new Set<string>();
 

@@ -9,7 +9,7 @@ export type Message = {
   text: string;
   /** whether the reply broke off */
   incomplete?: boolean;
-  /** error message in the visitor's language; if `text` is complete as well, it is the embedded answerer's reply */
+  /** error message in the visitor's language; if `text` is also a complete reply, it is the embedded answerer's */
   error?: string;
   /** claims in the text that the site doesn't confirm */
   unconfirmed?: string[];

@@ -20,7 +20,8 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
   const { role, text, incomplete, error, unconfirmed, at } = message;
   // The model failed, and the embedded answerer replied.
   const instead = error !== undefined && text !== "" && !incomplete;
-  // Needed because not every claim can be marked: some span several items, and a stopped reply wasn't checked.
+  // Shows a general warning, because not every claim can be marked: some span several items, and a stopped reply wasn't
+  // checked.
   const isDoubtful = role === "model" && text !== "" && (incomplete || (unconfirmed ?? []).length > 0);
   const failure = error && <p className="chat-error">{error}</p>;
   return (

@@ -60,7 +60,7 @@ export function* exportedMessages(messages: Iterable<Stored>) {
   for (const message of messages) yield exportedMessage(message);
 }
 
-/** Yields CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognise UTF-8. */
+/** Yields CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognize UTF-8. */
 export function* asCsv<Row extends Record<string, string | number | boolean | null>>(
   columns: readonly (keyof Row & string)[],
   rows: Iterable<Row>,

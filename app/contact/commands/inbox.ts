@@ -11,8 +11,8 @@ export const command: Command = {
   usage: `npm run inbox                       lists messages, oldest first
 npm run inbox -- search TEXT        lists messages with TEXT in any field, ignoring case
 npm run inbox -- --spam             lists suspected spam: the form's hidden trap field was filled in, usually by a bot, sometimes by autofill
-npm run --silent inbox -- --csv     prints the list as CSV for other programs; also with search TEXT or --spam
-npm run --silent inbox -- --json    prints the list as JSON; also with search TEXT or --spam
+npm run --silent inbox -- --csv     prints the list as CSV; can be combined with search TEXT or --spam
+npm run --silent inbox -- --json    prints the list as JSON; can be combined with search TEXT or --spam
 npm run inbox -- forward ID         accepts suspected spam #ID: sends it to the form service or, without FORM_ID, moves it to the inbox
 npm run inbox -- delete ID          permanently deletes the message or suspected spam #ID; asks first unless you add --yes`,
   flags: ["spam", "csv", "json", "yes"],
@@ -40,7 +40,10 @@ function list(text: string, flags: ReadonlySet<string>) {
 /** Sends suspected spam to the form service or, if there is none, moves it to the inbox. */
 async function forward(id: number) {
   const entry = findSuspectedSpam(database(), id);
-  if (!entry) throw new Error(`No suspected spam #${id}. List it with: npm run inbox -- --spam`);
+  if (!entry)
+    throw new Error(
+      `There is no suspected spam #${id}. To list suspected spam, run: npm run inbox -- --spam`,
+    );
   if (!formService) {
     clearSuspicion(database(), id);
     return `#${id} was moved to the inbox.\n`;

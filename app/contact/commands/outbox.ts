@@ -80,9 +80,7 @@ function find(word = ""): [Queue<Pending>, number] {
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: State) {
-  const next = refused
-    ? "refused, not retried unless you run: npm run outbox -- retry"
-    : `next try ${isoTime(dueAt)}`;
+  const next = refused ? "refused; to try again, run npm run outbox -- retry" : `next try ${isoTime(dueAt)}`;
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 

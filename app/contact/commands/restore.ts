@@ -39,7 +39,7 @@ Messages that were pending when the backup was made are sent again, even if they
     } catch (error) {
       remove();
       if (error instanceof Error && "errstr" in error)
-        throw new Error(`${source} can't be restored (${error.errstr}); nothing was restored.`);
+        throw new Error(`${source} isn't a usable backup (${error.errstr}); nothing was restored.`);
       throw error;
     }
   },

@@ -97,7 +97,7 @@ export function startNotifications() {
   if (channelsOn.length) notifications.wake();
 }
 
-/** Returns a Message-ID and a date that stay the same for each try, so that mail programs recognise a duplicate. */
+/** Returns a Message-ID and a date that stay the same for each try, so that mail programs recognize a duplicate. */
 function identity({ idempotencyKey, receivedAt }: Notification) {
   const messageId = `<${idempotencyKey}@${new URL(env.SITE_URL).hostname}>`;
   return { messageId, date: new Date(receivedAt) };

@@ -28,7 +28,7 @@ const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
 /**
- * Stores a message before its first try, so that it survives a restart. A refused message isn't kept, because the
+ * Stores a message, then tries to send it, so that the message survives a restart. A refused message isn't kept, because the
  * visitor sees the error and can correct the message.
  */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {

@@ -20,9 +20,9 @@ export type Purge = {
 
 /**
  * Returns a function that deletes messages older than `days`. A wrong clock would make all messages seem expired. The
- * purge therefore doubts the clock if too much time has passed since the last purge or since a message expired, or if the
- * last purge lies in the future. It then deletes nothing for a day of uptime, so that an operator can react. After that day, each purge deletes a limited
- * share until no expired message is left.
+ * purge therefore doubts the clock if the last purge or the expiry of the oldest message is more than two days ago, or
+ * if the last purge lies in the future. It then deletes nothing for a day of uptime, so that an operator can react.
+ * After that day, each purge deletes a limited share until no expired message is left.
  */
 export function purger(days: number) {
   let doubtsSince: number | null = null;

@@ -40,9 +40,7 @@ const addresses = new Map<string, PageAddress>(
 /** The addresses of every page, without a prefix and with each language prefix, without query parameters. */
 export const allAddresses: readonly PageAddress[] = [...addresses.values()];
 
-/**
- * Reads from the routes' `handle` the query parameters with which a page is rendered for each request and never stored.
- */
+/** Returns the query parameters, named in a route's `handle`, that make a page bypass the page store. */
 export function renderedQueries(routes: ServerBuild["routes"]): RenderedQueries {
   return Object.fromEntries(
     pages.map(({ id }) => [id, handle.parse(routes[`negotiated/${id}`]?.module.handle)?.renderedFor]),

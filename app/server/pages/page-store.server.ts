@@ -8,7 +8,7 @@ type StoredPage = { page: EncodedValue; isRequested: boolean };
 
 /**
  * Stores rendered pages by key, within a size limit. Concurrent requests for a key share one render. An expired page is
- * still served while it is rendered again. A page that has been requested is compressed again, as small as possible.
+ * still served while it is rendered again. After its first request, a page is compressed again, to its smallest size.
  */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage, Render>;

@@ -9,7 +9,7 @@ import { startFormService } from "../../fakes/form-service.ts";
 import { type Site, startSite } from "../../site.ts";
 import { sendLead } from "../send-lead.ts";
 
-/** Runs a process with its own small disk, which only that process sees. */
+/** The start of a command that runs a process with a small disk, which only that process sees. */
 const ownDisk = [
   "unshare",
   "-rm",
@@ -154,7 +154,7 @@ function post(site: Site, text: string) {
 }
 
 async function inboxMessages(dataDir: string) {
-  // SQLite can't open the file through the process's mount.
+  // Reads a copy, because `dataDir` is a path into another process's mount, where SQLite can't open a file.
   const copy = mkdtempSync(join(tmpdir(), "disk-copy-"));
   cpSync(dataDir, copy, { recursive: true });
   const { stdout } = await command({ DATA_DIR: copy }, "inbox", "--json");
