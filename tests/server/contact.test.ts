@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -234,7 +234,7 @@ describe("with a form service", () => {
     const forward = ["forward", String(suspects[0]?.id)];
     expect(await command("inbox", site.dataDir, forward, env)).toContain("was sent");
     expect(service.accepted).toMatchObject([{ body: { message: fields.message } }]);
-    await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("No suspected spam");
+    await expect(command("inbox", site.dataDir, forward, env)).rejects.toThrow("no suspected spam");
 
     // The same text with an empty honeypot is a separate message.
     expect((await post(site, fields)).status).toBe(303);
@@ -336,9 +336,12 @@ describe("with an outbox", () => {
     service.answerWith("html");
     expect((await post(site, uniqueFields())).status).toBe(303);
     const [waiting] = entries.parse(JSON.parse(await command("outbox", dataDir, ["--json"])));
+    const files = () => readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), "latin1"));
+    expect(files().join()).toContain(waiting?.message);
     expect(await command("outbox", dataDir, ["delete", String(waiting?.id), "--yes"])).toContain(
       "was deleted",
     );
+    expect(files().join()).not.toContain(waiting?.message);
     await site.stop();
     await service.stop();
   });

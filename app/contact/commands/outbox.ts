@@ -1,9 +1,9 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { type Notification, notifications } from "../delivery/notifications.server.ts";
 import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
 import { causeOf } from "../delivery/outcome.ts";
 import { idOf, type Pending, type Queue, tryEntry } from "../delivery/queue.server.ts";
+import { eraseDeletedText } from "./erase.ts";
 import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type Stored } from "./format.ts";
 
 /** Lists, retries and deletes pending messages to the form service (CONTACT_OUTBOX=on) and pending notifications. */
@@ -61,7 +61,7 @@ async function remove(queue: Queue<Pending>, id: number, flags: ReadonlySet<stri
   await confirm(`Delete ${name} for good?`, flags);
   const entry = (await queue.list()).find((entry) => entry.id === id);
   if (!entry || !(await queue.remove(entry))) throw new Error(`No ${name} in the outbox. ${howToList}`);
-  await eraseDeletedFromRedis();
+  await eraseDeletedText();
   return `${name} was deleted.\n`;
 }
 

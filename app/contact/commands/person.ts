@@ -1,10 +1,10 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
 import { notifications } from "../delivery/notifications.server.ts";
 import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
 import type { Pending, Queue } from "../delivery/queue.server.ts";
-import { database, eraseFromFiles } from "../store/database.server.ts";
+import { database } from "../store/database.server.ts";
 import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
+import { eraseDeletedText } from "./erase.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
 /** Exports or deletes everything that came from one email address, at that person's request. */
@@ -31,11 +31,7 @@ async function remove(address: string, flags: ReadonlySet<string>) {
   const queues: Queue<Pending & { email: string }>[] = [...outbox, notifications];
   for (const queue of queues)
     for (const entry of (await queue.list()).filter(isFrom(address))) await queue.remove(entry);
-  if (found.outbox.length && !(await eraseDeletedFromRedis()))
-    process.stderr.write(
-      "Redis did not rewrite its append-only file, which still holds the deleted messages. Run BGREWRITEAOF in Redis.\n",
-    );
-  eraseFromFiles();
+  await eraseDeletedText();
   return `Deleted. ${counts}\n`;
 }
 
