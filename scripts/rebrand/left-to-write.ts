@@ -37,6 +37,7 @@ const parts: [what: string, files: string, line: string][] = [
   ["names of rows, projects and tools in questions", "app/chat/assistant/words/*.json", '"names"'],
   ["the README's first lines and pictures", "README.md", "docs/"],
   ["pictures of the sample: run `npm run pictures` to take them again", "docs/*.webp", ""],
+  ["the terms of your languages", "locales/README.md", "## Terms"],
   ["the package's description", "package.json", '"description"'],
   ["the image's description", "Dockerfile", "image.description"],
 ];
