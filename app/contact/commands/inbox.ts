@@ -37,7 +37,7 @@ function list(text: string, flags: ReadonlySet<string>) {
   return asText(entries, isSpam ? "No suspected spam." : "No messages.");
 }
 
-/** Sends suspected spam to the form service or, if there is none, moves it to the inbox. */
+/** Sends suspected spam to the form service or, without a form service, moves it to the inbox. */
 async function forward(id: number) {
   const entry = findSuspectedSpam(database(), id);
   if (!entry)

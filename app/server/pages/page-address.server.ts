@@ -14,8 +14,8 @@ export type PageAddress = {
 };
 
 /**
- * Finds the page of a URL. Returns null if there is no page, if one of the query parameters requires a new render, or if
- * the URL is spelled unusually, such as with escapes.
+ * Finds the page of a URL. Returns null if no page has this URL, if it is spelled unusually (with escapes, for example),
+ * or if one of the query parameters requires a new render.
  */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
