@@ -15,4 +15,6 @@ export const practice = {
   cardProvider: "Stripe",
   /** emergency number that the assistant gives to anyone who is hurt or in danger */
   emergencyNumber: "112",
+  /** amounts that texts may contain although they aren't prices, such as budgets to choose in the contact form */
+  otherAmounts: [] as readonly number[],
 } as const;

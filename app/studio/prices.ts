@@ -1,3 +1,4 @@
+import { practice } from "./practice.ts";
 import { nda, type Price, type PriceRow, prices } from "./price-list.ts";
 import type { ServiceId } from "./services.ts";
 
@@ -18,11 +19,11 @@ export function startingPrice(service: ServiceId): Price {
   return { min, max: min, per };
 }
 
-/** Returns every amount in the price list. */
+/** Returns every amount that the site's texts may contain. */
 export function knownAmounts(): ReadonlySet<number> {
   const shown: readonly { readonly min: number; readonly max: number }[] = [
     nda,
     ...prices.flatMap(({ fixed, subscription }) => (subscription ? [fixed, subscription] : [fixed])),
   ];
-  return new Set(shown.flatMap(({ min, max }) => [min, max]));
+  return new Set([...shown.flatMap(({ min, max }) => [min, max]), ...practice.otherAmounts]);
 }
