@@ -161,7 +161,7 @@ test("with Redis, lists and erases outbox messages there, and reports appendonly
   expect(gone).toMatchObject({
     status: 1,
     stdout: "",
-    stderr: expect.stringContaining("Redis is unavailable: check REDIS_URL and the server.\n"),
+    stderr: expect.stringContaining("Redis is unavailable: check REDIS_URL and the Redis server.\n"),
   });
 });
 
