@@ -13,7 +13,10 @@ const notCopied = new Set([".git", "node_modules", "build", ".react-router", "da
 /** Copies this tree and turns it into the studio of `brand.json`, as a new owner would. */
 export function otherStudio() {
   const folder = mkdtempSync(join(tmpdir(), "other-studio-"));
-  cpSync(root, folder, { recursive: true, filter: (path) => !notCopied.has(relative(root, path)) });
+  // Keeps the times of files: a newer package-lock.json would make `npm test` in the copy reinstall the packages, and
+  // through the link, `npm ci` would delete this tree's.
+  const filter = (path: string) => !notCopied.has(relative(root, path));
+  cpSync(root, folder, { recursive: true, preserveTimestamps: true, filter });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const studio = {
     folder,
