@@ -18,7 +18,7 @@ export function followUp(tokens: readonly Token[], before: Memory): Question | n
 
 const MOST_WORDS = 12;
 /** In a longer message, "the second" or "both" isn't taken as a choice from a list. */
-const MAX_WORDS_OF_CHOICE = 7;
+const MAX_CHOICE_WORDS = 7;
 
 function changedRows(words: readonly Token[], { rows, topic }: Memory): Question | null {
   const named = findNames(words).flatMap(({ start, values }) =>
@@ -60,7 +60,7 @@ function overTime(words: readonly Token[], { rows, topic }: Memory): Question | 
 
 /** Interprets a choice from the rows or projects listed before: "the second one", "both". */
 function chosen(words: readonly Token[], { listed, topic }: Memory): Question | null {
-  if (listed.length < 2 || words.length > MAX_WORDS_OF_CHOICE || words.some((word) => unitOf(word) !== null))
+  if (listed.length < 2 || words.length > MAX_CHOICE_WORDS || words.some((word) => unitOf(word) !== null))
     return null;
   const place = findPlaces(words)[0]?.values[0];
   const one = place === undefined ? undefined : listed.at(place);

@@ -15,14 +15,12 @@ type Reading = Figure & { measure: Measure | null };
 export function quantitiesIn(lexed: Lexed): Quantity[] {
   const readings: Reading[] = [];
   for (let at = 0; at < lexed.tokens.length; at++) {
-    const previousEnd = readings.at(-1)?.end ?? 0;
-    // After a number, "to" joins a range. Elsewhere it may be a number, because it means "two" in Danish.
-    const isRange = at > 0 && at === previousEnd && startsWith(lexed, at, "to");
-    const figure = isRange ? null : (figureAt(lexed, at) ?? articleAt(lexed, at));
+    const figure = figureAt(lexed, at) ?? articleAt(lexed, at);
     if (!figure) continue;
-    const reading = read(lexed, figure, previousEnd);
+    const reading = read(lexed, figure, readings.at(-1)?.end ?? 0);
     readings.push(reading);
-    at = reading.end - 1;
+    // Skips a joining "to", which can also be a number: the Danish two.
+    at = (joinEnd(lexed, reading.end) ?? reading.end) - 1;
   }
   shareMeasures(lexed, readings);
   return readings.flatMap(({ start, end, value, measure }) =>
