@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { command, commandWith } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startRedis } from "../redis.ts";
@@ -12,8 +12,9 @@ import { sendLead } from "./send-lead.ts";
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "commands-"));
+  // afterEach would run before a test's own onTestFinished, while the site still writes into the directory.
+  onTestFinished(() => rmSync(directory, { recursive: true }));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 async function start(env: Record<string, string> = {}) {
   const site = await startSite({ DATA_DIR: join(directory, "data"), CONTACT_RATE: "1000", ...env });
