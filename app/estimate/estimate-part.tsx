@@ -4,7 +4,7 @@ import { withPrefix } from "#app/i18n/locales.ts";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
 import { queryOfForm } from "#app/studio/estimate-query.ts";
-import { Details } from "./details.tsx";
+import { ComparisonDrawing } from "./comparison-drawing.tsx";
 import type { EstimateData } from "./estimate.server.ts";
 import { OrderForm } from "./order-form.tsx";
 import type { EstimateResult } from "./result.server.ts";
@@ -15,6 +15,7 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
   const page = withPrefix(useLocale().prefix, "/estimate");
   const [result, setResult] = useState(first);
   const wanted = useRef(first.query);
+  const { comparison, notes } = result;
 
   async function follow(form: HTMLFormElement) {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -33,7 +34,21 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
         <OrderForm copy={copy} bar={result.bar} onChange={follow} {...order} />
         <Result copy={copy} result={result} />
       </div>
-      <Details copy={copy} result={result} />
+      {comparison && (
+        <section className="estimate-comparison">
+          <h2>{copy.comparison.heading}</h2>
+          <p className="lead">{comparison.text}</p>
+          <ComparisonDrawing copy={copy.comparison} {...comparison} />
+        </section>
+      )}
+      <section className="estimate-notes">
+        <h2>{copy.notes.heading}</h2>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }
