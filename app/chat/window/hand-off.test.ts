@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageLimit } from "#app/contact/hand-off.ts";
+import { messageLimit } from "#app/studio/message-limit.ts";
 import type { Message } from "./conversation-state.ts";
 import { handOffText } from "./hand-off.ts";
 

@@ -1,5 +1,6 @@
-import { leaveForContactForm, messageLimit } from "#app/contact/hand-off.ts";
+import { leaveForContactForm } from "#app/contact/hand-off.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { messageLimit } from "#app/studio/message-limit.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 import { plainText } from "./plain-text.ts";
