@@ -12,19 +12,13 @@ type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
 
 /** Maximum size of an answer in bytes, after decompression. */
 const ANSWER_LIMIT = 64 * 1024;
-const CLIENT = `${pkg.name}@${pkg.version}`;
-
-export type FormService = {
-  /** `{FORM_SERVICE_URL}/f/{FORM_ID}` */
-  endpoint: string;
-  /** Timeout of the whole exchange, until the answer's last byte. */
-  timeoutMs: number;
-};
 
 /** null if messages go to the inbox. */
-export const formService: FormService | null = env.FORM_ID
+export const formService = env.FORM_ID
   ? { endpoint: `${env.FORM_SERVICE_URL}/f/${env.FORM_ID}`, timeoutMs: env.FORM_TIMEOUT_MS }
   : null;
+
+export type FormService = NonNullable<typeof formService>;
 
 /** Sends one message to the form service, in exactly one request. Never throws, and ends within the timeout. */
 export async function postToFormService(
@@ -58,7 +52,7 @@ function headers({ loadedAt, webdriver, idempotencyKey }: Submitted) {
   return {
     Accept: "application/json",
     "Content-Type": "application/json",
-    "Formspree-Client": CLIENT,
+    "Formspree-Client": `${pkg.name}@${pkg.version}`,
     "Formspree-Session-Data": Buffer.from(JSON.stringify({ loadedAt, webdriver })).toString("base64"),
     "Idempotency-Key": idempotencyKey,
   };

@@ -11,23 +11,17 @@ const SHARE = 1 / 10;
 
 const tables = ["inbox", "notifications", "outbox"] as const;
 
-export type Purge = {
-  deleted: number;
-  /** Messages in the outbox that were deleted unsent. */
-  unsent: number;
-  doubtsClock: boolean;
-};
-
 /**
  * Returns a function that deletes messages older than `days`. A wrong clock would make all messages seem expired. The
  * purge therefore doubts the clock if the last purge or the expiry of the oldest message is more than two days ago, or
  * if the last purge lies in the future. It then deletes nothing for a day of uptime, so that an operator can react.
- * After that day, each purge deletes a limited share until no expired message is left.
+ * After that day, each purge deletes a limited share until no expired message is left. `unsent` is the number of
+ * deleted messages that were still in the outbox.
  */
 export function purger(days: number) {
   let doubtsSince: number | null = null;
 
-  return function purge(db: DatabaseSync, now = Date.now(), uptime = performance.now()): Purge {
+  return function purge(db: DatabaseSync, now = Date.now(), uptime = performance.now()) {
     const before = now - days * DAY_MS;
     const doubtsClock = !isPlausible(db, before, now);
     doubtsSince = doubtsClock ? (doubtsSince ?? uptime) : null;
