@@ -77,24 +77,19 @@ export async function purgeRedis(before: number) {
 /** The outbox in the embedded database. */
 export function outboxTable(open: () => DatabaseSync, leaseMs: number, service: FormService | null) {
   const row = rowOf({ ...submissionColumns, ...pendingColumns, fingerprint: z.string() });
-  const send = (entry: OutboxEntry) => sendMessage(entry, service, open);
   return tableQueue({ event: "outbox", prefix: "", table: "outbox", open, row, leaseMs, send });
-}
 
-/** Sends a pending message to the form service, unless another process already has. */
-async function sendMessage(
-  entry: OutboxEntry,
-  service: FormService | null,
-  open: () => DatabaseSync,
-): Promise<AttemptResult> {
-  if (!service) return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
-  const { attempts, fingerprint } = entry;
-  // The first try comes directly after the check for duplicates, so only retries check again.
-  if (attempts > 1 && (await isSent(fingerprint))) return { kind: "sent" };
-  const tried = await postToFormService(entry, service);
-  if (tried.kind === "sent") {
-    await queueWrite(() => rememberAccepted(open(), fingerprint)).catch(() => {});
-    await markSent(fingerprint);
+  /** Sends a pending message to the form service, unless another process already has. */
+  async function send(entry: OutboxEntry): Promise<AttemptResult> {
+    if (!service) return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
+    const { attempts, fingerprint } = entry;
+    // The first try comes directly after the check for duplicates, so only retries check again.
+    if (attempts > 1 && (await isSent(fingerprint))) return { kind: "sent" };
+    const tried = await postToFormService(entry, service);
+    if (tried.kind === "sent") {
+      await queueWrite(() => rememberAccepted(open(), fingerprint)).catch(() => {});
+      await markSent(fingerprint);
+    }
+    return tried;
   }
-  return tried;
 }
