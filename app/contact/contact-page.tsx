@@ -36,9 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const middleware: Route.MiddlewareFunction[] = [answerScripts];
 
-export function action({ request, context, url }: Route.ActionArgs) {
-  return contactAction({ request, context, url });
-}
+export const action = contactAction;
 
 /** Passes on the action's `Retry-After`. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
