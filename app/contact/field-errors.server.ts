@@ -2,7 +2,7 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Copy } from "#locales/language.ts";
 import type { FieldError } from "./delivery/form-service-answer.server.ts";
-import { type FieldName, fieldNames } from "./lead.ts";
+import type { FieldName } from "./lead.ts";
 import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
@@ -12,9 +12,7 @@ const LONGEST_MESSAGE = 300;
  */
 export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], locale: Locale): FieldErrors {
   const texts: FieldErrors = {};
-  for (const field of fieldNames) {
-    const ofField = errors.filter((error) => error.field === field);
-    if (!ofField.length) continue;
+  for (const [field, ofField] of Map.groupBy(errors, ({ field }) => field)) {
     const joined = ofField.map((error) => textOf(error, copy, locale)).join(", ");
     texts[field] = [fill(copy.errors.fieldError, { prefix: prefixOf(field, copy), errors: joined })];
   }
