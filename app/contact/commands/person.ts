@@ -24,7 +24,9 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
 
 async function remove(address: string, flags: ReadonlySet<string>) {
   const found = await find(address);
-  const [messages, spam] = [Array.from(found.inbox, idOf), Array.from(found.suspectedSpam, idOf)];
+  // Collects only the ids, so that no message stays in memory.
+  const messages = Array.from(found.inbox, ({ id }) => id);
+  const spam = Array.from(found.suspectedSpam, ({ id }) => id);
   const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${found.outbox.length}, notifications: ${found.notifications.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
   for (const id of [...messages, ...spam]) deleteFromInbox(database(), id);
@@ -59,9 +61,4 @@ function isFrom(address: string) {
 
 function plain(address: string) {
   return address.normalize("NFKC").trim().toLocaleLowerCase("en");
-}
-
-/** Returns only the id, so that no message stays in memory. */
-function idOf({ id }: { id: number }) {
-  return id;
 }

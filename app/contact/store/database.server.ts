@@ -74,14 +74,12 @@ const migrations = [
   CREATE TABLE last_purge (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ];
 
-const tables = ["inbox", "outbox", "notifications"];
-
 /**
  * Adds a column for each field of the form to every table that holds messages, so that a new field needs no migration.
  * Older messages have null in a new column, as if nobody had filled in the field.
  */
 function addFieldColumns(db: DatabaseSync) {
-  for (const table of tables) {
+  for (const table of ["inbox", "outbox", "notifications"]) {
     const columns = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const missing = fieldNames.map(columnOf).filter((column) => !columns.some(({ name }) => name === column));
     for (const column of missing) db.exec(`ALTER TABLE ${table} ADD COLUMN "${column}" TEXT`);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR_MS } from "./retention.server.ts";
 
 const PREFIX = ".backup-";
-const HOUR_MS = 3600 * 1000;
 
 /** Returns a path for the temporary copy that `backup -- -` writes to standard output. */
 export function temporaryBackup(directory: string) {
