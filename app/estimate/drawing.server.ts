@@ -1,9 +1,6 @@
 import type { Comparison, EstimateLine } from "#app/studio/estimate.ts";
 
-/**
- * Returns the width of each row's water in px, and the total width of the rows above (`before`). The total price
- * determines the total width, and a row's price determines its share.
- */
+/** Returns the width of each row's water in px, and the total width of the rows above (`before`). */
 export function drawTributaries(lines: EstimateLine[], months: number) {
   const costs = lines.map(({ price, count }) => price.max * count * (price.per === "month" ? months : 1));
   const total = costs.reduce((sum, cost) => sum + cost, 0);

@@ -17,10 +17,7 @@ const resultForScripts: MiddlewareFunction<Response> = ({ request, context, url 
   return Promise.resolve(Response.json(result, { headers: { "Cache-Control": "no-store" } }));
 };
 
-/**
- * With any of these query parameters, the page is rendered for each request. Without them, it is cached like other
- * pages.
- */
+/** The page is cached only without these query parameters. */
 export const handle = { renderedFor: estimateParameters };
 
 export const middleware: Route.MiddlewareFunction[] = [resultForScripts];

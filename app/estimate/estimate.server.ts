@@ -14,7 +14,6 @@ import { serviceIds } from "#app/studio/services.ts";
 import { priceColumn } from "#app/ui/price-column.server.ts";
 import { resultOf } from "./result.server.ts";
 
-/** Loads everything that the page shows: the form as it was filled in, and the result. */
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
   const locale = getLocale(context);
   const copy = getCopy(context, "estimate");

@@ -13,7 +13,6 @@ type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
   onChange: (form: HTMLFormElement) => void;
 };
 
-/** The price list as an order form, with a quantity for each row. */
 export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,6 @@ import { drawComparison, drawTributaries } from "./drawing.server.ts";
 
 export type EstimateResult = ReturnType<typeof resultOf>;
 
-/** Calculates the estimate of the chosen rows, and formats it in the page's language. */
 export function resultOf(context: Readonly<RouterContextProvider>, query: EstimateQuery) {
   const locale = getLocale(context);
   const { result: copy, notes } = getCopy(context, "estimate");
@@ -69,7 +68,6 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   };
 }
 
-/** Describes what a row includes, and its timeline if it has one. */
 function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
   const { timed, service } = priceRow(row);
   const { timeline } = getCopy(context, "estimate").result;
@@ -79,9 +77,7 @@ function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
     : includes[row];
 }
 
-/**
- * Formats the amount that the free months save on maintenance. Returns null without a project or without maintenance.
- */
+/** Returns null without a project or without maintenance. */
 function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLine[]) {
   const upkeep = lines.find(({ row }) => priceRow(row).freeAfterProject);
   if (!upkeep || !lines.some(({ row }) => isSoldBothWays(priceRow(row)))) return null;

@@ -28,7 +28,6 @@ export function Result({ copy, result }: ResultProps) {
   );
 }
 
-/** The rows as tributaries that join above the sum. */
 function Sum({ copy: { result: copy }, result }: ResultProps) {
   return (
     <>
