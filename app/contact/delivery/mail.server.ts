@@ -5,7 +5,6 @@ import { hostOf } from "#app/platform/http-status.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { AttemptResult } from "./outcome.ts";
 
-/** Timeouts of each step and of the whole exchange. */
 const STEP_MS = 10_000;
 export const MAIL_TOTAL_MS = 60_000;
 
@@ -13,7 +12,6 @@ type Mail = Pick<SendMailOptions, "subject" | "text" | "replyTo" | "messageId" |
 
 const account = env.SMTP_URL ? decodeURIComponent(new URL(env.SMTP_URL).username) : "";
 
-/** null without SMTP_URL. */
 const transport = env.SMTP_URL
   ? createTransport({
       url: env.SMTP_URL,
@@ -70,9 +68,7 @@ function isRefusal(error: unknown) {
   return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
 }
 
-/**
- * Returns the kind of failure and the server's code. The server's text is left out, because it may repeat an address.
- */
+/** Leaves out the server's text, because it may repeat an address. */
 function mailCause(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   // nodemailer replaces the system's code with its own.

@@ -9,7 +9,6 @@ import { selectOptions } from "../select-options.server.ts";
 const { form, errors, notification } = copyIn(studio.language, "contact");
 const site = new URL(env.SITE_URL).host;
 
-/** Returns the email that brings the studio the whole message, in the studio's language. */
 export function mailText(message: Fields) {
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
@@ -21,8 +20,7 @@ export function mailText(message: Fields) {
   const name = message.name.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll("=?", "= ?");
   return {
     subject: fill(errors.mailto.subject, { name }),
-    // A non-ASCII local part would require SMTPUTF8, so such an address is only in the text. nodemailer converts the
-    // domain.
+    // A non-ASCII local part would need SMTPUTF8, so it appears only in the text. nodemailer converts the domain.
     replyTo: /^[\x21-\x7e]+@/.test(message.email) ? { name, address: message.email } : undefined,
     text: `${[lines.join("\n"), ...texts, `-- \n${footer}`].join("\n\n")}\n`,
   };

@@ -57,9 +57,8 @@ const channels = {
 export const channelsOn = (["mail", "webhook"] as const).filter((channel) => channels[channel].isOn);
 
 /**
- * Sends a message and, if it is accepted, notifies the studio. The notifications are stored and leased before the
- * message is sent, so that a process that crashes in between loses none. The visitor doesn't wait for the
- * notifications.
+ * Stores and leases the notifications before the message is sent, so that a process that crashes in between loses none.
+ * The visitor doesn't wait for the notifications.
  */
 export async function withNotification(
   submission: Submission,
@@ -88,9 +87,7 @@ export async function sendTrials() {
   return channelsOn.length ? `sent by ${channelsOn.join(" and ")}` : null;
 }
 
-/**
- * Starts sending due notifications. The first message also calls this, because `react-router dev` starts nothing else.
- */
+/** The first message also calls this, because `react-router dev` starts nothing else. */
 export function startNotifications() {
   // Starts the counter at zero, so that the first failure shows as an increase.
   for (const channel of channelsOn) countFailure(channel, 0);

@@ -14,10 +14,7 @@ import { isAccepted, type Outcome } from "./outcome.ts";
  */
 export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  /**
-   * Accepted messages that the database couldn't record. Recorded messages aren't cached here, so that visitors can
-   * resend messages that were lost with the disk.
-   */
+  // Only messages that the database couldn't record, so that visitors can resend messages lost with the disk.
   const unsaved = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -47,10 +44,7 @@ export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   }
 }
 
-/**
- * Returns the time of the first recent attempt by any process. All attempts derive their idempotency key from that
- * time.
- */
+/** Returns the time of the first recent attempt by any process. All attempts derive their idempotency key from it. */
 export async function firstTryOf({ fingerprint, receivedAt }: Submission, open: () => DatabaseSync) {
   const own = await queueWrite(() => firstTried(open(), fingerprint)).catch(() => receivedAt);
   const key = `contact:tried:${fingerprint}`;
@@ -80,10 +74,7 @@ async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs:
   return false;
 }
 
-/**
- * Ends the lease: after a success, records the outcome in its place. Does so even if Redis never confirmed the lease,
- * because Redis may have granted it.
- */
+/** Ends the lease even if Redis never confirmed it, since it may be granted. Records a success in its place. */
 function endLease(fingerprint: string, lease: string, outcome: Outcome) {
   const key = keyOf(fingerprint);
   if (!isAccepted(outcome)) return leaveAtRedis((redis) => redis.eval(deleteIfOurs, 1, key, lease));

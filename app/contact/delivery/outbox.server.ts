@@ -21,16 +21,10 @@ const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : nu
 const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 
-/**
- * The queues of messages pending for the form service. Redis, which processes share, comes before the embedded
- * database.
- */
+/** Redis, which processes share, comes before the embedded database. */
 export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
-/**
- * Stores a message, then tries to send it, so that the message survives a restart. A refused message isn't kept, because the
- * visitor sees the error and can correct the message.
- */
+/** Stores a message before sending it, in case of a restart. Removes a refused one, which the visitor can correct. */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
   startOutbox();
   for (const queue of outbox) {
@@ -43,9 +37,7 @@ export async function sendThroughOutbox(submission: Submission, service: FormSer
   return postToFormService(submission, service);
 }
 
-/**
- * Starts sending pending messages. The first message also calls this, because `react-router dev` starts nothing else.
- */
+/** The first message also calls this, because `react-router dev` starts nothing else. */
 export function startOutbox() {
   if (hasOutbox) for (const queue of outbox) queue.wake();
 }
@@ -54,7 +46,6 @@ export async function stopOutbox() {
   await Promise.all(outbox.map((queue) => queue.stop()));
 }
 
-/** Returns the number of messages pending for the form service, or 0 while the outbox is off. */
 export async function outboxLength() {
   const counts = hasOutbox ? await Promise.all(outbox.map((queue) => queue.count())) : [];
   return counts.reduce((sum, count) => sum + count, 0);
@@ -74,7 +65,6 @@ export async function purgeRedis(before: number) {
     if (entry.receivedAt < before) await inRedis?.remove(entry);
 }
 
-/** The outbox in the embedded database. */
 export function outboxTable(open: () => DatabaseSync, leaseMs: number, service: FormService | null) {
   const row = rowOf({ ...submissionColumns, ...pendingColumns, fingerprint: z.string() });
   return tableQueue({ event: "outbox", prefix: "", table: "outbox", open, row, leaseMs, send });

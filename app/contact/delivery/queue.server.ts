@@ -4,7 +4,6 @@ import { log } from "#app/platform/log.server.ts";
 import type { Submission } from "../submission.server.ts";
 import { type AttemptResult, causeOf } from "./outcome.ts";
 
-/** The columns that a queue stores for each entry. */
 export const pendingColumns = {
   id: z.number(),
   receivedAt: z.number(),
@@ -18,12 +17,8 @@ export const pendingColumns = {
 export type Pending = z.output<z.ZodObject<typeof pendingColumns>>;
 export type Content<Entry> = Omit<Entry, "id" | "dueAt" | "lastFailure" | "refused">;
 
-/**
- * A queue that keeps entries until they are sent. A lease gives one process the exclusive right to send an entry, for a
- * limited time.
- */
+/** Keeps entries until they are sent. A lease lets only one process send an entry, for a limited time. */
 export interface Queue<Entry extends Pending> {
-  /** Name of the queue in the log. */
   readonly event: "outbox" | "notification";
   /** Prefix of the queue's ids on the command line and in the log. */
   readonly prefix: "" | "r" | "n";
@@ -32,10 +27,7 @@ export interface Queue<Entry extends Pending> {
   add(content: Content<Entry>): Promise<Entry>;
   /** Leases an entry, whether or not it is due. Returns null if the entry doesn't exist or can't be leased. */
   claim(id: number): Promise<Entry | null>;
-  /**
-   * Ends a lease after a failure. The entry becomes due after a pause that grows with its attempts; a refused entry is
-   * kept for the operator.
-   */
+  /** Ends a lease: retries after a pause that grows with the attempts, or keeps a refused entry for the operator. */
   failed(entry: Entry, cause: string, isRefused: boolean): Promise<unknown>;
   /** Returns false if the entry doesn't exist. */
   remove(entry: Entry): Promise<boolean>;
@@ -47,24 +39,17 @@ export interface Queue<Entry extends Pending> {
   stop(): Promise<void>;
 }
 
-/** A message that is pending for the form service. */
 export type OutboxEntry = Submission & Pending;
 export type OutboxQueue = Queue<OutboxEntry>;
 
 export const MAX_PAUSE_MS = 3600 * 1000;
 
-/**
- * Returns the backoff in ms: 2 s, 4 s, 8 s and so on, up to an hour. A service that was down for days therefore gets
- * the message within an hour of its return.
- */
+/** Doubles from 2 s to an hour, in ms. A service that was down for days gets the message within an hour. */
 export function pauseAfter(attempts: number) {
   return Math.min(2000 * 2 ** Math.max(0, attempts - 1), MAX_PAUSE_MS);
 }
 
-/**
- * Sends a leased entry once, then removes it or schedules a retry. `refused` handles a refused entry, which is kept for
- * the operator by default.
- */
+/** Sends a leased entry once. `refused` handles a refused entry, which is kept for the operator by default. */
 export async function tryEntry<Entry extends Pending>(
   queue: Pick<Queue<Entry>, "event" | "prefix" | "send" | "failed" | "remove">,
   entry: Entry,

@@ -7,10 +7,7 @@ import { type Submission, submissionColumns } from "../submission.server.ts";
 import { causeOf } from "./outcome.ts";
 import { logAttempt, type OutboxEntry, type OutboxQueue, pauseAfter } from "./queue.server.ts";
 
-/**
- * Returns the outbox that all processes share, a BullMQ queue in Redis. While a process leases a message, its job is
- * delayed. If that process dies, any other process sends the message.
- */
+/** A BullMQ queue. A lease delays the job, so that any other process sends the message if the leasing one dies. */
 export function redisQueue(redis: Redis, leaseMs: number, send: OutboxQueue["send"]): OutboxQueue {
   const jobs = new Jobs<JobData>(NAME, { connection: redis, prefix: PREFIX });
   jobs.on("error", () => {});

@@ -21,7 +21,6 @@ type Options<Entry extends Pending> = Pick<Queue<Entry>, "event" | "prefix" | "s
   leaseMs: number;
 };
 
-/** A queue in a table of the embedded database. */
 export interface TableQueue<Entry extends Pending> extends Queue<Entry> {
   /** Without an id, leases the entry that has been due longest. */
   claim(id?: number): Promise<Entry | null>;

@@ -3,9 +3,7 @@ import { type AttemptResult, networkCause } from "./outcome.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Posts a text to NOTIFY_URL, in the format that most chat services accept. Never throws and never follows a redirect.
- */
+/** Uses the format that most chat services accept. Never throws and never follows a redirect. */
 export async function postWebhook(text: string, idempotencyKey: string): Promise<AttemptResult> {
   try {
     const { ok, status, body } = await fetch(env.NOTIFY_URL ?? "", {
