@@ -6,7 +6,6 @@ import { env } from "#app/platform/env.server.ts";
 import { database } from "../store/database.server.ts";
 import { temporaryBackup } from "../store/stale-backups.server.ts";
 
-/** Copies a consistent snapshot of the embedded database, even while the site runs. */
 export const command: Command = {
   usage: `npm run backup -- FILE                 copies the inbox, suspected spam and the outbox to a new file; the site may be running
 npm run --silent backup -- - > FILE    writes the copy to standard output
@@ -35,7 +34,6 @@ With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the 
   },
 };
 
-/** Returns the numbers of messages, suspected spam and outbox entries, as text. */
 export function summary(db: DatabaseSync) {
   const row = db.prepare(`SELECT format('messages: %d, suspected spam: %d, in the outbox: %d',
     (SELECT count(*) FROM inbox WHERE suspected_spam = 0), (SELECT count(*) FROM inbox WHERE suspected_spam = 1),

@@ -24,7 +24,6 @@ export function* asJson(entries: Iterable<unknown>) {
   yield "\n";
 }
 
-/** Yields a JSON object with an array for each name. */
 export function* asJsonObject(lists: Record<string, Iterable<unknown>>) {
   let before = "{";
   for (const [name, entries] of Object.entries(lists)) {
@@ -50,7 +49,6 @@ function escapedUnits(character: string) {
   return units.map((unit) => `\\u${unit}`).join("");
 }
 
-/** Returns a message as the JSON and CSV exports show it. */
 export function exportedMessage(message: Stored) {
   const { id, receivedAt } = message;
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
@@ -82,9 +80,7 @@ function inert(text: string) {
   return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/**
- * Yields entries as text for people. `note` is appended to an entry's first line; `none` is the text for an empty list.
- */
+/** `note` is appended to an entry's first line; `none` is the text for an empty list. */
 export function* asText<Entry extends Stored>(
   entries: Iterable<Entry>,
   none: string,

@@ -6,7 +6,6 @@ import { database, eraseFromFiles } from "../store/database.server.ts";
 import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
 import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
 
-/** Lists and deletes messages in the inbox and suspected spam, and forwards suspected spam. */
 export const command: Command = {
   usage: `npm run inbox                       lists messages, oldest first
 npm run inbox -- search TEXT        lists messages with TEXT in any field, ignoring case
@@ -37,7 +36,6 @@ function list(text: string, flags: ReadonlySet<string>) {
   return asText(entries, isSpam ? "No suspected spam." : "No messages.");
 }
 
-/** Sends suspected spam to the form service or, without a form service, moves it to the inbox. */
 async function forward(id: number) {
   const entry = findSuspectedSpam(database(), id);
   if (!entry)

@@ -6,7 +6,6 @@ import { idOf, type Pending, type Queue, tryEntry } from "../delivery/queue.serv
 import { eraseDeletedText } from "./erase.ts";
 import { asJson, asText, exportedMessage, isoTime, readId, reportSource, type Stored } from "./format.ts";
 
-/** Lists, retries and deletes pending messages to the form service (CONTACT_OUTBOX=on) and pending notifications. */
 export const command: Command = {
   usage: `npm run outbox                       lists unsent messages (#1, or #r1 if in Redis) and unsent notifications to the studio (#n1)
 npm run --silent outbox -- --json    prints the list as JSON for other programs
@@ -65,9 +64,7 @@ async function remove(queue: Queue<Pending>, id: number, flags: ReadonlySet<stri
   return `${name} was deleted.\n`;
 }
 
-/**
- * Finds the queue of an id: `n1` is a notification, `r1` a message in Redis, `1` a message in the embedded database.
- */
+/** `n1` is a notification, `r1` a message in Redis, `1` a message in the embedded database. */
 function find(word = ""): [Queue<Pending>, number] {
   const prefix = /^[nr]?/.exec(word)?.[0];
   const id = readId(word.slice(prefix?.length));

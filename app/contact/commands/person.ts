@@ -7,7 +7,6 @@ import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
 import { eraseDeletedText } from "./erase.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
-/** Exports or deletes everything that came from one email address, at that person's request. */
 export const command: Command = {
   usage: `npm run person -- EMAIL export    prints everything stored for this email address, as JSON
 npm run person -- EMAIL delete    permanently deletes all of it from the inbox, suspected spam and the outbox; asks first unless you add --yes

@@ -28,16 +28,15 @@ function pathIn(directory: string) {
   return join(directory, "contact.sqlite");
 }
 
-/** Brings a file's tables up to date. */
 function prepareTables(db: DatabaseSync) {
   migrate(db, migrations);
   addFieldColumns(db);
 }
 
 /**
- * A file's version is the number of migrations that have run on it. A released migration never changes. While a new
- * release starts, the previous release still writes to the same file. Migrations therefore only
- * add tables, indexes and nullable columns. `deliveries` can't gain a column, because its INSERTs don't list columns.
+ * A file's version is the number of migrations that have run on it. A released migration never changes. Migrations only
+ * add tables, indexes and nullable columns, because the previous release still writes to the file while a new release
+ * starts. `deliveries` can't gain a column, because its INSERTs don't list columns.
  */
 const migrations = [
   // IF NOT EXISTS, because the first release wrote no version.
@@ -74,10 +73,7 @@ const migrations = [
   CREATE TABLE last_purge (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ];
 
-/**
- * Adds a column for each field of the form to every table that holds messages, so that a new field needs no migration.
- * Older messages have null in a new column, as if nobody had filled in the field.
- */
+/** A new field of the form needs no migration. Older messages have null in it, as if nobody had filled it in. */
 function addFieldColumns(db: DatabaseSync) {
   for (const table of ["inbox", "outbox", "notifications"]) {
     const columns = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();

@@ -8,10 +8,7 @@ import { rememberAccepted, wasAccepted } from "./accepted.server.ts";
 
 export type InboxEntry = z.output<typeof inboxRow>;
 
-/**
- * Stores a message durably. A single transaction checks for a duplicate, stores the message and records its
- * fingerprint, so that neither a crash nor another process can come in between.
- */
+/** A single transaction, so that neither a crash nor another process comes between the check and the write. */
 export function addToInbox(db: DatabaseSync, submission: Submission) {
   return transaction(db, () => {
     if (wasAccepted(db, submission.fingerprint)) return "repeated";
@@ -21,10 +18,7 @@ export function addToInbox(db: DatabaseSync, submission: Submission) {
   });
 }
 
-/**
- * Stores suspected spam, because a real person's browser may have filled in the honeypot. Evicts the oldest entries so
- * that a flood can't fill the disk, and returns their number.
- */
+/** Evicts the oldest entries, so that a flood can't fill the disk, and returns their number. */
 export function addSuspectedSpam(db: DatabaseSync, submission: Submission) {
   return transaction(db, () => {
     add(db, submission, { suspectedSpam: true });
@@ -56,7 +50,6 @@ export function* inboxEntries(
 
 const PAGE = 100;
 
-/** Counts the messages, excluding suspected spam. */
 export function countInbox(db: DatabaseSync) {
   const row = db.prepare("SELECT count(*) AS messages FROM inbox WHERE suspected_spam = 0").get();
   return Number(row?.messages);
@@ -67,7 +60,6 @@ export function findSuspectedSpam(db: DatabaseSync, id: number): InboxEntry | nu
   return row ? inboxRow.parse(row) : null;
 }
 
-/** Turns suspected spam into a message. */
 export function clearSuspicion(db: DatabaseSync, id: number) {
   db.prepare("UPDATE inbox SET suspected_spam = 0 WHERE id = ?").run(id);
 }
