@@ -60,7 +60,6 @@ function tooLarge(refusal: unknown) {
   throw refusal;
 }
 
-/** Counts and logs a form that is refused before anything is sent, and returns the response. */
 function refuse(status: 400 | 413 | 429, outcome: ActionData, retryAfter: number | null = null) {
   countContact(refusals[status]);
   log.info({ event: "contact", outcome: refusals[status], fields: Object.keys(outcome.result?.error ?? {}) });

@@ -23,10 +23,7 @@ export type ContactFormProps = {
   onAnswer: (answer: ActionData | "sent") => void;
 };
 
-/**
- * For browsers without JavaScript; the server validates too. There is no `maxlength`, which would silently truncate a
- * pasted message.
- */
+/** For browsers without JavaScript. Omits `maxlength`, which would silently truncate a pasted message. */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
 export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {

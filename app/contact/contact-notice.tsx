@@ -16,9 +16,7 @@ type NoticeProps = {
   fresh: boolean;
 };
 
-/**
- * Says why a message was not sent. Offers the email address, unless waiting is enough. Takes the focus when it appears.
- */
+/** Offers the email address, unless waiting is enough. Takes the focus when it appears. */
 export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -31,7 +29,6 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
   const link = ({ name, ...rest }: Values) =>
     mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
 
-  /** Fills the link with the current values of the form. */
   function updateLink() {
     const form = anchor.current?.closest("form");
     if (anchor.current && form) anchor.current.href = link(currentValues(form));

@@ -11,7 +11,6 @@ type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
   sent: boolean;
 };
 
-/** Shows the form or, once the message is sent, the confirmation. */
 export function ContactPart({ sent, data, ...form }: ContactPartProps) {
   const [answer, setAnswer] = useState<ActionData | "sent">(sent ? "sent" : data);
   if (answer === "sent") return <Success copy={form.copy.success} />;

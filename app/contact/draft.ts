@@ -4,10 +4,7 @@ import { setInTab } from "#app/platform/storage.ts";
 import { CONTACT_DRAFT, readContactDraft } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 
-/**
- * Stores the form's values in this tab until they are sent. `handedOver` means that the message contains a conversation
- * from the chat.
- */
+/** Keeps the form's values in this tab until they are sent. `handedOver`: the message contains a chat conversation. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPost: boolean) {
   const [hasDraft, setHasDraft] = useState(false);
   const [handedOver, setHandedOver] = useState(handedOverByPost);

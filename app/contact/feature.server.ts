@@ -77,7 +77,6 @@ function summary() {
 const purgeExpired = purger(env.RETENTION_DAYS);
 
 async function purge() {
-  // Skips the purge while the database is unavailable.
   if ((await checkStorage()) !== "ok") return;
   try {
     deleteStaleBackups(env.DATA_DIR);

@@ -7,9 +7,7 @@ import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
 
-/**
- * Translates the form service's errors for visitors. English uses the service's own texts; other languages use ours.
- */
+/** English uses the form service's own texts; other languages use ours. */
 export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], locale: Locale): FieldErrors {
   const texts: FieldErrors = {};
   for (const [field, ofField] of Map.groupBy(errors, ({ field }) => field)) {

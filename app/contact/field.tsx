@@ -2,7 +2,6 @@ import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } f
 import type { ContactCopy } from "./copy.ts";
 import { type Field as Definition, type FieldName, fields, type SelectName } from "./lead.ts";
 
-/** The options of each select, in the page's language. */
 export type SelectOptions = Record<SelectName, { id: string; label: string }[]>;
 
 type FieldProps = {

@@ -2,7 +2,6 @@ import { parseJson, property, textIn } from "#app/platform/json.ts";
 import { setInTab, tab } from "#app/platform/storage.ts";
 import { messageLimit } from "#app/studio/message-limit.ts";
 
-/** Key of the contact form's draft in the tab's storage. */
 export const CONTACT_DRAFT = "contact-draft";
 
 /** Adds a text to the contact form's draft. Only the visitor can send it. */

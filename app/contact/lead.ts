@@ -2,7 +2,6 @@ import { type Field, type FieldName, fieldNames, fields } from "#app/studio/cont
 
 export { type Field, type FieldName, fieldNames, fields, type SelectName } from "#app/studio/contact-form.ts";
 
-/** Makes an object with one value for each field. */
 export function byField<Made extends Record<FieldName, unknown>>(
   make: (name: FieldName, field: Field) => Made[FieldName],
 ) {

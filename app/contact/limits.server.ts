@@ -3,10 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 
 /** A client's daily limit, as a multiple of its limit per minute. */
 const MINUTES_A_DAY = 10;
-/**
- * An IPv6 /48's daily limit, as a multiple of one client's. It is low, so that a few networks can't close the form
- * either.
- */
+/** Ratio of an IPv6 /48's daily limit to a client's. It is low, so that a few networks can't close the form either. */
 const NETWORK = 2;
 
 export const overContactRate = clientLimit("contact", env.CONTACT_RATE, MINUTE);

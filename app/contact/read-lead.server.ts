@@ -15,10 +15,7 @@ import { clean, type ErrorWords, type FieldErrors, type FieldWords, problemOf } 
 
 type Values = Partial<Record<FieldName, string>>;
 
-/**
- * Parses a form into a lead or its errors, with the same checks as in the browser. `values` are as the visitor typed
- * them.
- */
+/** Applies the same checks as in the browser. `values` are as the visitor typed them. */
 export function readContactForm(form: FormData, words: ErrorWords, locale: Locale, now = Date.now()) {
   const values = knownFields(form);
   const known = new FormData();
@@ -34,10 +31,7 @@ export function errorResult(values: Values, error: FieldErrors): SubmissionResul
   return { status: "error", initialValue: values, error, fields: Object.keys(error) };
 }
 
-/**
- * Reads a form with a filled-in honeypot. Doesn't validate it, but cuts each field to its limit. Returns null if the
- * honeypot is empty.
- */
+/** Doesn't validate, but cuts each field to its limit. Returns null if the honeypot is empty. */
 export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null {
   if (textOf(form, honeypotName).trim() === "") return null;
   const values = knownFields(form);
@@ -60,7 +54,6 @@ function textOf(form: FormData, name: string) {
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "") : "";
 }
 
-/** Returns one Zod type for each field, with the same checks as in the browser. */
 function contactSchema(words: ErrorWords, locale: Locale) {
   return z.object(
     byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>

@@ -2,15 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
 
-/** A notice above the form that says why a message was not accepted. */
 export type Notice =
   | { kind: "failed" | "tooLarge" | "tooManyToday" }
   | { kind: "rateLimited"; seconds: number };
 
-/**
- * The action's data: the fields' values and errors, and a notice. `handedOver` means that the message is a conversation
- * with the assistant that has not been sent.
- */
+/** `handedOver` means that the message is a conversation with the assistant that has not been sent. */
 export type ActionData = { result?: SubmissionResult<string[]>; notice?: Notice; handedOver?: true };
 
 /** Posts the form. If the visitor is offline or a proxy answers instead, returns a notice that sending failed. */

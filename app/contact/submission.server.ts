@@ -4,7 +4,6 @@ import { z } from "zod";
 import { byField, type Fields, fieldNames, type Lead } from "./lead.ts";
 import { REPETITION_MS } from "./store/accepted.server.ts";
 
-/** A message with its time and keys. */
 export type Submission = Lead & {
   receivedAt: number;
   /** A hash of the fields, which identifies duplicates. */
@@ -24,10 +23,7 @@ export function submissionOf(lead: Lead, now = Date.now(), firstTried = now): Su
 
 const column = z.string().nullish();
 
-/**
- * The form's fields as columns of a table, or as properties of a job in Redis. A message stored before a field was
- * added has no value for it.
- */
+/** Columns of a table or properties of a job in Redis. Messages stored before a field was added lack its value. */
 export const fieldColumns = byField<{ [Name in keyof Fields]: z.ZodType<Fields[Name]> }>((_, { required }) =>
   column.transform((text) => text ?? (required ? "" : null)),
 );
