@@ -1,7 +1,4 @@
-/**
- * The only script in every page's head, about a kilobyte. It does only what HTML and CSS can't, and no page needs it in
- * order to be read. This import order compresses best.
- */
+/** The only script in every page's head, about a kilobyte. This import order compresses best. */
 import "./theme/theme.inline.ts";
 import "./document/prefetch.inline.ts";
 import "./marketing/billing.inline.ts";

@@ -44,9 +44,7 @@ export default async function handleRequest(
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
-/**
- * Logs the trace without the error message, which may quote the visitor. Ignores aborted requests and 4xx responses.
- */
+/** Logs the trace without the error message, which may quote the visitor. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ error: traceOf(error) }, "unexpected error while rendering");

@@ -4,9 +4,7 @@ import { DocumentContext } from "./document-context.ts";
 
 type InlineScriptProps = { text: string; type?: "speculationrules" };
 
-/**
- * An inline script. Its text must be a constant of the build, since the content security policy allows it by its hash.
- */
+/** The text must be a constant of the build, since the content security policy allows it by its hash. */
 export function InlineScript({ text, type }: InlineScriptProps) {
   use(DocumentContext)?.inline.scripts.add(text);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to an inline script

@@ -16,7 +16,6 @@ export function sameOriginOnly(
   };
 }
 
-/** Responds in JSON to a script that sends JSON. */
 function refusal({ headers }: Request, text: string) {
   const json = isMediaType(headers.get("content-type"), "application/json");
   return json

@@ -3,31 +3,22 @@ import { env } from "#app/platform/env.server.ts";
 const names = ["language", "theme"] as const;
 type CookieName = (typeof names)[number];
 
-/**
- * Options of all the site's cookies. `Secure` is set only if the site uses https, since browsers reject secure cookies
- * over http.
- */
 export const cookieOptions = {
   httpOnly: true,
   sameSite: "lax",
+  // Browsers reject secure cookies over http.
   secure: env.HTTPS,
   path: "/",
   maxAge: 365 * 24 * 3600,
   secrets: env.SESSION_SECRET,
 } as const;
 
-/**
- * Adds the `__Host-` prefix if the site uses https. Browsers accept the prefix only over https, and send such a cookie
- * only to the host that set it.
- */
+/** Browsers accept the `__Host-` prefix only over https, and send such a cookie only to the host that set it. */
 export function cookieName(name: CookieName) {
   return env.HTTPS ? `__Host-${name}` : name;
 }
 
-/**
- * Extracts the site's own cookies from a `Cookie` header, under their current names. Cookies set under the plain names
- * stay valid.
- */
+/** Returns the site's own cookies under their current names. Cookies set under the plain names stay valid. */
 export function ownCookies(header: string | null | undefined): string {
   if (!header) return "";
   return names

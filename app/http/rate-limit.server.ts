@@ -10,9 +10,7 @@ export const DAY = 24 * 3600;
 /** Default ratio of the limit of an IPv6 /48 to the limit of one client. */
 const NETWORK = 10;
 
-/**
- * Counts one request, or `count` points. Resolves to null within the limit, otherwise to the number of seconds to wait.
- */
+/** Counts one request, or `count` points. Resolves to the number of seconds to wait, or null within the limit. */
 export type Limit = (context: Readonly<RouterContextProvider>, count?: number) => Promise<number | null>;
 
 /** Creates a limit for each client, and a wider limit for the network around the client. */
@@ -26,7 +24,6 @@ export function clientLimit(kind: string, points: number, seconds: number, netwo
   };
 }
 
-/** Creates one limit that all visitors share. */
 export function commonLimit(kind: string, points: number, seconds: number): Limit {
   const ofAll = limiter(kind, points, seconds);
   return () => secondsToWait(kind, ofAll.consume("all"));
@@ -54,9 +51,7 @@ async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<n
   }
 }
 
-/**
- * Creates a limiter that counts across all processes. Without Redis, or while Redis is down, each process counts alone.
- */
+/** Counts across all processes. Without Redis, or while Redis is down, each process counts alone. */
 function limiter(keyPrefix: string, points: number, duration: number) {
   const alone = new RateLimiterMemory({ points, duration });
   if (!redis) return alone;
@@ -70,10 +65,7 @@ function limiter(keyPrefix: string, points: number, duration: number) {
   });
 }
 
-/**
- * Provides the only command that the limiters use, with node-redis' signature, and sends it through the circuit
- * breaker.
- */
+/** The only command that the limiters use, with node-redis' signature. */
 const store = {
   eval: (script: string, { keys, arguments: values }: { keys: string[]; arguments: string[] }) =>
     viaRedis((redis) => redis.eval(script, keys.length, ...keys, ...values)),

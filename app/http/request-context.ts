@@ -11,14 +11,12 @@ export type RequestContext = RequestRecord & {
 export type RequestRecord = {
   /** Shown on the error page and in the log. */
   readonly id: string;
-  /** The trace that the request belongs to, if the client named one. */
   readonly trace?: string;
   /** The pattern of the matched route. Never the URL, which may hold a visitor's words. */
   route: string;
   language?: string;
   /** Whether the path couldn't be decoded, in which case the response is the 400 page. */
   badPath?: boolean;
-  /** Where the response came from: the page store, React, a file, or the server itself. */
   source: "store" | "render" | "file" | "server";
 };
 

@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { siteOrigin } from "./site-origin.server.ts";
 
-/**
- * Returns the path and query to redirect to after a settings form: from a same-origin `Referer`, else from the form's
- * `returnTo` if it stays on this site, else the home page.
- */
+/** Returns the path and query to redirect to after a settings form, always on this site. */
 export function returnTarget(request: Request, context: Readonly<RouterContextProvider>, form: FormData) {
   const origin = siteOrigin(request, context);
   const returnTo = form.get("returnTo");

@@ -66,10 +66,7 @@ function requestBody({ system, turns }: Prompt) {
   };
 }
 
-/**
- * Returns a reader for the events of one reply. It omits thinking: it ignores `reasoning_content` and filters
- * `<think>`.
- */
+/** Omits thinking: ignores `reasoning_content` and filters `<think>`. */
 function createEventReader() {
   const filter = thoughtFilter();
   return (data: string): Frame => {

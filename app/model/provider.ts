@@ -7,9 +7,7 @@ export type Prompt = { system: string; turns: Turn[] };
 export type Provider = {
   /** For operators, in the start report and `npm run doctor`. */
   readonly name: string;
-  /**
-   * The company that receives visitors' words, as visitors are told. Null if the model runs on the studio's own server.
-   */
+  /** Null if the model runs on the studio's own server. */
   readonly recipient: Recipient | null;
   /**
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the

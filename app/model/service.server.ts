@@ -15,15 +15,12 @@ export type Service = { url: string; key: string; headers: Record<string, string
 export const TEMPERATURE = 0.3;
 export const MAX_OUTPUT_TOKENS = 4096;
 
-/**
- * Calls a service, with POST if there is a body. Following a redirect would send the key and the conversation
- * elsewhere.
- */
 export function call({ url, headers }: Service, path: string, signal: AbortSignal, body?: object) {
   return fetch(url + path, {
     method: body ? "POST" : "GET",
     headers: { ...headers, "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
+    // Following a redirect would send the key and the conversation elsewhere.
     redirect: "manual",
     signal,
   });
@@ -46,7 +43,6 @@ export function refusal({ status, headers }: Response, text: string, service: Se
   return new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
-/** Returns the failure that a service reports in an event. */
 export function reportedFailure(data: string, service: Service) {
   return new ReplyFailure("refused", 502, readError(data, service));
 }
@@ -61,7 +57,6 @@ export function parseEvent<Event>(schema: z.ZodType<Event>, data: string): Event
 /** A number of tokens. More than ten million must be a mistake, and would use up the daily limit. */
 export const tokenCount = z.number().int().min(0).max(10_000_000);
 
-/** Parses an error body into the message for the visitor and the seconds to wait before the next call. */
 export function readError(body: string, { url, key }: Service): { shown?: string; retryAfter?: number } {
   const parsed = errorBody.safeParse(parseJson(body));
   if (!parsed.success) return {};

@@ -6,11 +6,9 @@ import { blockOnLocks } from "./database.server.ts";
 import { log } from "./log.server.ts";
 import { closeRedis, firstConnection } from "./redis.server.ts";
 
-/** A command that an operator runs beside the site. */
 export type Command = {
   /** Printed to standard output for `--help`, and to standard error for a `Misuse` without a message. */
   usage: string;
-  /** Names of the boolean options. */
   flags?: readonly string[];
   /** Returns everything for standard output. The message of a thrown error goes to standard error. */
   run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
@@ -19,7 +17,6 @@ export type Command = {
 /** The output of a command. Large output is sent in chunks, since a container has little memory. */
 export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** Thrown if a command is called with invalid arguments. */
 export class Misuse extends Error {}
 
 /** Runs a command and sets the exit code: 0 for success, 1 for a failure, 2 for a misuse that changed nothing. */
@@ -53,7 +50,6 @@ export async function confirm(question: string, flags: ReadonlySet<string>) {
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error("Cancelled; nothing was changed.");
 }
 
-/** Cleans up before a signal ends the command. */
 export function onInterrupt(cleanUp: () => void) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {

@@ -41,9 +41,7 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     opened = undefined;
   }
 
-  /**
-   * Throws if the file is damaged. Reopens the file first, because the connection's cache may still hold lost pages.
-   */
+  /** Reopens the file first, because the connection's cache may still hold lost pages. */
   function verify() {
     close();
     const row = open().prepare("PRAGMA quick_check(1)").get();
@@ -77,7 +75,6 @@ export function migrate(db: DatabaseSync, migrations: readonly string[]) {
   if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
-/** Commits all that `work` writes, or nothing. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -132,8 +129,7 @@ export function insert(db: DatabaseSync, table: string, values: Parameters<typeo
  */
 export function eraseDeleted(db: DatabaseSync, thoroughly: boolean) {
   if (thoroughly) {
-    // VACUUM copies the database. The copy goes beside the original, because memory and other directories may be too
-    // small.
+    // VACUUM's copy goes beside the original, because memory and other directories may be too small.
     const directory = dirname(db.location() ?? "").replaceAll("'", "''");
     db.exec(`PRAGMA temp_store = FILE; PRAGMA temp_store_directory = '${directory}'`);
     db.exec("VACUUM; PRAGMA temp_store = MEMORY");
@@ -159,10 +155,7 @@ function identityOf(path: string) {
   return files.map((file) => `${file?.dev}:${file?.ino}`).join();
 }
 
-/**
- * Keeps other users from reading visitors' messages. An existing directory keeps its mode,
- * because it may be one of the system's, such as /tmp.
- */
+/** An existing directory keeps its mode, because it may be one of the system's, such as /tmp. */
 function closeToOthers(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));

@@ -6,10 +6,7 @@ import { modelProblems } from "./model-settings.ts";
 
 export type Env = ReturnType<typeof normalize>;
 
-/**
- * Parses settings from a source such as `process.env`. Returns either the settings or all problems, one line each. A
- * problem never repeats the invalid value, which may be a secret in the wrong place.
- */
+/** A problem never repeats the invalid value, which may be a secret in the wrong place. */
 export function readEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   // An empty variable counts as unset, as `NAME=` in a compose file intends.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -39,7 +36,6 @@ const origin = z
   .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
   .transform((value) => new URL(value).origin);
 
-/** A schema for a URL with a host and a matching protocol. */
 const urlOf = (protocol: RegExp, message: string) =>
   z
     .string()
@@ -135,7 +131,6 @@ function normalize(values: z.output<typeof schema>) {
   return Object.freeze({
     ...values,
     SITE_URL: siteUrl,
-    /** Whether SITE_URL is set; if not, a form's origin is compared with the request's own host. */
     SITE_URL_GIVEN: values.SITE_URL !== undefined,
     HTTPS: siteUrl.startsWith("https:"),
     SESSION_SECRET: values.SESSION_SECRET ?? [randomBytes(32).toString("hex")],

@@ -7,10 +7,7 @@ import { misspelt, problemsOfNames } from "./setting-names.ts";
 const file =
   process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 
-/**
- * The process's settings, from its environment or else from `.env`. They are parsed once and frozen. Other server code
- * reads settings only from here.
- */
+/** The settings, from the environment or else from `.env`. Other server code reads settings only from here. */
 export const env = parseOrExit({ ...file, ...process.env });
 
 /** Mistakes that don't stop the process, for the log and `npm run doctor`. */

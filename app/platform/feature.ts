@@ -14,7 +14,6 @@ export type Feature = {
   sendTrials?: Diagnosis["run"];
   /** The longest time that one of the feature's routes may send nothing, in ms. */
   patienceMs: number;
-  /** Starts background work. */
   start?(): void;
   /** Ends open streams, each with a final event, when SHUTDOWN_GRACE_MS is over. */
   endStreams?(): void;
@@ -24,8 +23,5 @@ export type Feature = {
 /** Returns the state of a dependency. Only `down` means that the process can't accept a message. */
 export type Check = () => Promise<"ok" | "off" | "degraded" | "down">;
 
-/**
- * A check of a dependency. `run` returns a description, throws an error that says what is wrong, or returns null if the
- * dependency is switched off.
- */
+/** `run` describes a dependency, throws an error that says what is wrong, or returns null if it is switched off. */
 export type Diagnosis = { what: string; where?: string; run: () => Promise<string | null> };

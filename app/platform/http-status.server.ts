@@ -1,7 +1,5 @@
-/** Timeout of one diagnosis. */
 export const DIAGNOSIS_MS = 5000;
 
-/** Requests a URL with GET and returns the status. */
 export async function statusOf(url: string) {
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(DIAGNOSIS_MS) });
   await response.body?.cancel();

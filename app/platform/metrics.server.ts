@@ -11,12 +11,10 @@ if (measured) {
     registry.removeSingleMetric(`nodejs_active_${kind}_total`);
 }
 
-/** Returns all metrics in the Prometheus text format. */
 export async function metricsText() {
   return { type: registry.contentType, body: await registry.metrics() };
 }
 
-/** Registers a counter with one label, and returns the function that increments it. */
 export function counter(name: string, help: string, label: string) {
   const metric = new Counter({ name, help, labelNames: [label], registers });
   return (value: string, amount = 1) => metric.inc({ [label]: value }, amount);
@@ -27,7 +25,6 @@ export function unlabelledCounter(name: string, help: string) {
   return (amount = 1) => metric.inc(amount);
 }
 
-/** Registers a histogram of durations with one label, and returns the function that records a duration. */
 export function timer(name: string, help: string, label: string, buckets: number[]) {
   const metric = new Histogram({ name, help, labelNames: [label], buckets, registers });
   return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
@@ -76,7 +73,6 @@ const requestSeconds = timer(
 );
 type RequestLabels = { method: string; route: string; status: number; source: string };
 
-/** Records a request. `source` "store" is a page that was served without rendering. */
 export function observeRequest(labels: RequestLabels, seconds: number) {
   if (!measured) return;
   requests.inc(labels);
@@ -90,7 +86,6 @@ const buildInfo = new Gauge({
   registers,
 });
 
-/** Publishes the running version and the revision it was built from. */
 export function describeBuild(version: string, revision: string) {
   buildInfo.set({ version, revision, node: process.version }, 1);
 }

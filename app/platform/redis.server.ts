@@ -58,9 +58,7 @@ export async function eraseDeletedFromRedis() {
   }
 }
 
-/**
- * Resolves once Redis is ready, or after two seconds. Until Redis is ready, counts aren't shared with other processes.
- */
+/** Waits at most two seconds. Until Redis is ready, counts aren't shared with other processes. */
 export async function firstConnection() {
   if (!redis || redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(2000) }).catch(() => {});
@@ -114,10 +112,7 @@ function isServing() {
   return breaker.state === CircuitState.Closed;
 }
 
-/**
- * Whether an error means that Redis is unusable: no reply, or an error reply (read-only, out of memory, loading, no
- * permission).
- */
+/** An outage is no reply, or an error reply: read-only, out of memory, loading, no permission. */
 function isOutage(error: unknown) {
   return error instanceof TaskCancelledError || (error instanceof Error && error.name === "ReplyError");
 }

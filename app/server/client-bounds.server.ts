@@ -7,13 +7,9 @@ import { respondPlain } from "./respond-plain.server.ts";
 
 /** Maximum number of connections per client, out of 2,000 in all. An IPv6 /48 may have twice as many. */
 const CONNECTIONS = 500;
-/**
- * Maximum number of concurrent requests per client behind a proxy. Connections can't be counted there, since all of
- * them are the proxy's.
- */
+/** Maximum number of concurrent requests per client behind a proxy, where all connections are the proxy's. */
 const REQUESTS = 100;
 
-/** Closes connections beyond a client's share immediately. */
 export function boundConnections(server: Server) {
   if (env.TRUST_PROXY > 0) return;
   const open = concurrency(CONNECTIONS);
@@ -42,10 +38,7 @@ export const bounds: Step = (req, res, next) => {
   respondPlain(res, 429, { "Retry-After": "1" });
 };
 
-/**
- * Creates a counter of slots. Calling it with an address takes a slot and returns a function that frees the slot, or
- * null if the client or its network has none left.
- */
+/** Returns a function that takes a slot and returns its release, or null if the client or its network has none left. */
 function concurrency(most: number) {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;

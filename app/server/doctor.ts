@@ -8,7 +8,6 @@ import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 
-/** Checks the settings and the services they point to. The check of SITE_URL needs a running site. */
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
                             Prints ok, off (not set up) or FAIL for each check, then notes, such as sample data still in use.
@@ -63,10 +62,7 @@ async function origin() {
   return `SITE_URL ${env.SITE_URL} reaches a running site`;
 }
 
-/**
- * Describes an error's innermost cause, with the host name if it has one. Never names a URL, which may contain a
- * secret.
- */
+/** Describes an error's innermost cause. Never names a URL, which may contain a secret. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.name === "TimeoutError") return `no response within ${DIAGNOSIS_MS / 1000} s`;

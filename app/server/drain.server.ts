@@ -10,10 +10,7 @@ import { respondPlain } from "./respond-plain.server.ts";
 
 /** How long new requests still get a 503 instead of a reset after the last response, in ms. */
 const SETTLE_MS = 200;
-/**
- * Time in ms for final events to reach visitors, and again for background work to stop. With the default settings,
- * shutdown takes less than 10 s.
- */
+/** For final events to reach visitors, and again to stop background work. By default, shutdown takes less than 10 s. */
 const LAST_WORD_MS = 200;
 
 const countRejected = unlabelledCounter(
@@ -32,10 +29,8 @@ let rejected = 0;
 let held: (() => void)[] | null = null;
 
 /**
- * Drains the server on a signal. During SHUTDOWN_DELAY_MS, everything but the health checks is served as usual, while a
- * proxy or an endpoint list learns that this process is leaving. Then requests in progress may finish, new requests are
- * rejected on the open port, and the process exits with 0. A second signal exits immediately. Ctrl+C skips the delay,
- * since somebody is waiting.
+ * During SHUTDOWN_DELAY_MS, a proxy or an endpoint list learns from the health checks that this process is leaving.
+ * Then new requests are rejected on the open port. Ctrl+C skips the delay, since somebody is waiting.
  */
 export function drainOnSignal(server: Server) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -52,12 +47,10 @@ export function drainOnSignal(server: Server) {
   }
 }
 
-/** Whether this process has received SIGTERM or SIGINT. */
 export function isLeaving() {
   return phase !== "serving";
 }
 
-/** Responds with 503 once the drain has begun. */
 export const drain: Step = (req, res, next) => {
   // The client should open its next connection elsewhere.
   if (phase === "leaving") res.shouldKeepAlive = false;
@@ -93,7 +86,6 @@ async function finish(server: Server) {
   log.info({ aborted: requestsUnderWay(), rejected }, "stopped");
 }
 
-/** Stops background work: queues, databases, connections. */
 async function stopWork() {
   await Promise.all(features.map((feature) => feature.stop?.()));
   closeRedis();

@@ -40,16 +40,13 @@ export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue
   });
 }
 
-/**
- * Compresses a page with brotli's best quality, which makes it a sixth smaller but takes about 90 ms on another thread.
- */
+/** Uses brotli's best quality, which makes a page a sixth smaller but takes about 90 ms on another thread. */
 export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
   return { ...page, br: representation(page.headers, body, exactCopy(smallest), "br") };
 }
 
-/** Returns a value's size in memory, in bytes. */
 export function sizeOf({ identity, gzip, br }: EncodedValue) {
   return identity.body.byteLength + (gzip?.body.byteLength ?? 0) + (br?.body.byteLength ?? 0);
 }
@@ -68,9 +65,7 @@ function brotliParams(body: Buffer, quality: number) {
   };
 }
 
-/**
- * Copies a buffer, because zlib's results and small buffers are slices of larger buffers, which would stay in memory.
- */
+/** zlib's results and small buffers are slices of larger buffers, which would stay in memory. */
 function exactCopy(result: Buffer) {
   const copy = Buffer.alloc(result.byteLength);
   result.copy(copy);

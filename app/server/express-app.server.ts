@@ -15,7 +15,6 @@ import { respondPlain } from "./respond-plain.server.ts";
 /** The steps that depend on the build. */
 type Steps = Record<"track" | "files" | "pages" | "router", Step>;
 
-/** Builds the server from its steps. Each step responds to a request or passes it on. */
 export function expressApp({ track, files, pages, router }: Steps) {
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);

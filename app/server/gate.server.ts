@@ -43,7 +43,6 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 
 type Head = Pick<Request, "method" | "originalUrl" | "headers" | "rawHeaders" | "httpVersion">;
 
-/** Returns the status with which a request is refused because of its head, or null. */
 export function refusalStatus(head: Head): number | null {
   const { method, originalUrl: url, headers, rawHeaders, httpVersion } = head;
   if (!methods.has(method)) return 405;

@@ -11,7 +11,6 @@ import type { Step, TrackedResponse } from "./request-tracking.server.ts";
 /** The operator's URLs. Only the exact spelling matches, so that a proxy can hide them. */
 export const operations = Router({ caseSensitive: true, strict: true });
 
-/** Responds with 503 once a shutdown signal has arrived, so that a proxy sends new requests elsewhere. */
 operation("/healthz", (_req, res) => {
   if (isLeaving()) send(res, 503, "application/json", '{"status":"leaving"}');
   else send(res, 200, "application/json", '{"status":"ok"}');
@@ -19,13 +18,11 @@ operation("/healthz", (_req, res) => {
 
 const ready = readiness({ ...Object.assign({}, ...features.map(({ checks }) => checks)), redis: redisState });
 
-/** Reports readiness, with one line per dependency. */
 operation("/readyz", async (_req, res) => {
   const { isReady, text } = await ready();
   send(res, isReady && !isLeaving() ? 200 : 503, "text/plain; charset=utf-8", text);
 });
 
-/** Responds with 404 unless METRICS_TOKEN is set. */
 operation("/metrics", async ({ headers }, res) => {
   if (!env.METRICS_TOKEN) return send(res, 404, "text/plain", "Not Found\n");
   if (!isSame(headers.authorization ?? "", `Bearer ${env.METRICS_TOKEN}`)) {

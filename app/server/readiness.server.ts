@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Check } from "#app/platform/feature.ts";
 
-/** How long results are reused, in ms. */
 const REUSE_MS = 2000;
-/** Timeout of a check, in ms. A slower check counts as down. */
 const PATIENCE_MS = 400;
 
 /** Returns a function that reports whether this process can accept a message, with one line for each dependency. */

@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 
-/** Records the route and the language of the response for the log and the metrics. */
 export const recordRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
   // Logs `about/*` as `/about`, as the page store does, but `*` as `/*`, since that isn't a page.
   const route = `/${pattern.replace(/^\/|(?<=.)\/\*?$/g, "")}`;

@@ -17,10 +17,7 @@ const underWay = new Set<TrackedResponse>();
 
 let whenIdle: (() => void) | undefined;
 
-/**
- * Counts a request as in progress, and logs and measures it when it ends. If a path isn't found, the log shows only
- * these `words` of it.
- */
+/** Logs and measures each request when it ends. If a path isn't found, the log shows only these `words` of it. */
 export function track(words: Set<string>): Step {
   return (req, res, next) => {
     const start = performance.now();
@@ -41,7 +38,6 @@ export function untrack(res: TrackedResponse) {
   underWay.delete(res);
 }
 
-/** Finds the response under way on a connection. */
 export function responseOn(connection: Duplex): TrackedResponse | undefined {
   return [...underWay].find(({ req }) => req.socket === connection);
 }

@@ -6,9 +6,7 @@ import type { TrackedResponse } from "./request-tracking.server.ts";
 
 /** How long a refused client may go on sending before its connection is closed, in ms. */
 export const LINGER_MS = 1000;
-/**
- * How many bytes of a refused request are read. Browsers read the response only after they have sent the whole form.
- */
+/** How much of a refused request is read: browsers read the response only after they have sent the whole form. */
 export const LINGER_BYTES = 1024 * 1024;
 
 /** Sends a short response and closes the connection. */
@@ -34,7 +32,6 @@ export function respondPlain(res: TrackedResponse, status: number, headers: Outg
   res.once("close", () => clearTimeout(patience));
 }
 
-/** Returns the headers of a short plain-text response. */
 export function plainHeaders(id: string, body: string) {
   return {
     ...securityHeaders,

@@ -4,10 +4,7 @@ export function routeWords(routes: Record<string, { path?: string } | undefined>
   return new Set(["", ...words.filter((word) => !/[:*]/.test(word))]);
 }
 
-/**
- * Masks the unknown segments of a path that wasn't found, so that the log helps to find a broken link without recording
- * a visitor's words.
- */
+/** Masks unknown segments, so that the log helps to find a broken link without recording a visitor's words. */
 export function harmlessPath(url: string, words: Set<string>) {
   const path = url.split(/[?#]/, 1)[0] ?? "";
   const segments = path.slice(0, LONGEST_PATH).split("/");

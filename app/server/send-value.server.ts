@@ -4,10 +4,7 @@ import type { EncodedValue, Representation } from "./encoded-value.server.ts";
 import type { TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
-/**
- * Sends a value in the client's preferred encoding, or 304 or 412 for a conditional request (RFC 9110). Ignores
- * `Range`, which the RFC permits, since no value is long.
- */
+/** Handles conditional requests (RFC 9110). Ignores `Range`, which the RFC permits, since no value is long. */
 export function sendValue(res: TrackedResponse, value: EncodedValue) {
   const { headers, method } = res.req;
   const selected = selectRepresentation(value, headers["accept-encoding"]);
@@ -23,10 +20,7 @@ export function sendValue(res: TrackedResponse, value: EncodedValue) {
   }
 }
 
-/**
- * Selects the accepted encoding with the highest weight, and the smallest among equals. Falls back to the uncompressed
- * form.
- */
+/** Selects the accepted encoding with the highest weight, and the smallest among equals. */
 export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): Representation {
   for (const encoding of accepted.memo(acceptEncoding)) {
     const selected = value[encoding];

@@ -2,7 +2,6 @@ import { features } from "#app/features.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Logs the effect of the settings at startup. */
 export function reportStart() {
   log.info(
     {

@@ -21,7 +21,6 @@ import { router } from "./router.server.ts";
 import { reportStart } from "./start-report.server.ts";
 import { refuseUnreadable } from "./unreadable.server.ts";
 
-/** Starts the production process: its server, timeouts and drain. */
 export async function start(clientFolder: URL) {
   sendConsoleToLog();
   reportStart();

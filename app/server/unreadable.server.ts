@@ -5,10 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import { responseOn } from "./request-tracking.server.ts";
 import { LINGER_MS, plainHeaders } from "./respond-plain.server.ts";
 
-/**
- * Responds to a request that Node couldn't parse, or that didn't arrive in time. Node's own response lacks our headers
- * and isn't logged.
- */
+/** Replaces Node's own response to a malformed or late request, which lacks our headers and isn't logged. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duplex) {
   // Node calls this again when more data arrives.
   if (connection.writableEnded) return;

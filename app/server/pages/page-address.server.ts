@@ -13,10 +13,7 @@ export type PageAddress = {
   url: string;
 };
 
-/**
- * Finds the page of a URL. Returns null if no page has this URL, if it is spelled unusually (with escapes, for example),
- * or if one of the query parameters requires a new render.
- */
+/** Returns null for an unknown page, an unusual spelling (such as escapes), or a query that requires a new render. */
 export function pageAddress(url: string, rendered: RenderedQueries = {}): PageAddress | null {
   const mark = url.indexOf("?");
   const pathname = mark < 0 ? url : url.slice(0, mark);
@@ -51,10 +48,7 @@ export type RenderedQueries = Partial<Record<PageId, ReadonlySet<string>>>;
 
 const handle = z.object({ renderedFor: z.set(z.string()) }).optional();
 
-/**
- * Finds the page by the path's first segment: `/services/anything` shows Services. Leaves unusual spellings to the
- * router.
- */
+/** Finds the page of `/services/anything` by its first segment. Leaves unusual spellings to the router. */
 function addressOfLonger(pathname: string) {
   if (!/^(\/[\w~-]+)+$/.test(pathname)) return undefined;
   const [prefix, rest] = splitPrefix(pathname);

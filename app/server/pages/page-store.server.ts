@@ -32,7 +32,6 @@ export class PageStore {
     return this.#pages.peek(key) !== undefined;
   }
 
-  /** Renders a page before anybody requests it. */
   async warm(key: string, render: Render) {
     await this.#pages.fetch(key, { context: render });
   }
@@ -49,7 +48,6 @@ export class PageStore {
     return stored?.page;
   }
 
-  /** Total size of all pages in all encodings, in bytes. */
   get bytes() {
     return this.#pages.calculatedSize;
   }
