@@ -1,9 +1,8 @@
-// Finds a Chromium for the tests, or installs one from Playwright or else from the system's package manager.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Returns the path of a Chromium, or an empty string for Playwright's own. Throws if none can be installed. */
+/** Returns the path of a Chromium, or an empty string for Playwright's own. Installs one if necessary. */
 export function findBrowser(): string {
   const isDownloaded = () => existsSync(chromium.executablePath());
   const found =

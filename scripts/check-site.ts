@@ -1,5 +1,4 @@
-// `npm run check:content` and `npm run size`: check the content of the built site's pages, and their sizes.
-// Without a name, runs both checks.
+// Checks the built site's sizes (`npm run size`), its content (`npm run check:content`), or without a name both.
 import { startSite } from "../tests/site.ts";
 import { checkSizes } from "./check-sizes.ts";
 import { checkContent } from "./content/check-content.ts";

@@ -27,7 +27,6 @@ const fullOnly: Stages[] = [
   { image: ["npm", "run", "--silent", "image"] },
 ];
 
-/** Stages that some copies or machines can't run. */
 const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
   image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
   "other-studio": { isMet: () => isSample, otherwise: "this copy has already been rebranded" },

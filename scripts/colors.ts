@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 export const colorNames = ["paper", "ink", "signal", "line", "water"] as const;
 export type ColorName = (typeof colorNames)[number];
-/** A colour by day and by night. */
 export type Color = [day: string, night: string];
 
 export const stylesFile = "app/styles.css";

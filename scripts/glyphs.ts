@@ -33,7 +33,6 @@ export function usedCharacters(face: keyof typeof shownIn) {
   return places;
 }
 
-/** Returns a line for each used character that the font's file lacks. */
 export async function missingGlyphs(name: keyof typeof shownIn) {
   const font = new URL(`../app/layout/fonts/${name}.woff2`, import.meta.url);
   const asItIs = { targetFormat: "sfnt", keepAllGlyphs: true } as const;

@@ -1,5 +1,4 @@
-// Draws each page's link preview in each language from the page's heading: 1200 × 630, without the network or the
-// machine's fonts. Runs at the end of `npm run build`.
+// Draws each page's link preview, without the network or the machine's fonts. Runs at the end of `npm run build`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encode } from "fast-png";

@@ -29,7 +29,6 @@ function install(folder) {
   run("npm", ["ci", "--prefix", folder, "--no-fund", "--no-audit", "--loglevel=error"]);
 }
 
-/** Returns the time of the latest change to a file, or to any file in a folder. */
 function newest(path) {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

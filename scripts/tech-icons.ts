@@ -1,5 +1,4 @@
-// Writes app/marketing/tech-icons.svg: the brands' icons from simple-icons as one sprite, which needs no JavaScript.
-// Two icons that the package lacks are drawn below.
+// Writes app/marketing/tech-icons.svg: a sprite of icons from simple-icons, and of two that the package lacks.
 import { writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { techStack } from "../app/studio/tech-stack.ts";

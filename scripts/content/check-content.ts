@@ -28,10 +28,7 @@ const paths = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
   `${prefix}/no-such-page`,
 ]);
 
-/**
- * Lists every text in one of a language's files, with an ellipsis for each placeholder. The crawl doesn't see all
- * texts, such as error messages.
- */
+/** Lists every text in one of a language's files, since the crawl doesn't see all, such as error messages. */
 function wordsIn(copy: object) {
   const texts: string[] = [];
   JSON.stringify(copy, (_, value: unknown) => {
@@ -45,10 +42,7 @@ function wordsIn(copy: object) {
 const ofAll = [standing, declared, links, markup, texts];
 const ofKept = [snippet, alternates, structuredData];
 
-/**
- * Crawls a site's sitemap, these paths, and everything of the same site that they link to. Returns the site and its
- * problems.
- */
+/** Crawls a site's sitemap, these paths, and everything of the same site that they link to. */
 export async function checkSite(
   origin: string,
   languages: readonly string[],

@@ -4,9 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
 export type Site = {
-  /** All responses by their addresses. */
   answers: ReadonlyMap<string, Page>;
-  /** The responses that are HTML. */
   pages: Page[];
   /** The indexable pages: without noindex, and their own canonical page. */
   kept: Page[];
@@ -59,7 +57,6 @@ function isOf(headers: Headers, type: RegExp) {
   return type.test(headers.get("content-type") ?? "");
 }
 
-/** Lists a page's references to its own site as absolute addresses. */
 function referencesOf({ $, url }: Page): string[] {
   const { origin } = new URL(url);
   const places = $("[href], [src], meta[content^='http']").toArray();

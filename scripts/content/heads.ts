@@ -60,7 +60,6 @@ export function alternates(page: Page, { answers, kept, languages }: Site): stri
   ];
 }
 
-/** Returns a page's hreflang addresses by language. */
 export function alternatesOf({ $ }: Page) {
   const links = $('link[rel="alternate"][hreflang]').toArray();
   return new Map(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? ""]));

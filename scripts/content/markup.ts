@@ -9,7 +9,6 @@ const validator = new HtmlValidate({
   rules: { "require-sri": ["error", { target: "crossorigin" }] },
 });
 
-/** Checks a page's HTML: content model, heading levels and accessibility. */
 export function markup({ body }: Page): string[] {
   const { results } = validator.validateStringSync(body);
   return results.flatMap(({ messages }) =>

@@ -4,7 +4,6 @@ import { type SitemapItem, XMLToSitemapItemStream } from "sitemap";
 import type { Site } from "./crawl.ts";
 import { alternatesOf } from "./heads.ts";
 
-/** Parses a sitemap. Returns its entries and syntax errors. */
 export async function readSitemap(xml: string) {
   const parser = Readable.from([xml]).pipe(new XMLToSitemapItemStream({ logger: false }));
   const listed: SitemapItem[] = await parser.toArray();

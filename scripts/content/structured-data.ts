@@ -7,9 +7,7 @@ import type { Page, Site } from "./crawl.ts";
 const block = 'script[type="application/ld+json"]';
 const Reference = z.looseObject({ "@id": z.string() });
 
-/**
- * Checks that a page has exactly one block of JSON-LD, that the block parses, and that its references lead to nodes.
- */
+/** Checks that a page has one block of JSON-LD, and that its references lead to nodes. */
 export function structuredData({ $ }: Page): string[] {
   const blocks = $(block);
   if (blocks.length !== 1) return [`${blocks.length} blocks of JSON-LD, not one`];
@@ -27,10 +25,7 @@ export function structuredData({ $ }: Page): string[] {
   return [...wanted].filter((id) => !given.has(id)).map((id) => `JSON-LD: no node ${id}`);
 }
 
-/**
- * Checks the JSON-LD of all pages against schema.org's vocabulary. schema-dts provides the vocabulary as types, so the
- * compiler can check types, properties and values without the network.
- */
+/** Compiles the JSON-LD of all pages against schema.org's vocabulary, which schema-dts provides as types. */
 export function vocabulary({ kept }: Site) {
   const pages = kept.filter((page) => structuredData(page).length === 0);
   // Inside the project, so that the compiler finds the vocabulary.

@@ -12,7 +12,6 @@ export function texts(page: Page, { languages }: Site): string[] {
   return checkTexts(page.$("html").attr("lang") ?? "", [...blocksOf(page), ...headTextsOf(page)], languages);
 }
 
-/** Checks texts in the same way as a page's texts, including texts that no page shows. */
 export function checkTexts(language: string, all: string[], languages: readonly string[]): string[] {
   detector.setLanguageSubset([...languages]);
   return [
@@ -44,10 +43,7 @@ function wrongLanguage(language: string, all: string[]): string[] {
   });
 }
 
-/**
- * Collects the innermost blocks of text and the texts of attributes, without elements that are marked as another
- * language.
- */
+/** Collects the innermost blocks and the texts of attributes, without elements marked as another language. */
 function blocksOf({ $ }: Page) {
   const body = $("body").clone();
   body.find("script, style, svg, template, [lang], [translate=no]").remove();

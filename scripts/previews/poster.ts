@@ -24,7 +24,6 @@ const bends: Partial<Record<PageId, string>> = {
   accessibility: "M-40 480C140 480 200 400 380 400s220 100 420 100 240-90 480-90",
 };
 
-/** The river of pages that have no entry in `bends`. */
 const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
 
 /** Draws the preview as SVG: the page's heading as large as it fits, with the river behind it. */

@@ -45,15 +45,13 @@ export const brandSchema = z.strictObject({ ...facts, colors });
 export const changesSchema = z.strictObject({ ...facts, colors: colors.partial() }).partial();
 export type Brand = z.infer<typeof brandSchema>;
 
-/**
- * Lists pairs of colours with too little contrast: WCAG AA requires 4.5:1. Text on the deep bands (`water`) always has
- * the dark theme's colours.
- */
+/** Lists pairs of colours with less contrast than WCAG AA requires. */
 export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   const pairs: [text: string, string, ground: string, string][] = Object.entries({ ink, signal }).flatMap(
     ([name, [day, night]]) => [
       [`${name} by day`, day, "paper", paper[0]],
       [`${name} by night`, night, "paper", paper[1]],
+      // Text on the deep bands (`water`) always has the dark theme's colours.
       [`${name} by night`, night, "water by day", water[0]],
       [`${name} by night`, night, "water by night", water[1]],
     ],
@@ -64,7 +62,6 @@ export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
   });
 }
 
-/** Reads the site's current brand. */
 export function currentBrand(): Brand {
   return brandSchema.parse({ ...JSON.parse(readFileSync(factsFile, "utf8")), colors: readColors() });
 }
@@ -85,7 +82,6 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
   };
 }
 
-/** Formats the facts as JSON, in the way that the format check expects. */
 function factsText(facts: Omit<Brand, "colors">) {
   const input = JSON.stringify(brandSchema.omit({ colors: true }).parse(facts), null, 2);
   return execFileSync("biome", ["format", `--stdin-file-path=${factsFile}`], { input, encoding: "utf8" });

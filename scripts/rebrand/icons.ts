@@ -29,18 +29,12 @@ export async function icons(name: string, colors: Colors): Promise<Record<string
   };
 }
 
-/**
- * Draws the letter, the gap that the river cuts into it, and the river. The light theme's colour is an attribute, for
- * SVG renderers without support for styles.
- */
+/** Draws the letter and the river. The light theme's colour is an attribute, for SVG renderers without styles. */
 function markOf(letter: string, { ink, line }: Colors) {
   return `<mask id="gap"><path fill="#fff" d="M0 0h32v32H0z"/><path fill="none" stroke="#000" stroke-width="6.8" stroke-linecap="round" d="${wave}"/></mask><path class="d" fill="${ink[0]}" mask="url(#gap)" d="${letter}"/><path fill="none" stroke="${line[0]}" stroke-width="3.6" stroke-linecap="round" d="${wave}"/>`;
 }
 
-/**
- * Draws the name's first letter or digit as a path in the heaviest weight of the display font. The longer side has 27
- * units, and the path is centred in 32 by 32.
- */
+/** Draws the name's first letter or digit, 27 units on its longer side, centred in 32 by 32. */
 async function letterPath(name: string) {
   const letter = Array.from(name.toUpperCase()).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "O";
   const source = import.meta.resolve(

@@ -63,10 +63,6 @@ function problemsOf({ issues }: z.ZodError) {
   return issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("\n");
 }
 
-/**
- * Prompts for each value and shows the current one. Enter keeps the current value; an invalid answer repeats the
- * prompt.
- */
 async function ask({ colors, ...facts }: Brand): Promise<z.infer<typeof changesSchema>> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answers: Record<string, unknown> = {};

@@ -42,7 +42,6 @@ const parts: [what: string, files: string, line: string][] = [
   ["the image's description", "Dockerfile", "image.description"],
 ];
 
-/** Files of one language each. They are unused if the site doesn't have the language. */
 const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
 
 /** A line for each text to write, each leftover file, and each place that still has the sample's name or addresses. */

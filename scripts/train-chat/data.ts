@@ -52,10 +52,7 @@ export function readNeeds(): Phrase<RowClass>[] {
   return underHeadings("needs", rowClasses);
 }
 
-/**
- * Hashes the training text and the topics. The lists of rows and languages aren't included, so the weights stay usable
- * after one is removed.
- */
+/** Leaves out the lists of rows and languages, so that the weights stay usable after one is removed. */
 export function inputsHash() {
   const hash = createHash("sha256");
   for (const file of globSync("training/*/*.txt").toSorted()) hash.update(readFileSync(file));
@@ -65,7 +62,6 @@ export function inputsHash() {
     .slice(0, 16);
 }
 
-/** Reads the lines under headings. Skips headings of removed rows and topics, with a note. */
 function underHeadings<Class extends string>(name: string, classes: readonly Class[]): Phrase<Class>[] {
   return locales.flatMap((locale) => {
     let current: Class | undefined;

@@ -7,7 +7,6 @@ import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPh
 import { randomFrom } from "./random.ts";
 import type { Example } from "./train.ts";
 
-/** Creates the training examples of the topic classifier from `training/`. */
 export function topicExamples(): Example<Topic>[] {
   const asked = readAsked();
   const openings = asked.filter(({ after }) => !after);
@@ -50,7 +49,6 @@ const DESCRIBING = 7;
 /** A question of at least this many words is understood without the message before it. */
 const LONG = 4;
 
-/** Topics with phrases that may describe a row. */
 const mayDescribe: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "budget",

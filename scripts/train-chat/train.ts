@@ -20,10 +20,7 @@ type Options = {
 const PACE = 3;
 const DROPOUT = 0.5;
 
-/**
- * Trains a linear softmax classifier by stochastic gradient descent with feature dropout, a learning rate that falls to
- * zero, and quantized weights. Deterministic: the same examples give the same bytes.
- */
+/** Trains a linear softmax classifier by stochastic gradient descent. The same examples give the same bytes. */
 export function train<Class extends string>(
   examples: readonly Example<Class>[],
   classes: readonly Class[],
@@ -98,7 +95,7 @@ function quantized(
   };
 }
 
-/** Returns inverse document frequencies from 0 to 15. A rare feature says more than a common feature. */
+/** Returns inverse document frequencies from 0 to 15. */
 function idfOf(examples: readonly Example<string>[]) {
   const counts = new Float64Array(BUCKETS);
   for (const { features } of examples)
