@@ -5,7 +5,6 @@ import { env } from "#app/platform/env.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 
-/** Returns the chat's texts for every page, in one language; null if the chat is off. */
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
   // Leaves out the texts that only the chat page or the server needs.

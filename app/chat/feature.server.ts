@@ -17,10 +17,7 @@ export const chat: Feature = {
   endStreams: endOpenReplies,
 };
 
-/**
- * Requests one reply within the time limit of visitors, to show whether a slow model meets it. On a CPU, processing the
- * system instruction alone may take minutes.
- */
+/** Shows whether a slow model meets the time limit. On a CPU, processing the instruction alone may take minutes. */
 async function askForReply() {
   if (!model) return null;
   const { systemInstruction } = await import("./reply/prompt.server.ts");

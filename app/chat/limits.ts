@@ -1,6 +1,5 @@
 /** Maximum number of messages in a request. The browser trims the conversation, and the server enforces the limit. */
 export const MAX_MESSAGES = 40;
-/** Maximum length of a message in characters. */
 export const MAX_CHARACTERS = 2000;
 /** Length from which the visitor sees how many characters are left. */
 export const NEARLY_FULL = 1800;

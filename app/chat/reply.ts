@@ -51,7 +51,6 @@ export function loader() {
   return env.CHAT === "off" ? problem(404, "Not Found") : methodNotAllowed();
 }
 
-/** Returns the language prefix in the address of the page that sent the request; null without a prefix. */
 function pageLanguage(request: Request) {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && splitPrefix(page.pathname)[0];

@@ -15,10 +15,7 @@ export type ReplyEvent =
 /** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };
 
-/**
- * Returns the newest messages of a conversation that fit into one request, with long messages shortened. Starts with a
- * message of the visitor.
- */
+/** Returns the newest messages that fit into one request, starting with a message of the visitor. */
 export function recentTurns(turns: readonly Turn[], maxBytes: number, maxTurns = MAX_MESSAGES): Turn[] {
   const kept: Turn[] = [];
   let bytes = 0;

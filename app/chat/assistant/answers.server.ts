@@ -68,7 +68,6 @@ function written(topic: Topic, locale: Locale, after = "", before = "") {
   return [before, answer, after].filter(Boolean).join("\n");
 }
 
-/** Returns the timelines of the rows' services; without rows, the timelines of all services. */
 function timelines(rows: Question["rows"], locale: Locale) {
   const wanted = new Set(rows.map((row) => priceRow(row).service));
   const timed = services.filter(({ timeline }) => timeline !== null);

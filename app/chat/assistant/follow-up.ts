@@ -6,10 +6,7 @@ import { monthsIn, numberOf, unitOf } from "./text/durations.ts";
 import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import { inAllLanguages, wordFinder, wordTables } from "./words/index.ts";
 
-/**
- * Interprets a short message as a follow-up to the rows or projects shown before: it adds, removes or replaces a row,
- * names only a length of time, or chooses "the second one" or "both". Returns null for any other message.
- */
+/** Interprets a short message as a follow-up to the rows or projects shown before; null for any other message. */
 export function followUp(tokens: readonly Token[], before: Memory): Question | null {
   const words = tokens.filter(({ kind }) => kind !== "sign");
   if (words.length > MOST_WORDS) return null;

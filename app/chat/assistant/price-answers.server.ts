@@ -28,7 +28,6 @@ export function priceLines(rows: readonly PriceId[], locale: Locale) {
     .join("\n");
 }
 
-/** Returns a row's name with a description of what the price includes. */
 export function includedText(row: PriceId, locale: Locale) {
   const { includes } = copyIn(locale, "services").pricing;
   return formatLabelled(locale, nameOf(row, locale), includes[row]);

@@ -27,7 +27,6 @@ export function replyTo(messages: readonly string[], locale: Locale): Reply {
   };
 }
 
-/** Returns the choices to show under a model's reply to the messages. */
 export function choicesAfterModel(messages: readonly string[], locale: Locale) {
   const { questions, language } = understand(messages);
   return choicesFor(questions.filter(isSure), (isTrained(locale) && language) || locale, messages);

@@ -5,10 +5,7 @@ import { type Question, questionFor } from "./memory.ts";
 import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, ofRows, type Topic, topicIds } from "./topics.ts";
 
-/**
- * Interprets a message in a language without training text. Uses the projects or rows that the message names, or else
- * the topic with the most similar answer (TF-IDF).
- */
+/** Interprets a message in a language without training text, by names and by the most similar answer (TF-IDF). */
 export function searchQuestions(message: string, questions: readonly Question[], locale: Locale): Question[] {
   const names = findNames(tokensOf(message)).flatMap(({ values }) => values);
   const rows = [...new Set(names.flatMap(rowsOf))];

@@ -4,10 +4,7 @@ import { masked } from "./text/masked.ts";
 import { isConversation, type Topic } from "./topics.ts";
 import { wordFinder } from "./words/index.ts";
 
-/**
- * Splits a message into separate questions: at the ends of sentences, and at an "and" between two clear questions.
- * A greeting or a story before the question doesn't count as a question.
- */
+/** Splits a message into questions. A greeting or a story before a question doesn't count as one. */
 export function segmentsOf(tokens: readonly Token[]): Token[][] {
   const parts = sentencesOf(tokens).flatMap(atJoin);
   const clear = parts.filter(isClearQuestion);
@@ -15,7 +12,6 @@ export function segmentsOf(tokens: readonly Token[]): Token[][] {
   return topics.size > 1 ? clear.slice(0, MAX_QUESTIONS) : [[...tokens]];
 }
 
-/** Maximum number of questions answered per message. */
 const MAX_QUESTIONS = 3;
 /** Maximum number of conjunctions tried per sentence. Each attempt classifies both halves. */
 const MAX_JOINS = 4;

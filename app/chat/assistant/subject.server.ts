@@ -69,11 +69,9 @@ export function isBareName(tokens: readonly Token[]) {
 }
 
 const BESIDE_NAME = 2;
-/** Minimum probability for a row to count as what the visitor describes. */
 const MIN_ROW_PROBABILITY = 0.85;
 /** Minimum length of a description within a conversation; a shorter message is about the rows shown before. */
 const MIN_DESCRIPTION_TOKENS = 7;
-/** Minimum length of a description at the beginning of a conversation. */
 const MIN_FIRST_DESCRIPTION_TOKENS = 4;
 
 function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null): Topic {

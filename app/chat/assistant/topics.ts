@@ -11,12 +11,8 @@ type Entry = {
   readonly next?: readonly string[];
 };
 
-/**
- * Everything that a visitor may ask about. The answers are in `locales/<code>/assistant.json` under the same ids, the
- * training text in `training/<code>/`. A topic without an answer doesn't compile.
- */
+/** The answers are in `locales/<code>/assistant.json` under the same ids, the training text in `training/<code>/`. */
 const table = {
-  // prices and terms of business
   price: { at: "services#pricing", next: ["includes", "time", "compare"] },
   "price-list": { at: "services#pricing", next: ["includes", "subscription", "estimate"] },
   cheapest: { at: "services#pricing", next: ["includes", "time", "quote"] },
@@ -43,7 +39,6 @@ const table = {
   start: { at: "contact", next: ["time", "process", "quote"] },
   schedule: { at: "terms#schedule", next: ["time", "client-duties"] },
   "client-duties": { at: "terms#clientDuties", next: ["copywriting", "process"] },
-  // services
   services: { at: "services", next: ["price-list", "projects", "advice"] },
   websites: { at: "services", next: ["price-list", "time", "projects"] },
   "web-apps": { at: "services", next: ["price-list", "time", "stack"] },
@@ -73,7 +68,6 @@ const table = {
   "on-call": { at: "terms#maintenancePlans", next: ["maintenance", "hours"] },
   handover: { at: "techStack", next: ["ownership", "content-editing"] },
   "not-offered": { at: "services", next: ["services", "advice"] },
-  // the studio
   team: { at: "about", next: ["projects", "stack", "meeting"] },
   location: { at: "contact", next: ["meeting", "hours"] },
   "languages-spoken": { at: "contact", next: ["meeting", "site-languages"] },
@@ -90,7 +84,6 @@ const table = {
   stack: { at: "techStack", next: ["handover", "projects", "team"] },
   process: { at: "about", next: ["start", "client-duties", "revisions"] },
   nda: { at: "services", next: ["privacy", "ownership", "quote"] },
-  // law and privacy
   ownership: { at: "terms#intellectualProperty", next: ["handover", "cancel", "nda"] },
   cancel: { at: "terms#subscriptionPlans", next: ["subscription", "ownership"] },
   "portfolio-rights": { at: "terms#portfolio", next: ["nda", "ownership"] },
@@ -104,7 +97,6 @@ const table = {
   "data-sharing": { at: "privacy#recipients", next: ["privacy", "delete-data"] },
   cookies: { at: "privacy#cookies", next: ["privacy"] },
   "chat-privacy": { at: "privacy#chatAssistant", next: ["privacy", "delete-data"] },
-  // the conversation
   person: {},
   complaint: { next: ["person"] },
   "broken-site": { next: ["on-call", "maintenance"] },

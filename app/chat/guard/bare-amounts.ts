@@ -50,10 +50,7 @@ function isExplained(lexed: Lexed, { start, end }: Figure) {
   return isJoined && isCount(lexed, end + 2);
 }
 
-/**
- * Whether a number follows a cost word, a sign such as ":" or "|", or a row's name with a dash. Only fillers and other
- * numbers may come in between.
- */
+/** Whether a number follows a cost word, a sign of cost, or a row's name with a dash. Fillers may come in between. */
 function followsPriceWord(lexed: Lexed, start: number) {
   const { tokens, endingAt } = lexed;
   let at = start;

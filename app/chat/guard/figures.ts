@@ -2,7 +2,6 @@ import type { Span } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Lexed, startsWith } from "./lexed.ts";
 
-/** A number in digits or in words. */
 export type Figure = Span & { readonly value: number; readonly isSpelled: boolean };
 
 export function figureAt(lexed: Lexed, at: number): Figure | null {
@@ -44,5 +43,4 @@ function spelledAt(lexed: Lexed, start: number): Figure | null {
   return end > start ? { start, end, value: total + group, isSpelled: true } : null;
 }
 
-/** Maximum number of words in a spelled-out number. */
 const MOST_WORDS = 14;

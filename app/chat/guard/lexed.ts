@@ -24,7 +24,6 @@ export function lex(text: string): Lexed {
   return { text, tokens, startingAt, endingAt };
 }
 
-/** Whether the phrase that begins at a token has one of the marks. */
 export function startsWith({ startingAt }: Lexed, at: number, ...marks: Mark[]) {
   return marks.some((mark) => startingAt[at]?.meaning.marks.has(mark));
 }

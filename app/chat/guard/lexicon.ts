@@ -48,13 +48,9 @@ for (const { form, code, isExact } of currencyForms()) addCurrency(form, code, i
 for (const language of Object.values(languages)) addLanguage(language);
 addRows();
 
-/** Finds the phrases that mean something to the guard. */
 export const findPhrases = phraseFinder(meanings);
 
-/**
- * Adds a way to write a currency. If several currencies share it, the studio's own wins, then the currency of the
- * liability cap, then the first one added.
- */
+/** If several currencies share a form, the studio's own wins, then that of the liability cap, then the first added. */
 function addCurrency(form: string, code: string, isExact: boolean) {
   const { currencies } = meaningOf(form);
   const key = isExact ? form.replace(/\s/g, "") : anyForm;

@@ -36,10 +36,7 @@ export function isListed(value: number, named: ReadonlySet<Row>, context: Contex
 
 const MOST_ROWS = 4;
 
-/**
- * Adds the minimum and maximum total of a group of rows over `months`. For rows in `freeAtFirst`, the first `free`
- * months cost nothing.
- */
+/** Adds the minimum and maximum total of a group. For rows in `freeAtFirst`, the first `free` months cost nothing. */
 function addSum(amounts: Set<number>, group: readonly Row[], billing: Billing, months = 1, free = 0) {
   let [low, high] = [0, 0];
   for (const row of group) {
@@ -53,7 +50,6 @@ function addSum(amounts: Set<number>, group: readonly Row[], billing: Billing, m
 }
 
 const list: readonly PriceRow[] = prices;
-/** Rows with free first months. */
 export const freeAtFirst = idsOf(({ freeAfterProject }) => freeAfterProject === true);
 const isMonthly = idsOf(({ fixed }) => fixed.per === "month");
 const pricesBy = {

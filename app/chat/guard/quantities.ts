@@ -8,7 +8,6 @@ import { endsWith, type Lexed, startsWith } from "./lexed.ts";
 /** `currency` is an ISO 4217 code, "other", or null for an amount without a currency: "costs 777". */
 type Measure = { kind: "amount"; currency: string | null } | { kind: "percent" | Unit };
 export type Quantity = Span & Measure & { value: number };
-/** A number with its measure; null if the measure is unknown. */
 type Reading = Figure & { measure: Measure | null };
 
 /** Finds the amounts, percentages and lengths of time in a text. */

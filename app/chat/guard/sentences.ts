@@ -13,7 +13,6 @@ export type Clause = {
   readonly named: Set<Row>;
   /** rows that the amounts belong to: named in the clause, or else carried over from the clauses before */
   about: ReadonlySet<Row>;
-  /** ways of billing named in the clause */
   readonly billings: Set<Billing>;
   /** whether a billing period such as "a month" follows the amount, so that the next amount starts a new clause */
   isBilled: boolean;
@@ -24,9 +23,7 @@ export type Sentence = {
   readonly start: number;
   end: number;
   readonly clauses: Clause[];
-  /** marks of all phrases in the sentence */
   readonly marks: Set<Mark>;
-  /** rows named in any clause */
   readonly named: Set<Row>;
   /** ways of billing named before the first figure; they apply to clauses that name none */
   readonly billings: Set<Billing>;
@@ -109,10 +106,7 @@ function isPromise(lexed: Lexed, start: number, end: number, marks: ReadonlySet<
   return marks.has("promise") || (marks.has("day") && isBeside("by", 2, -1));
 }
 
-/**
- * Sets the rows that each clause is about. A clause that names none is about the rows carried over from the clauses
- * before: "for a landing page, for an MVP, €300 or 4,000".
- */
+/** Carries rows over to clauses that name none: "for a landing page, for an MVP, €300 or 4,000". */
 function carryNames(clauses: readonly Clause[]) {
   let carried: ReadonlySet<Row> = new Set();
   let isSpent = false;
@@ -126,10 +120,7 @@ function carryNames(clauses: readonly Clause[]) {
   }
 }
 
-/**
- * Whether a token starts a sentence: on a new line, or after a full stop. After an amount such as "12 kr.", the full
- * stop may belong to the unit, so the token must be capitalized.
- */
+/** After an amount such as "12 kr.", the full stop may belong to the unit, so the token must be capitalized. */
 function startsSentence({ text, tokens }: Lexed, at: number, isAfterAmount: boolean) {
   const token = tokens[at];
   if (at === 0 || !token?.gap) return false;

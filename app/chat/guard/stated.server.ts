@@ -12,17 +12,13 @@ import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences
 
 export const isStatedPercentage = (percent: number) => percentages.has(percent);
 
-/**
- * Whether the site states a length of time, for one of the rows that a clause is about or in general. A row's timeline
- * applies only to that row.
- */
+/** A row's timeline applies only to that row. */
 export function isStatedDuration(value: number, unit: Unit, { named }: Clause, rows: ReadonlySet<Row>) {
   const key = keyOf(value, unit);
   if (isFreePeriod(value, unit) || [...rows].some((row) => durationsOf.get(row)?.has(key))) return true;
   return named.size === 0 && durations.has(key) && (rows.size === 0 || !timelines.has(key));
 }
 
-/** Whether a length of time equals the free maintenance period. */
 export function isFreePeriod(value: number, unit: Unit) {
   return keyOf(value, unit) === keyOf(studio.freeMaintenanceMonths, "month");
 }

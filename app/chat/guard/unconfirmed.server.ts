@@ -84,16 +84,12 @@ function isStatedAmount(
   });
 }
 
-/**
- * Whether a claim is a period and not a deadline: "over 12 months". The upper end of a range is two tokens later, as in
- * "over 6-12 months".
- */
+/** "Over 12 months" isn't a deadline. The upper end of a range is two tokens later, as in "over 6-12 months". */
 function isPeriod(claim: Claim, lexed: Lexed) {
   const isAfter = endsWith(lexed, claim.start, "period") || endsWith(lexed, claim.start - 2, "period");
   return monthsOf(claim) !== null && isAfter;
 }
 
-/** Whether a sentence is about the free months of maintenance. */
 function isFreeAtFirst({ clauses, marks, named }: Sentence) {
   if (![...named].some((row) => freeAtFirst.has(row))) return false;
   if (marks.has("freePeriod")) return true;

@@ -16,14 +16,9 @@ import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
 
-/** Maximum number of unconfirmed claims marked in one reply. */
 const MOST_MARKED = 50;
 
-/**
- * Replies to a conversation's last message, with the model or from the site's own facts. A failure before the first
- * event throws a `ReplyFailure`; a later failure becomes an `error` event. Aborting `end` ends the reply and the
- * upstream call. The reply's time limit aborts `end` too.
- */
+/** A failure before the first event throws a `ReplyFailure`; a later failure becomes an `error` event. */
 export async function* answer(
   request: ChatRequest,
   end: AbortController,
@@ -74,7 +69,6 @@ export async function* answer(
   }
 }
 
-/** Returns the unconfirmed claims to mark in a model's reply to a conversation. */
 export function markedClaims(reply: string, turns: readonly Turn[]) {
   return model ? unconfirmedClaims(reply, questionsIn(turns)).slice(0, MOST_MARKED) : [];
 }

@@ -11,7 +11,6 @@ export type ChatRequest = { locale: Locale; turns: Turn[] };
 /** `problem` is for the visitor. `reason` is for the log: the field and the rule, without the visitor's text. */
 type Refused = { locale: Locale; problem: string; reason: string };
 
-/** Parses a request from the browser, or says what is wrong with it. */
 export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
   const language = z.object({ language: z.enum(locales) }).safeParse(body);
   const locale = language.success ? language.data.language : fallback;

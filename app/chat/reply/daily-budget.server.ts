@@ -28,7 +28,6 @@ export async function takeCall(context: Readonly<RouterContextProvider>) {
   return calls <= env.CHAT_DAILY_LIMIT && tokens < env.CHAT_DAILY_TOKENS;
 }
 
-/** Takes the tokens of a call from today's budget, once they are known. */
 export async function takeTokens(context: Readonly<RouterContextProvider>, tokens: number) {
   if (tokens > 0) await Promise.all([overTokens(context, tokens), countSpent({ calls: 0, tokens })]);
 }

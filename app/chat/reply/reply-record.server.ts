@@ -11,7 +11,6 @@ import type { Source } from "../turns.ts";
 
 /** Counts questions by outcome: the source of the reply ("model", "facts", "budget"), or the kind of failure. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
-/** Counts tokens as the model reports them, including the tokens of the instruction. */
 const countTokens = unlabelledCounter("site_chat_tokens_total", "Tokens that the model counted");
 const observeFirstToken = timer(
   "site_chat_first_token_seconds",

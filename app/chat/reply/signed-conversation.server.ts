@@ -7,7 +7,6 @@ import { recentTurns, type Turn } from "../turns.ts";
 /** Maximum size of the signed turns in bytes. Leaves room in a 64 KiB form for the longest percent-encoded question. */
 const MAX_BYTES = 30_000;
 
-/** Signs the newest turns of a conversation for a hidden form field. */
 export function signConversation(turns: readonly Turn[]) {
   const payload = Buffer.from(JSON.stringify(recentTurns(turns, MAX_BYTES))).toString("base64url");
   return `${payload}.${signature(payload, env.SESSION_SECRET[0] ?? "")}`;

@@ -60,7 +60,6 @@ function fold(part: string) {
   );
 }
 
-/** Returns the character that an HTML entity stands for. */
 function characterOf(entity: string) {
   const code = /^&#(.+);$/.exec(entity)?.[1]?.replace(/^x/i, "0x");
   return code ? String.fromCodePoint(Number(code)) : (entities.get(entity) ?? entity);

@@ -1,4 +1,3 @@
-/** A part of a reply: a paragraph with its lines, a list with its items, or a short heading. */
 export type Block = {
   /** index of the block's first line, used as the key while the reply grows */
   at: number;

@@ -3,15 +3,12 @@ import { setInTab, tab } from "#app/platform/storage.ts";
 import { CONVERSATION } from "../storage-keys.ts";
 import type { Role } from "../turns.ts";
 
-/** A message as the visitor sees it. */
 export type Message = {
   role: Role;
   text: string;
-  /** whether the reply broke off */
   incomplete?: boolean;
   /** error message in the visitor's language; if `text` is also a complete reply, it is the embedded answerer's */
   error?: string;
-  /** claims in the text that the site doesn't confirm */
   unconfirmed?: string[];
   followUps?: string[];
   /** ms since the epoch; unknown without JavaScript */
@@ -70,7 +67,6 @@ export function undo(state: ConversationState): ConversationState {
   return { ...emptyConversation, ...content };
 }
 
-/** Stores the conversation for this tab, so that it survives navigation and reload. */
 export function store({ before: _, ...state }: ConversationState) {
   const isEmpty = state.messages.length === 0 && !state.draft;
   setInTab(CONVERSATION, isEmpty ? "" : JSON.stringify(state));

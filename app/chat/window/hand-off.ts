@@ -7,7 +7,6 @@ import { plainText } from "./plain-text.ts";
 
 type Words = Pick<ChatCopy, "roles" | "handOff">;
 
-/** Stores the conversation for the contact form, and closes the panel. */
 export function leaveForTeam(messages: readonly Message[], copy: Words) {
   leaveForContactForm(handOffText(messages, copy));
   document.getElementById("chat")?.hidePopover();
@@ -37,10 +36,7 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
   return `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, messageLimit);
 }
 
-/**
- * Returns a reply as plain text for the team. Leaves out sentences with unconfirmed claims and the offer to switch
- * languages, which is meaningless in a message.
- */
+/** Leaves out sentences with unconfirmed claims, and the offer to switch languages: meaningless in a message. */
 function confirmed({ text, unconfirmed = [] }: Message) {
   const told = text
     .split("\n\n")

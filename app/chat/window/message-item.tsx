@@ -9,7 +9,6 @@ type MessageItemProps = {
   message: Message;
   copy: ChatCopy;
   siteUrl: string;
-  /** whether the reply isn't complete yet */
   pending?: boolean;
   /** whether the message takes the focus, as the reply to a post without JavaScript */
   posted?: boolean;

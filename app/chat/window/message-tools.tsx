@@ -11,7 +11,6 @@ type MessageToolsProps = {
   onCopy?: (text: string) => Promise<boolean>;
 };
 
-/** The buttons below a message. */
 export function MessageTools({ message, copy: { tools, input }, isLast, onCopy }: MessageToolsProps) {
   const [copied, setCopied] = useState(false);
   const { role, text } = message;

@@ -1,10 +1,7 @@
 import { setInTab, tab } from "#app/platform/storage.ts";
 import { PANEL_OPEN } from "../storage-keys.ts";
 
-/**
- * Adds what the popover lacks: closing on Escape, returning focus, reopening on the next page, covering a phone's
- * screen.
- */
+/** Adds what a popover lacks: closing on Escape, returning focus, reopening on the next page, covering a phone. */
 export function setUpPanel(panel: HTMLElement) {
   const phone = matchMedia("(width < 40rem)");
   const isOpen = () => panel.matches(":popover-open");
@@ -39,10 +36,7 @@ export function setUpPanel(panel: HTMLElement) {
   else if (tab[PANEL_OPEN]) openWithoutFocus(panel);
 }
 
-/**
- * Opens the panel without moving the focus. Waits for a frame, because the browser focuses `autofocus` elements in the
- * page's first frame.
- */
+/** Waits for a frame, because the browser focuses `autofocus` elements in the page's first frame. */
 function openWithoutFocus(panel: HTMLElement) {
   requestAnimationFrame(() => {
     const field = panel.querySelector<HTMLElement>("[autofocus]");
@@ -52,7 +46,6 @@ function openWithoutFocus(panel: HTMLElement) {
   });
 }
 
-/** Makes the page inert while the panel covers it. */
 function coverPage(panel: HTMLElement, covers: boolean) {
   panel.ariaModal = String(covers);
   for (const other of document.body.children)

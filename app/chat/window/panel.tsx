@@ -7,10 +7,7 @@ import { Conversation } from "./conversation.tsx";
 import styles from "./panel.css?url";
 import "./chat-button.css";
 
-/**
- * The chat as a panel beside the page, or over the page on a phone. Without JavaScript it is a popover with the chat
- * page's form, opened by a button; panel-behaviour.ts adds the rest.
- */
+/** Without JavaScript, this is a popover with the chat page's form; panel-behaviour.ts adds the rest. */
 export function ChatPanel({ copy, siteUrl }: { copy: ChatCopy; siteUrl: string }) {
   const [, path] = splitPrefix(useLocation().pathname);
   if (path === "/chat") return null;

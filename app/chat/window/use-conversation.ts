@@ -22,11 +22,7 @@ import { requestReply } from "./request-reply.ts";
 /** Time in ms until an announcement is removed. Screen readers have read it by then, and the page shows its text. */
 const ANNOUNCED_FOR = 10_000;
 
-/**
- * Manages the tab's conversation and the actions of its buttons. The names of the buttons
- * are those that page.server.ts reads from a form without JavaScript.
- * `announcement` is for screen readers.
- */
+/** The buttons have the names that page.server.ts reads from a form without JavaScript. */
 export function useConversation(
   copy: ChatCopy,
   posted: Posted | undefined,

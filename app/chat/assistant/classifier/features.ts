@@ -4,10 +4,7 @@ import type { Topic } from "../topics.ts";
 /** Number of hash buckets, large enough that features of one text rarely collide. */
 export const BUCKETS = 32_768;
 
-/**
- * Returns the features of a text as bucket numbers: its words, word pairs, stems, and n-grams of two to four letters,
- * so that a typo or a different ending changes little.
- */
+/** Returns bucket numbers. Stems and n-grams let a typo or a different ending change little. */
 export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   const features = new Set<number>();
   const add = (feature: string) => features.add(bucketOf(feature));
@@ -26,7 +23,6 @@ export function featuresOf(words: readonly MaskedWord[]): Set<number> {
   return features;
 }
 
-/** Returns the features of a message's context: the previous topic, alone and combined with each word. */
 export function contextFeatures(words: readonly MaskedWord[], after: Topic | null): number[] {
   if (!after) return [];
   const plain = words.map(({ word }) => word).filter((word) => word !== "?");

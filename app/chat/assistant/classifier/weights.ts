@@ -15,7 +15,6 @@ export type Weights = {
 /** The largest quantized weight, in steps. */
 export const LARGEST = 127;
 
-/** Packs integers from -LARGEST to LARGEST with brotli, as base64. */
 export function pack(numbers: Iterable<number>) {
   return brotliCompressSync(Int8Array.from(numbers)).toString("base64");
 }

@@ -2,7 +2,6 @@ import { languages } from "#locales/languages.server.ts";
 import { type Token, wordsOf } from "../../text/tokens.ts";
 import { inAllLanguages, wordFinder } from "../words/index.ts";
 
-/** Returns the number that a token expresses in digits or as a word; null for any other token. */
 export function numberOf({ kind, text }: Token): number | null {
   if (kind === "number") return /^\d{1,6}$/.test(text) ? Number(text) : null;
   return numerals.get(text) ?? null;
@@ -28,7 +27,6 @@ function hasHalf(tokens: readonly Token[], at: number) {
   return findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
 }
 
-/** Returns the unit of time that a token names. */
 export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | null {
   return units.get(text) ?? null;
 }

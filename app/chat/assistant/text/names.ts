@@ -24,7 +24,6 @@ export function findNames(tokens: readonly Token[]): Found<Name>[] {
   });
 }
 
-/** Returns the rows that are named directly. */
 export function rowsNamed(names: readonly Name[]): PriceId[] {
   return names.flatMap((name) => (name.kind === "row" ? [name.id] : []));
 }

@@ -23,7 +23,6 @@ export function isUnlawful(tokens: readonly Token[]) {
   );
 }
 
-/** Finds the phrases of one list in the message. */
 type Find = (list: keyof Words["unlawful"]) => readonly Span[];
 
 /** Maximum number of tokens between an act and its victim. */
@@ -41,10 +40,7 @@ function isFollowedBy(first: readonly Span[], second: readonly Span[]) {
   return first.some(({ end }) => second.some(({ start }) => start >= end && start - end <= MAX_VICTIM_GAP));
 }
 
-/**
- * Whether a message asks for help to steal data: "copy that bank's page to collect logins", "steal card numbers", "find
- * out the password of my ex".
- */
+/** "Copy that bank's page to collect logins", "steal card numbers", "find out the password of my ex". */
 function isTheft(find: Find) {
   const [loot, own, taking] = [find("loot"), find("own"), find("taking")];
   // Ignores copies of the visitor's own things: "clone our app and collect card payments".

@@ -70,12 +70,10 @@ export type Words = z.infer<typeof schema>;
 /** All tables apply to every message, whatever the site's languages, so that no emergency is missed. */
 export const wordTables: readonly Words[] = [en, fr, es].map((table) => schema.parse(table));
 
-/** Returns the phrases of one list in all languages. */
 export function inAllLanguages(pick: (words: Words) => string) {
   return wordTables.map(pick).join(",");
 }
 
-/** Builds a function that finds the phrases of one list in all languages. */
 export function wordFinder(pick: (words: Words) => string) {
   return phraseFinder([[inAllLanguages(pick), true]]);
 }
