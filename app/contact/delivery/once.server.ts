@@ -14,7 +14,7 @@ import { isAccepted, type Outcome } from "./outcome.ts";
  */
 export function onceOnly(open: () => DatabaseSync, leaseMs: number) {
   const underWay = new Map<string, Promise<Outcome>>();
-  // Only messages that the database couldn't record, so that visitors can resend messages lost with the disk.
+  // Accepted messages that the database couldn't record. Others can be sent again if they are lost with the disk.
   const unsaved = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
   return function once(fingerprint: string, deliver: () => Promise<Outcome>) {
@@ -74,7 +74,7 @@ async function wasAcceptedElsewhere(fingerprint: string, lease: string, leaseMs:
   return false;
 }
 
-/** Ends the lease even if Redis never confirmed it, since it may be granted. Records a success in its place. */
+/** Ends the lease even if Redis never confirmed it, as Redis may have granted it. Records a success in its place. */
 function endLease(fingerprint: string, lease: string, outcome: Outcome) {
   const key = keyOf(fingerprint);
   if (!isAccepted(outcome)) return leaveAtRedis((redis) => redis.eval(deleteIfOurs, 1, key, lease));

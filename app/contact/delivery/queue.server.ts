@@ -27,7 +27,7 @@ export interface Queue<Entry extends Pending> {
   add(content: Content<Entry>): Promise<Entry>;
   /** Leases an entry, whether or not it is due. Returns null if the entry doesn't exist or can't be leased. */
   claim(id: number): Promise<Entry | null>;
-  /** Ends a lease: retries after a pause that grows with the attempts, or keeps a refused entry for the operator. */
+  /** Ends a lease after a failure: the pause grows with the attempts, and a refused entry waits for the operator. */
   failed(entry: Entry, cause: string, isRefused: boolean): Promise<unknown>;
   /** Returns false if the entry doesn't exist. */
   remove(entry: Entry): Promise<boolean>;
@@ -44,7 +44,7 @@ export type OutboxQueue = Queue<OutboxEntry>;
 
 export const MAX_PAUSE_MS = 3600 * 1000;
 
-/** Doubles from 2 s to an hour, in ms. A service that was down for days gets the message within an hour. */
+/** In ms. Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */
 export function pauseAfter(attempts: number) {
   return Math.min(2000 * 2 ** Math.max(0, attempts - 1), MAX_PAUSE_MS);
 }
