@@ -3,7 +3,6 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { priceIn, priceInWords, timelineOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatDate, formatLabelled, formatList, formatPrice } from "#app/i18n/format.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pageUrl } from "#app/seo/addresses.ts";
@@ -24,6 +23,8 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   const one = once.max > 0 ? formatPrice(locale, once) : null;
   const other = monthly.max > 0 ? formatPrice(locale, monthly) : null;
   const sum = formatPrice(locale, total);
+  const wanted = estimateQuery(query.choices, query.months);
+  const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${wanted}`;
   return {
     ignored: query.ignored.slice(0, 5).map((name) => name.slice(0, 40)),
     lines: lines.map(({ row, billing, count, price }, index) => ({
@@ -63,8 +64,9 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       contact: [env.CONTACT_EMAIL, env.CONTACT_PHONE, new URL(env.SITE_URL).host].join(" · "),
       text: fill(copy.paper, { date: formatDate(locale, new Date().toISOString().slice(0, 10)) }),
     },
-    query: estimateQuery(query.choices, query.months),
-    address: printedAddress(estimateQuery(query.choices, query.months), locale),
+    query: wanted,
+    // For the printed page. A longer address is too long to type.
+    address: address.length <= 300 ? address : null,
   };
 }
 
@@ -85,12 +87,6 @@ function freeMonths(context: Readonly<RouterContextProvider>, lines: EstimateLin
   const months = studio.freeMaintenanceMonths;
   const amount = formatPrice(getLocale(context), { min: min * months, max: max * months });
   return fill(getCopy(context, "estimate").result.free, { amount });
-}
-
-/** Returns the address to print, or null if it is too long to type. */
-function printedAddress(query: string, locale: Locale) {
-  const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${query}`;
-  return address.length <= 300 ? address : null;
 }
 
 function comparisonIn(
