@@ -14,7 +14,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
     // Revalidates fields that the visitor corrected before hydration.
-    for (const field of correctedFields(form.current))
+    for (const field of fieldsOf(form.current).filter(wasCorrected))
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     if (!restored.handedOver) return;
     setHandedOver(true);
@@ -35,10 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
 /** Fills empty fields from the stored draft. Appends a conversation from the chat to the message. */
 function restoreDraft(form: HTMLFormElement) {
   const { fields, handOff } = readContactDraft();
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field && !field.value) field.value = textIn(fields, name) ?? "";
-  }
+  for (const field of fieldsOf(form)) field.value ||= textIn(fields, field.name) ?? "";
   const message = fieldOf(form, "message");
   // The same conversation may have been handed over before.
   if (handOff && message && !message.value.includes(handOff))
@@ -59,23 +56,17 @@ export function forgetDraft() {
 
 function discardDraft(form: HTMLFormElement) {
   forgetDraft();
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field) field.value = "";
-  }
+  for (const field of fieldsOf(form)) field.value = "";
   form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
-/** Returns the fields that were rendered with an error and have been changed since. */
-function correctedFields(form: HTMLFormElement) {
-  return fieldNames.flatMap((name) => {
-    const field = fieldOf(form, name);
-    return field?.ariaInvalid === "true" && field.value !== initialValue(field) ? field : [];
-  });
+/** Whether a field was rendered with an error and has been changed since. */
+function wasCorrected(field: Control) {
+  return field.ariaInvalid === "true" && field.value !== initialValue(field);
 }
 
 export function currentValues(form: HTMLFormElement) {
-  return Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
 function showMessage(form: HTMLFormElement) {
@@ -84,10 +75,16 @@ function showMessage(form: HTMLFormElement) {
   message?.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-function initialValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+function initialValue(field: Control) {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
 }
+
+function fieldsOf(form: HTMLFormElement) {
+  return fieldNames.flatMap((name) => fieldOf(form, name) ?? []);
+}
+
+type Control = NonNullable<ReturnType<typeof fieldOf>>;
 
 function fieldOf(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);
