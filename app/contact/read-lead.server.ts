@@ -2,16 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Locale } from "#app/i18n/locales.ts";
-import {
-  byField,
-  type Field,
-  type FieldName,
-  type Fields,
-  fieldNames,
-  honeypotName,
-  type Lead,
-} from "./lead.ts";
-import { clean, type ErrorWords, type FieldErrors, type FieldWords, problemOf } from "./validate.ts";
+import { byField, type FieldName, type Fields, fieldNames, honeypotName, type Lead } from "./lead.ts";
+import { clean, type ErrorWords, type FieldErrors, validate } from "./validate.ts";
 
 type Values = Partial<Record<FieldName, string>>;
 
@@ -55,22 +47,12 @@ function textOf(form: FormData, name: string) {
 }
 
 function contactSchema(words: ErrorWords, locale: Locale) {
-  return z.object(
-    byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name, field) =>
-      fieldSchema(field, words.fields[name], words.tooLong, locale),
-    ),
-  );
-}
-
-function fieldSchema(field: Field, words: FieldWords, tooLong: string, locale: Locale) {
-  const text = z
-    .string(words.required)
-    .transform((value) => clean(field, value))
-    .superRefine((value, context) => {
-      const message = problemOf(field, value, words, tooLong, locale);
-      if (message) context.addIssue({ code: "custom", message });
-    });
-  return field.required ? text : text.optional().transform((value) => value || null);
+  return z.record(z.string(), z.string()).transform((values, context) => {
+    const { value, error } = validate(values, words, locale);
+    for (const [name, messages] of Object.entries(error ?? {}))
+      for (const message of messages) context.addIssue({ code: "custom", path: [name], message });
+    return value ?? z.NEVER;
+  });
 }
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;

@@ -8,11 +8,11 @@ export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields
 type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
   (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
 
-export type FieldWords = { required?: string; invalid?: string };
+type FieldWords = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Validates a form's values in the browser before they are posted. Zod would add 20 kB to the script. */
+/** Validates a form's values in the browser and on the server. Zod would add 20 kB to the browser's script. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
   const value = byField<Fields>((name, field) => {
@@ -30,7 +30,7 @@ export function clean({ control }: Field, value: string) {
 }
 
 /** Returns the error of a cleaned value in the visitor's language, or undefined if the value is valid. */
-export function problemOf(
+function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
   words: FieldWords,
