@@ -38,7 +38,6 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
 
 export type EstimateData = ReturnType<typeof estimateData>;
 
-/** Returns the ways in which a row can be bought, each with the chosen quantity. */
 function offersOf(row: PriceRow, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers
     .filter((offer) => offer.row === row.id)

@@ -87,7 +87,6 @@ export function tableQueue<Entry extends Pending>(options: Options<Entry>): Tabl
 /** Polling interval. Another process may have added an entry, or an entry's pause may be over. */
 const POLL_MS = 2000;
 
-/** Creates a worker that sends due entries one by one. */
 function workerFor<Entry extends Pending>(queue: Omit<TableQueue<Entry>, "wake" | "stop">) {
   let work: Promise<void> | undefined;
   let stopped = false;
