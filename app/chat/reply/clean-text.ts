@@ -3,33 +3,30 @@
  * joined results of `push` and `end` equal `text.replaceAll("**", "").trim()`. Takes linear time.
  */
 export function createCleaner() {
-  // Held back until the next character: a star that may be half a marker, and white space that may be trailing.
-  let star = false;
-  let spaces: string[] = [];
+  // Held back until the next piece: a star that may be half a marker, and white space that may be trailing.
+  let star = "";
+  let spaces = "";
   let begun = false;
 
-  function take(char: string): string {
-    if (star) {
-      star = false;
-      return char === "*" ? "" : settle("*") + take(char);
-    }
-    star = char === "*";
-    return star ? "" : settle(char);
-  }
-
-  function settle(char: string) {
-    if (!char.trim()) {
-      if (begun) spaces.push(char);
+  function settle(text: string) {
+    const open = begun ? text : text.trimStart();
+    const solid = open.trimEnd();
+    if (!solid) {
+      spaces += open;
       return "";
     }
-    const ready = spaces.join("") + char;
-    spaces = [];
+    const ready = spaces + solid;
+    spaces = open.slice(solid.length);
     begun = true;
     return ready;
   }
 
   return {
-    push: (text: string) => text.split("").map(take).join(""),
-    end: () => (star ? settle("*") : ""),
+    push(piece: string) {
+      const unmarked = (star + piece).replaceAll("**", "");
+      star = unmarked.endsWith("*") ? "*" : "";
+      return settle(star ? unmarked.slice(0, -1) : unmarked);
+    },
+    end: () => settle(star),
   };
 }
