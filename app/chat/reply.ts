@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const first = await events.next();
     // The stream keeps a reference to the request: once garbage-collected, the signal of the request never fires.
-    return eventStream(first, events, { end, request });
+    return eventStream(first, events, request, leave);
   } catch (error) {
     const failure = asFailure(error);
     const facts = factsInstead(failure, asked);

@@ -1,20 +1,12 @@
-import { ReplyFailure } from "#app/model/failure.server.ts";
 import type { ReplyEvent } from "../turns.ts";
-
-type Reply = {
-  end: AbortController;
-  /** Referenced until the reply ends: the signal of a garbage-collected request never fires. */
-  request: Request;
-};
 
 /** Streams a reply as Server-Sent Events until the reader leaves. Ignores backpressure, because a reply is short. */
 export function eventStream(
   first: IteratorResult<ReplyEvent, void>,
   rest: AsyncGenerator<ReplyEvent, void, void>,
-  { end, request }: Reply,
+  request: Request,
+  leave: () => void,
 ) {
-  const leave = () => end.abort(new ReplyFailure("stopped", 502));
-
   async function send(controller: ReadableStreamDefaultController<Uint8Array>) {
     for (let next = first; !next.done && !request.signal.aborted; next = await rest.next())
       controller.enqueue(encode(next.value));
