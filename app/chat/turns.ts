@@ -16,13 +16,13 @@ export type ReplyEvent =
 export type Fallback = { text: string; followUps: string[] };
 
 /** Returns the newest messages that fit into one request, starting with a message of the visitor. */
-export function recentTurns(turns: readonly Turn[], maxBytes: number, maxTurns = MAX_MESSAGES): Turn[] {
+export function recentTurns(turns: readonly Turn[], maxBytes: number): Turn[] {
   const kept: Turn[] = [];
   let bytes = 0;
   for (const { role, text } of turns.toReversed()) {
     const turn = { role, text: shorten(text) };
     bytes += utf8.encode(JSON.stringify(turn)).length + 1;
-    if (bytes > maxBytes || kept.length === maxTurns) break;
+    if (bytes > maxBytes || kept.length === MAX_MESSAGES) break;
     kept.unshift(turn);
   }
   const first = kept.findIndex((turn) => turn.role === "user");

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { asFailure, type FailureKind, ReplyFailure } from "#app/model/failure.server.ts";
+import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { choicesAfterModel, replyTo } from "../assistant/reply.server.ts";
@@ -83,11 +83,9 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
 
 /** Returns the embedded answerer's reply, if the model failed before its first word or all slots are taken. */
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
-  if (!model || withoutFacts.has(kind)) return undefined;
+  if (!model || kind === "stopped" || kind === "drained") return undefined;
   return factsFor(request);
 }
-
-const withoutFacts: ReadonlySet<FailureKind> = new Set<FailureKind>(["stopped", "drained"]);
 
 function claimsIn(text: string, request: ChatRequest, record: ReplyRecord) {
   // Checks only a model's reply, because the embedded answerer's amounts come from the price list.
