@@ -36,18 +36,15 @@ const composed: Partial<Record<Topic, Compose>> = {
   "price-list": (_, locale) => written("price-list", locale, priceLines(firstRows(), locale)),
   cheapest: (_, locale) => written("cheapest", locale, priceLines(cheapestRows(), locale)),
   "too-expensive": (_, locale) => written("too-expensive", locale, priceLines(cheapestRows(), locale)),
-  estimate: (question, locale) =>
-    question.rows.length > 0
-      ? `${priceLines(question.rows, locale)}\n\n${estimateText(question, locale)}`
-      : null,
+  estimate: (question, locale) => (question.rows.length > 0 ? estimateText(question, locale) : null),
   budget: (question, locale) =>
     question.rows.length > 0
-      ? `${priceLines(question.rows, locale)}\n\n${estimateText(question, locale)}`
+      ? estimateText(question, locale)
       : written("budget", locale, priceLines(firstRows(), locale)),
-  compare: ({ rows, months, ...question }, locale) => {
-    const [row, more] = rows;
-    if (more) return `${priceLines(rows, locale)}\n\n${estimateText({ ...question, rows, months }, locale)}`;
-    return row ? comparisonText(row, months, locale) : null;
+  compare: (question, locale) => {
+    const [row, more] = question.rows;
+    if (more) return estimateText(question, locale);
+    return row ? comparisonText(row, question.months, locale) : null;
   },
   includes: ({ rows }, locale) =>
     rows.length > 0 ? rows.map((row) => includedText(row, locale)).join("\n") : null,
@@ -100,13 +97,8 @@ function quoteText(locale: Locale) {
 function toolText(names: Question["names"], locale: Locale) {
   const { known, unknown } = copyIn(locale, "assistant").tools;
   const all = techStack.flatMap((group): { id: string; name: string }[] => [...group.tools]);
-  const tools = all.filter(({ id }) => names.some((name) => name.kind === "tool" && name.id === id));
-  if (tools.length > 0)
-    return fill(known, {
-      tools: formatList(
-        locale,
-        tools.map(({ name }) => name),
-      ),
-    });
+  const named = all.filter(({ id }) => names.some((name) => name.kind === "tool" && name.id === id));
+  const tools = named.map(({ name }) => name);
+  if (tools.length > 0) return fill(known, { tools: formatList(locale, tools) });
   return names.some(({ kind }) => kind === "otherTool") ? unknown : null;
 }

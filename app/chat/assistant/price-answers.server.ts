@@ -40,18 +40,19 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
   return [line, ...said].join(" ");
 }
 
-/** Returns a sentence with a link to the estimate, or with the email address if the site has no estimate page. */
+/** Returns the rows' prices and a link to the estimate, or the email address if the site has no estimate page. */
 export function estimateText({ rows, counts, months }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
   const page = optionalPage("estimate");
-  if (!page) return fill(addUpPerson, { email: env.CONTACT_EMAIL });
-  const billing = months === null ? "fixed" : "subscription";
+  const lines = priceLines(rows, locale);
+  if (!page) return `${lines}\n\n${fill(addUpPerson, { email: env.CONTACT_EMAIL })}`;
   const choices = rows.map((row): Choice => {
-    const isMonthly = billing === "subscription" && priceRow(row).subscription !== null;
+    const isMonthly = months !== null && priceRow(row).subscription !== null;
     return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
   });
   const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));
-  return `${addUp} [${pageName(locale, page)}](${pagePath(page, locale) + (query ? `?${query}` : "")})`;
+  const address = pagePath(page, locale) + (query ? `?${query}` : "");
+  return `${lines}\n\n${addUp} [${pageName(locale, page)}](${address})`;
 }
 
 /** Returns the cheapest row of each service, in the order of the price list. */
