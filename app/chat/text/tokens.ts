@@ -55,7 +55,7 @@ function fold(part: string) {
   return undisguised(
     visible
       .replace(/\p{M}/gu, "")
-      .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+      .replace(/(?!\d)\p{Nd}/gu, (digit) => digits.get(digit) ?? digit)
       .toLowerCase(),
   );
 }
@@ -69,10 +69,6 @@ function characterOf(entity: string) {
 function undisguised(word: string) {
   if (!mixed.test(word)) return word;
   return word.replace(cyrillic, (one) => "aeopcxyikmth"["аеорсхуікмтн".indexOf(one)] ?? one);
-}
-
-function asciiDigit(digit: string) {
-  return digits.get(digit) ?? digit;
 }
 
 // Every repetition is bounded or unambiguous, so matching takes linear time. Scripts without spaces are split into

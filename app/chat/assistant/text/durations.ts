@@ -16,15 +16,11 @@ export function monthsIn(tokens: readonly Token[]): number | null {
     const count = before ? numberOf(before) : null;
     // "A month" usually means the billing of a subscription, whereas "a year" is a length of time.
     if (unit === "month" && count === null) continue;
-    const months =
-      (count ?? 1) * (unit === "year" ? 12 : 1) + (unit === "year" && hasHalf(tokens, at) ? 6 : 0);
+    const hasHalf = unit === "year" && findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
+    const months = (count ?? 1) * (unit === "year" ? 12 : 1) + (hasHalf ? 6 : 0);
     if (months > 0 && months <= MOST_MONTHS) return months;
   }
   return null;
-}
-
-function hasHalf(tokens: readonly Token[], at: number) {
-  return findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
 }
 
 export function unitOf({ text }: Token): "day" | "week" | "month" | "year" | null {

@@ -23,18 +23,20 @@ export const unlawfulLists = [
   "none",
 ] as const;
 
+const phrasesById = z.record(z.string(), z.string());
+
 /**
  * Word lists of one language, in addition to its training text, as comma-separated phrases without accents. In a
  * language without word lists, the assistant understands only the names on the pages.
  */
 const schema = z.strictObject({
   names: z.strictObject({
-    rows: phrasesById(),
+    rows: phrasesById,
     /** ambiguous words; the key lists the ids of the rows that they may mean */
-    loose: phrasesById(),
-    services: phrasesById(),
-    projects: phrasesById(),
-    tools: phrasesById(),
+    loose: phrasesById,
+    services: phrasesById,
+    projects: phrasesById,
+    tools: phrasesById,
     otherTools: z.string(),
     nda: z.string(),
     /** phrases that contain a name but mean something else */
@@ -76,8 +78,4 @@ export function inAllLanguages(pick: (words: Words) => string) {
 
 export function wordFinder(pick: (words: Words) => string) {
   return phraseFinder([[inAllLanguages(pick), true]]);
-}
-
-function phrasesById() {
-  return z.record(z.string(), z.string());
 }
