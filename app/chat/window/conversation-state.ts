@@ -32,10 +32,6 @@ export const emptyConversation: ConversationState = {
   before: null,
 };
 
-export function hasFailed({ error, incomplete }: Message) {
-  return error !== undefined || incomplete === true;
-}
-
 /** Ends a pending reply and keeps the text received so far. */
 export function breakOff(state: ConversationState): ConversationState {
   const last = state.messages.at(-1);

@@ -32,8 +32,9 @@ export function handOffText(messages: readonly Message[], { roles, handOff }: Wo
     const isAnswered = messages[index + 1]?.text;
     return isAnswered || index >= messages.length - 2 ? fill(handOff.line, { role: roles.you, text }) : [];
   });
-  while (lines.length > 1 && lengthOf(lines) + handOff.prefix.length > messageLimit - 2) lines.shift();
-  return `${handOff.prefix}\n\n${lines.join("\n\n")}`.slice(0, messageLimit);
+  const joined = () => [handOff.prefix, ...lines].join("\n\n");
+  while (lines.length > 1 && joined().length > messageLimit - 2) lines.shift();
+  return joined().slice(0, messageLimit);
 }
 
 /** Leaves out sentences with unconfirmed claims, and the offer to switch languages: meaningless in a message. */
@@ -47,8 +48,4 @@ function confirmed({ text, unconfirmed = [] }: Message) {
     .filter((sentence) => !unconfirmed.some((amount) => sentence.includes(amount)))
     .join("")
     .trim();
-}
-
-function lengthOf(lines: string[]) {
-  return lines.reduce((sum, line) => sum + line.length + 2, 0);
 }

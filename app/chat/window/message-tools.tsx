@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { hasFailed, type Message } from "./conversation-state.ts";
+import type { Message } from "./conversation-state.ts";
 import { plainText } from "./plain-text.ts";
 
 type MessageToolsProps = {
@@ -13,7 +13,7 @@ type MessageToolsProps = {
 
 export function MessageTools({ message, copy: { tools, input }, isLast, onCopy }: MessageToolsProps) {
   const [copied, setCopied] = useState(false);
-  const { role, text } = message;
+  const { role, text, error, incomplete } = message;
   if (role === "user" && !isLast) return null;
   return (
     <div className="chat-tools" data-last={isLast}>
@@ -34,7 +34,7 @@ export function MessageTools({ message, copy: { tools, input }, isLast, onCopy }
           )}
           {isLast && (
             <button type="submit" form="chat-form" name="again" value="yes" formNoValidate>
-              {hasFailed(message) ? input.retry : tools.again}
+              {error !== undefined || incomplete ? input.retry : tools.again}
             </button>
           )}
         </>

@@ -1,13 +1,8 @@
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 
-type SuggestionsProps = {
-  copy: ChatCopy;
-  last: Message | undefined;
-};
-
 /** Buttons that send a question: example questions at the beginning, follow-ups after each reply. */
-export function Suggestions({ copy, last }: SuggestionsProps) {
+export function Suggestions({ copy, last }: { copy: ChatCopy; last: Message | undefined }) {
   const questions = last ? (last.followUps ?? []) : Object.values(copy.suggestions);
   if (questions.length === 0) return null;
   return (

@@ -87,11 +87,8 @@ export function useConversation(
   }
 
   function spoken({ error, text, incomplete }: Message) {
-    const parts = [
-      error,
-      text && fill(copy.handOff.line, { role: copy.roles.assistant, text: plainText(text) }),
-    ];
-    return [...parts, incomplete && copy.incomplete].filter(Boolean).join(" ");
+    const said = text && fill(copy.handOff.line, { role: copy.roles.assistant, text: plainText(text) });
+    return [error, said, incomplete && copy.incomplete].filter(Boolean).join(" ");
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -67,13 +67,10 @@ function measure(list: HTMLElement) {
   const form = list.closest(".chat")?.querySelector("form")?.getBoundingClientRect();
   const end = list.lastElementChild?.getBoundingClientRect();
   if (!question || !form || !end) return { box, distance: 0 };
-  const top = (box === list ? list.getBoundingClientRect().top : 0) + paddingOf(box);
+  const padding = Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
+  const top = (box === list ? list.getBoundingClientRect().top : 0) + padding;
   const bottom = Math.min(form.top, innerHeight - form.height);
   return { box, distance: Math.min(question.top - top, end.bottom - bottom) };
-}
-
-function paddingOf(box: HTMLElement) {
-  return Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
 }
 
 function scrolls(list: HTMLElement) {
