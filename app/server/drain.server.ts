@@ -5,7 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 import { exitAfterLog, log } from "#app/platform/log.server.ts";
 import { unlabelledCounter } from "#app/platform/metrics.server.ts";
 import { closeRedis } from "#app/platform/redis.server.ts";
-import { idle, requestsUnderWay, type Step, untrack } from "./request-tracking.server.ts";
+import { idle, responsesUnderWay, type Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /** How long new requests still get a 503 instead of a reset after the last response, in ms. */
@@ -58,7 +58,7 @@ export const drain: Step = (req, res, next) => {
   rejected++;
   countRejected();
   log.info({ method: req.method, status: 503 }, "rejected request: shutting down");
-  untrack(res);
+  responsesUnderWay.delete(res);
   const reject = () => respondPlain(res, 503);
   if (held) held.push(reject);
   else reject();
@@ -66,11 +66,11 @@ export const drain: Step = (req, res, next) => {
 
 async function finish(server: Server) {
   log.info(
-    { inProgress: requestsUnderWay() },
+    { inProgress: responsesUnderWay.size },
     "shutting down: new requests get 503, requests in progress may finish",
   );
   await Promise.race([idle(), sleep(env.SHUTDOWN_GRACE_MS)]);
-  if (requestsUnderWay() > 0) {
+  if (responsesUnderWay.size > 0) {
     for (const feature of features) feature.endStreams?.();
     await Promise.race([idle(), sleep(LAST_WORD_MS)]);
   }
@@ -83,7 +83,7 @@ async function finish(server: Server) {
   await Promise.race([closed, sleep(SETTLE_MS)]);
   server.closeAllConnections();
   await Promise.race([stopWork(), sleep(LAST_WORD_MS)]);
-  log.info({ aborted: requestsUnderWay(), rejected }, "stopped");
+  log.info({ aborted: responsesUnderWay.size, rejected }, "stopped");
 }
 
 async function stopWork() {

@@ -13,7 +13,8 @@ import { harmlessPath } from "./route-words.ts";
 export type Step = RequestHandler<Request["params"], unknown, unknown, Request["query"], RequestRecord>;
 export type TrackedResponse = Parameters<Step>[1];
 
-const underWay = new Set<TrackedResponse>();
+/** A response that is removed from the set isn't measured, and the drain doesn't wait for it. */
+export const responsesUnderWay = new Set<TrackedResponse>();
 
 let whenIdle: (() => void) | undefined;
 
@@ -23,34 +24,25 @@ export function track(words: Set<string>): Step {
     const start = performance.now();
     const scope = scopeOf(req.headers);
     Object.assign(res.locals, { ...scope, route: "", source: "server" } satisfies RequestRecord);
-    underWay.add(res);
+    responsesUnderWay.add(res);
     res.on("close", () => {
-      if (!underWay.delete(res)) return;
+      if (!responsesUnderWay.delete(res)) return;
       reportRequest(req, res, performance.now() - start, words);
-      if (underWay.size === 0) whenIdle?.();
+      if (responsesUnderWay.size === 0) whenIdle?.();
     });
     requestScope.run(scope, next);
   };
 }
 
-/** Stops tracking a request that is rejected: it isn't measured, and the drain doesn't wait for it. */
-export function untrack(res: TrackedResponse) {
-  underWay.delete(res);
-}
-
 export function responseOn(connection: Duplex): TrackedResponse | undefined {
-  return [...underWay].find(({ req }) => req.socket === connection);
-}
-
-export function requestsUnderWay() {
-  return underWay.size;
+  return [...responsesUnderWay].find(({ req }) => req.socket === connection);
 }
 
 /** Resolves once no request is under way. */
-export function idle(): Promise<void> {
-  if (underWay.size === 0) return Promise.resolve();
-  return new Promise((resolve) => {
+export function idle() {
+  return new Promise<void>((resolve) => {
     whenIdle = resolve;
+    if (responsesUnderWay.size === 0) resolve();
   });
 }
 

@@ -8,7 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
 import { valueTheme } from "#app/theme/theme.server.ts";
-import { requestsUnderWay, type Step } from "../request-tracking.server.ts";
+import { responsesUnderWay, type Step } from "../request-tracking.server.ts";
 import { sendValue } from "../send-value.server.ts";
 import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
@@ -48,7 +48,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
         const variant = { locale, theme: null };
         await store.warm(keyOf(address, variant), () => renderValue(handle, address, variant));
-        await sleep(requestsUnderWay() > 0 ? BUSY_PAUSE_MS : 0);
+        await sleep(responsesUnderWay.size > 0 ? BUSY_PAUSE_MS : 0);
       }
     }
     log.info("rendered all pages in advance");
