@@ -29,11 +29,6 @@ export function commonLimit(kind: string, points: number, seconds: number): Limi
   return () => secondsToWait(kind, ofAll.consume("all"));
 }
 
-/** Creates the 429 response of a route that has no page to show a notice on. */
-export function tooManyRequests(retryAfter: number) {
-  return new Response("Too many requests", { status: 429, headers: { "Retry-After": String(retryAfter) } });
-}
-
 export const countOverRate = counter(
   "site_over_rate_total",
   "Requests refused because a client sent too many",

@@ -1,21 +1,16 @@
 import { redirect } from "react-router";
-import { forgetPages } from "#app/http/forget-pages.server.ts";
-import { postOnly } from "#app/http/post-only.ts";
-import { tooManyRequests } from "#app/http/rate-limit.server.ts";
-import { badRequest, readForm } from "#app/http/read-form.server.ts";
+import { badRequest } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
+import { forgetPages, postOnly, readSettingForm } from "#app/http/setting-form.server.ts";
 import type { Route } from "./+types/settings-language.ts";
 import { isLocale, locales, splitPrefix, withPrefix } from "./locales.ts";
 import { localeCookie } from "./negotiate.server.ts";
-import { overSettingsRate } from "./settings-rate.server.ts";
 
 export const loader = postOnly;
 
 /** `POST /settings/language`: saves the choice and redirects to the same page in that language. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const retryAfter = await overSettingsRate(context);
-  if (retryAfter) throw tooManyRequests(retryAfter);
-  const form = await readForm(request);
+  const form = await readSettingForm(request, context);
   const language = form.get("language");
   if (!isLocale(language)) throw badRequest(`language must be one of ${locales.join(", ")}`);
   return redirect(inLanguage(returnTarget(request, context, form), language), {

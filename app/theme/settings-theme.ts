@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 import { isTheme } from "remix-themes";
-import { forgetPages } from "#app/http/forget-pages.server.ts";
-import { postOnly } from "#app/http/post-only.ts";
-import { tooManyRequests } from "#app/http/rate-limit.server.ts";
-import { badRequest, readForm } from "#app/http/read-form.server.ts";
+import { badRequest } from "#app/http/read-form.server.ts";
 import { returnTarget } from "#app/http/return-target.server.ts";
-import { overSettingsRate } from "#app/i18n/settings-rate.server.ts";
+import { forgetPages, postOnly, readSettingForm } from "#app/http/setting-form.server.ts";
 import type { Route } from "./+types/settings-theme.ts";
 import { themeSession } from "./theme.server.ts";
 
@@ -13,9 +10,7 @@ export const loader = postOnly;
 
 /** `POST /settings/theme`: saves the choice and redirects back to the page with the form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const retryAfter = await overSettingsRate(context);
-  if (retryAfter) throw tooManyRequests(retryAfter);
-  const form = await readForm(request);
+  const form = await readSettingForm(request, context);
   const theme = form.get("theme");
   if (!isTheme(theme)) throw badRequest("theme must be light or dark");
   const session = await themeSession(request);
