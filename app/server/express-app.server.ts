@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import express, { type NextFunction } from "express";
 import { features } from "#app/features.server.ts";
+import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
 import { bounds } from "./client-bounds.server.ts";
-import { commonHeaders } from "./common-headers.server.ts";
 import { drain } from "./drain.server.ts";
 import { gate } from "./gate.server.ts";
 import { operations } from "./operations.server.ts";
@@ -28,6 +28,12 @@ export function expressApp({ track, files, pages, router }: Steps) {
     app(req, res);
   };
 }
+
+/** For every response that isn't served from memory. Stored responses have their own headers. */
+const commonHeaders: Step = (_req, res, next) => {
+  res.set({ ...securityHeaders, "X-Request-Id": res.locals.id });
+  next();
+};
 
 /** Replaces Express' error page, which prints the stack to stderr and, without `NODE_ENV`, shows it to the visitor. */
 function respondToError(error: unknown, _req: unknown, res: TrackedResponse, _next: NextFunction) {
