@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { features } from "#app/features.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { env, settingWarnings } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { describeBuild } from "#app/platform/metrics.server.ts";
 import { firstConnection } from "#app/platform/redis.server.ts";
@@ -18,7 +18,6 @@ import { pageServer } from "./pages/serve-page.server.ts";
 import { track } from "./request-tracking.server.ts";
 import { routeWords } from "./route-words.ts";
 import { router } from "./router.server.ts";
-import { reportStart } from "./start-report.server.ts";
 import { refuseUnreadable } from "./unreadable.server.ts";
 
 export async function start(clientFolder: URL) {
@@ -48,6 +47,23 @@ export async function start(clientFolder: URL) {
     for (const feature of features) feature.start?.();
     void warmPages();
   });
+}
+
+function reportStart() {
+  log.info(
+    {
+      ...Object.assign({}, ...features.map(({ state }) => state)),
+      shared: env.REDIS_URL ? "redis" : "memory",
+      indexing: env.ALLOW_INDEXING ? "on" : "off",
+      metrics: env.METRICS_TOKEN ? "on" : "off",
+      proxies: env.TRUST_PROXY,
+      node: process.version,
+    },
+    "starting",
+  );
+  for (const warning of settingWarnings) log.warn(warning);
+  if (!env.SITE_URL_GIVEN)
+    log.warn(`SITE_URL is not set: links and the sitemap point to ${env.SITE_URL}. Set it in production`);
 }
 
 function endWith(fields: object, message: string) {
