@@ -1,5 +1,6 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { studio } from "#app/studio/company.ts";
-import { isPrivateHost } from "./private-host.ts";
 
 const names = [
   "MODEL_URL",
@@ -45,3 +46,12 @@ export function modelProblems(given: Given): string[] {
       : []),
   ];
 }
+
+/** Whether a host name or an address is local or private, judged by its text, without a DNS lookup. */
+function isPrivateHost(hostname: string) {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(address)) return privateRanges.has(ipaddr.process(address).range());
+  return !hostname.includes(".") || /\.(localhost|local|internal|lan|home\.arpa)$/.test(hostname);
+}
+
+const privateRanges = new Set(["loopback", "private", "carrierGradeNat", "linkLocal", "uniqueLocal"]);
