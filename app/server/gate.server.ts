@@ -49,7 +49,7 @@ export function refusalStatus(head: Head): number | null {
   // An absolute URL is meant for a proxy, and `*` for OPTIONS.
   if (!url.startsWith("/") || (method === "POST" && !isEncoded(url))) return 400;
   if (headers.host === undefined ? httpVersion !== "1.0" : !isHost(headers.host)) return 400;
-  if (countHosts(rawHeaders) > 1) return 400;
+  if (rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length > 1) return 400;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return 413;
   return null;
@@ -68,14 +68,6 @@ function isEncoded(url: string) {
 
 function isHost(host: string) {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
-}
-
-function countHosts(rawHeaders: string[]) {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") count++;
-  }
-  return count;
 }
 
 function limitBody(req: IncomingMessage, res: ServerResponse) {
