@@ -31,7 +31,8 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
 
   /** Passes on everything that isn't a GET or HEAD of a page, and pages that don't render with status 200. */
   const pages: Step = async (req, res, next) => {
-    const address = isRead(req.method) ? pageAddress(req.url, rendered) : null;
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const address = isRead ? pageAddress(req.url, rendered) : null;
     if (!address) return next();
     const variant = await variantOf(address.prefix, req.headers);
     const key = keyOf(address, variant);
@@ -76,8 +77,4 @@ async function renderValue(handle: RouteHandler, address: PageAddress, variant: 
   // Long enough for a click to use the page that was prefetched on hover.
   response.headers.set("Cache-Control", "private, max-age=60");
   return response;
-}
-
-function isRead(method: string | undefined) {
-  return method === "GET" || method === "HEAD";
 }

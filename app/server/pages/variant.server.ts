@@ -27,9 +27,8 @@ const variants = new LRUCache<string, Promise<Variant>, Signals>({
   // No browser sends longer headers, so longer keys aren't worth caching.
   maxEntrySize: 1000,
   sizeCalculation: (_variant, key) => key.length,
-  memoMethod: (_key, _old, { context }) => negotiate(context),
+  memoMethod: async (_key, _old, { context: { prefix, cookie, acceptLanguage } }) => ({
+    locale: await negotiateLocale(prefix, cookie, acceptLanguage),
+    theme: await chosenTheme(cookie),
+  }),
 });
-
-async function negotiate({ prefix, cookie, acceptLanguage }: Signals): Promise<Variant> {
-  return { locale: await negotiateLocale(prefix, cookie, acceptLanguage), theme: await chosenTheme(cookie) };
-}
