@@ -1,11 +1,11 @@
 import { createContext } from "react";
-import type { PageStyles } from "./page-styles.server.ts";
+import type { pageStyles } from "./page-styles.server.ts";
 
 /** The state of one document while the server renders it. */
 export type DocumentContext = {
   requestId: string;
   /** null under `react-router dev`, where Vite serves style sheets */
-  styles: PageStyles | null;
+  styles: ReturnType<typeof pageStyles>;
   /** The inline scripts and styles rendered so far; the policy allows their hashes and nothing else. */
   inline: { scripts: Set<string>; styles: Set<string> };
 };

@@ -2,10 +2,8 @@ import { use } from "react";
 import { Links } from "react-router";
 import { DocumentContext } from "./document-context.ts";
 
-type InlineScriptProps = { text: string; type?: "speculationrules" };
-
 /** The text must be a constant of the build, since the content security policy allows it by its hash. */
-export function InlineScript({ text, type }: InlineScriptProps) {
+export function InlineScript({ text, type }: { text: string; type?: "speculationrules" }) {
   use(DocumentContext)?.inline.scripts.add(text);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to an inline script
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,14 +1,8 @@
 import { styles } from "virtual:client-build";
 import type { EntryContext } from "react-router";
 
-export type PageStyles = {
-  text: string;
-  /** URLs of the fonts in the text, for preloading. */
-  fonts: string[];
-};
-
 /** Collects the styles of a page's routes. Returns null under `react-router dev`, where Vite serves them. */
-export function pageStyles({ manifest, staticHandlerContext }: EntryContext): PageStyles | null {
+export function pageStyles({ manifest, staticHandlerContext }: EntryContext) {
   if (import.meta.env.DEV) return null;
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   const text = [...new Set(sheets)].map((sheet) => styles[sheet] ?? "").join("");
