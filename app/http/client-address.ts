@@ -1,15 +1,12 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The rate-limit keys of an address: one for the client and, for IPv6, one for its /48. */
-export type Client = { client: string; network: string | null };
-
 /**
- * Returns the keys of an address. A client is an IPv4 address or an IPv6 /64, since every IPv6 customer has 2^64
+ * Returns an address's keys for limits. A client is an IPv4 address or an IPv6 /64, since every IPv6 customer has 2^64
  * addresses. The /48 around it, which may belong to one customer, has its own, wider limit. Accepts addresses as
  * proxies forward them, with or without a port. All invalid addresses count as one client.
  */
-export function clientOf(forwarded: string): Client {
+export function clientOf(forwarded: string) {
   const address = withoutPort(forwarded.trim());
   if (!isIP(address)) return { client: "unknown", network: null };
   const parsed = ipaddr.process(address);

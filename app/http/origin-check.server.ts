@@ -10,7 +10,8 @@ export function sameOriginOnly(
   refusedIn: (context: Readonly<RouterContextProvider>) => string,
 ): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
-    if (isSafe(request.method) || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
+    const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
+    if (isSafe || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
     // Returned rather than thrown, because React Router would log a thrown response as an error.
     return refusal(request, refusedIn(context));
   };
@@ -28,8 +29,4 @@ export function isSameOrigin(headers: Headers, expected: string) {
   if (site && site !== "same-origin" && site !== "none") return false;
   const origin = headers.get("origin");
   return origin === null || origin === expected;
-}
-
-function isSafe(method: string) {
-  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
