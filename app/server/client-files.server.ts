@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
-import { type EncodedValue, encodedValue, type Header, sizeOf } from "./encoded-value.server.ts";
+import { type EncodedValue, encodedValue, sizeOf } from "./encoded-value.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 import { sendValue } from "./send-value.server.ts";
@@ -58,8 +58,7 @@ function readFile(folder: string, name: string): EncodedValue {
     // Other sites embed these images in link previews.
     ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
-  const lines = Object.entries(headers).map(([name, value]): Header => [name.toLowerCase(), value]);
-  return encodedValue(lines, readFileSync(path), { gzip, br });
+  return encodedValue([...new Headers(headers)], readFileSync(path), { gzip, br });
 }
 
 const types: Record<string, string> = {

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Header = [name: string, value: string];
-export type Encoding = "gzip" | "br";
+type Encoding = "gzip" | "br";
 
 /** A response in all its encodings, each ready to be written. An encoding that doesn't exist is null. */
 export type EncodedValue = { headers: Header[] } & Record<"identity", Representation> &
@@ -19,7 +19,7 @@ export type Representation = {
 };
 
 /** The compressed forms of a body. An encoding that doesn't make the body smaller is missing. */
-export type Encoded = Partial<Record<Encoding, Buffer>>;
+type Encoded = Partial<Record<Encoding, Buffer>>;
 
 /** Prepares a response for sending. Header names are in lower case. */
 export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
@@ -67,9 +67,7 @@ function brotliParams(body: Buffer, quality: number) {
 
 /** zlib's results and small buffers are slices of larger buffers, which would stay in memory. */
 function exactCopy(result: Buffer) {
-  const copy = Buffer.alloc(result.byteLength);
-  result.copy(copy);
-  return copy;
+  return Buffer.from(new Uint8Array(result).buffer);
 }
 
 function representation(
