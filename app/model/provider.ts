@@ -7,8 +7,8 @@ export type Prompt = { system: string; turns: Turn[] };
 export type Provider = {
   /** For operators, in the start report and `npm run doctor`. */
   readonly name: string;
-  /** Null if the model runs on the studio's own server. */
-  readonly recipient: Recipient | null;
+  /** The company that visitors are told receives their words. Null if the model runs on the studio's own server. */
+  readonly recipient: { service: string; company: string; privacyUrl: string } | null;
   /**
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the
    * upstream call immediately. Calls `used` with the tokens that the reply has taken so far.
@@ -17,6 +17,3 @@ export type Provider = {
   /** Describes the provider's state without requesting a reply, or throws an error that says what is wrong. */
   check(signal: AbortSignal): Promise<string>;
 };
-
-/** The company that runs a model, as the chat notice, the Privacy Policy and /llms.txt name it. */
-export type Recipient = { service: string; company: string; privacyUrl: string };
