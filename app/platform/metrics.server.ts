@@ -25,21 +25,16 @@ export function unlabelledCounter(name: string, help: string) {
   return (amount = 1) => metric.inc(amount);
 }
 
-export function timer(name: string, help: string, label: string, buckets: number[]) {
+export function timer(name: string, help: string, label: string, buckets = UPSTREAM_BUCKETS) {
   const metric = new Histogram({ name, help, labelNames: [label], buckets, registers });
   return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
 }
 
 /** Buckets in seconds for requests to third parties. */
-export const UPSTREAM_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
+const UPSTREAM_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
 /** Records one exchange with a third party, whatever its outcome. */
-export const observeUpstream = timer(
-  "site_upstream_seconds",
-  "Exchanges with third parties",
-  "service",
-  UPSTREAM_BUCKETS,
-);
+export const observeUpstream = timer("site_upstream_seconds", "Exchanges with third parties", "service");
 
 /** Registers a gauge that is read at each scrape, such as the number of pending messages. */
 export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {

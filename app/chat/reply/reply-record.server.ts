@@ -1,12 +1,6 @@
 import type { FailureKind } from "#app/model/failure.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import {
-  counter,
-  observeUpstream,
-  timer,
-  UPSTREAM_BUCKETS,
-  unlabelledCounter,
-} from "#app/platform/metrics.server.ts";
+import { counter, observeUpstream, timer, unlabelledCounter } from "#app/platform/metrics.server.ts";
 import type { Source } from "../turns.ts";
 
 /** Counts questions by outcome: the source of the reply ("model", "facts", "budget"), or the kind of failure. */
@@ -16,7 +10,6 @@ const observeFirstToken = timer(
   "site_chat_first_token_seconds",
   "Time from a question to the first piece of its reply",
   "source",
-  UPSTREAM_BUCKETS,
 );
 
 /** The record of a reply for the log and the metrics, without its text. */
