@@ -54,7 +54,7 @@ test("freezes the settings", () => {
   expect(Object.isFrozen(settings({}))).toBe(true);
 });
 
-test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"]])(
+test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"], ["mailto:redis"]])(
   "rejects REDIS_URL=%s",
   (REDIS_URL) => {
     expect(readEnv({ REDIS_URL })).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be/)] });

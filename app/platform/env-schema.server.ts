@@ -11,7 +11,9 @@ export function readEnv(source: Record<string, string | undefined>): { env: Env 
   // An empty variable counts as unset, as `NAME=` in a compose file intends.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
-  const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
+  const issues = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  // A URL with two mistakes has two issues with the same message.
+  const problems = [...new Set(issues)];
   for (const [name, other] of [
     ["NOTIFY_EMAIL", "SMTP_URL"],
     ["SMTP_URL", "NOTIFY_EMAIL"],
@@ -36,16 +38,9 @@ const origin = z
   .refine(isOrigin, "must be an http(s) origin such as https://example.com, without a path, user or password")
   .transform((value) => new URL(value).origin);
 
-const urlOf = (protocol: RegExp, message: string) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => {
-      const url = URL.parse(value);
-      return url && protocol.test(url.protocol) && url.hostname !== "";
-    }, message);
+const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error });
 
-const httpUrl = urlOf(/^https?:$/, "must be an http(s) URL");
+const httpUrl = urlOf(/^https?$/, "must be an http(s) URL");
 const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ""));
 const key = text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces");
 const nameOf = (thing: string) =>
@@ -77,7 +72,7 @@ const schema = z.object({
   DATA_DIR: text(/^\P{Cc}+$/u, "must be the path of a directory").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
   NOTIFY_EMAIL: z.email("must be an email address").optional(),
-  SMTP_URL: urlOf(/^smtps?:$/, "must be an smtp:// or smtps:// URL").optional(),
+  SMTP_URL: urlOf(/^smtps?$/, "must be an smtp:// or smtps:// URL").optional(),
   NOTIFY_URL: httpUrl.optional(),
   GEMINI_API_KEY: key.optional(),
   GEMINI_MODEL: text(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash").default(
@@ -111,7 +106,7 @@ const schema = z.object({
     /^[\x21-\x7e]{8,}$/,
     "must be at least 8 characters of printable ASCII without spaces",
   ).optional(),
-  REDIS_URL: urlOf(/^rediss?:$/, "must be a redis:// or rediss:// URL").optional(),
+  REDIS_URL: urlOf(/^rediss?$/, "must be a redis:// or rediss:// URL").optional(),
   SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit hash or a version").optional(),
   SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
