@@ -90,9 +90,6 @@ test("the panel works with a keyboard, and announces each reply once @arrival", 
   const announced = await recordAnnouncements(page);
   await field.fill("fake:say Prices are on the Services page.");
   await field.press("Enter");
-  await expect(
-    page.getByRole("status").filter({ hasText: "The assistant is writing a reply." }),
-  ).toBeAttached();
   await expect(log).toContainText("Prices are on the Services page.");
   await expect(log.getByRole("listitem")).toHaveCount(3);
   await expect(field).toBeFocused();
