@@ -1,9 +1,6 @@
 import { log, traceOf } from "./log.server.ts";
 
-/**
- * Turns console output of libraries, and warnings of Node itself, into log lines. A line has the kind of error and its
- * stack, but not the text, which may contain a visitor's words.
- */
+/** Logs that a library or Node itself printed something, without the text, which may contain a visitor's words. */
 export function sendConsoleToLog() {
   const printed =
     (level: "error" | "warn" | "info") =>

@@ -50,10 +50,7 @@ export async function exitAfterLog(code: number): Promise<never> {
   process.exit(code);
 }
 
-/**
- * Describes a thrown value and its causes for the log: class, code and stack, without the message, which may hold a
- * visitor's words or a URL with a key.
- */
+/** Describes a thrown value without its message, which may hold a visitor's words or a URL with a key. */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return "not an Error";
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";

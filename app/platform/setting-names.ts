@@ -7,10 +7,7 @@ export function problemsOfNames(names: readonly string[], settings: readonly str
     .map((name) => unknownSetting(name.slice(0, 40), nearest(name, settings)));
 }
 
-/**
- * Reports names in the process's environment that differ from a setting's only in `_` and case. Other unknown names
- * there belong to other programs.
- */
+/** Reports names that differ from a setting's only in `_` and case. Other names belong to other programs. */
 export function misspelt(names: readonly string[], settings: readonly string[]) {
   return names.flatMap((name) => {
     const meant = settings.find((setting) => plain(setting) === plain(name));

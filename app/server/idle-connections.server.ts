@@ -2,10 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { responseOn } from "./request-tracking.server.ts";
 
-/**
- * Wraps a listener so that a connection without a request for `ms` milliseconds is closed. Node's own timeout restarts
- * at any byte, even at line breaks between requests.
- */
+/** Closes a connection after `ms` without a request. Node's own timeout restarts at any byte, even at a line break. */
 export function closingIdle(listener: RequestListener, ms: number): RequestListener {
   const timers = new WeakMap<Socket, { timer?: NodeJS.Timeout }>();
   return (req, res) => {
