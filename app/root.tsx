@@ -19,7 +19,6 @@ import { StructuredData } from "./seo/structured-data.tsx";
 import { recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
-import { ThemeProvider } from "./theme/theme-context.tsx";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -57,28 +56,26 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { locale, prefix, theme } = loaderData;
   return (
     <html lang={locale} className={theme ?? undefined}>
-      <ThemeProvider chosen={theme}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <ThemeColor />
-          <InlineScript text={script} />
-          <InlineStyles />
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href={manifestPath(locale)} />
-          <Meta />
-          <StructuredData json={loaderData.structuredData} />
-          <SpeculationRules />
-        </head>
-        <body>
-          <LocaleProvider locale={locale} prefix={prefix}>
-            <Outlet />
-          </LocaleProvider>
-          {import.meta.env.DEV ? <Scripts /> : null}
-        </body>
-      </ThemeProvider>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColor chosen={theme} />
+        <InlineScript text={script} />
+        <InlineStyles />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
+        <Meta />
+        <StructuredData json={loaderData.structuredData} />
+        <SpeculationRules />
+      </head>
+      <body>
+        <LocaleProvider locale={locale} prefix={prefix}>
+          <Outlet />
+        </LocaleProvider>
+        {import.meta.env.DEV ? <Scripts /> : null}
+      </body>
     </html>
   );
 }

@@ -1,9 +1,7 @@
-import { themeColors } from "./theme-colors.ts";
-import { useTheme } from "./theme-context.tsx";
+import { type ThemeName, themeColors } from "./theme-colors.ts";
 
 /** The colour of the browser's toolbar, from the chosen theme or else from the system's theme. */
-export function ThemeColor() {
-  const { chosen } = useTheme();
+export function ThemeColor({ chosen }: { chosen: ThemeName | null }) {
   if (chosen) return <meta name="theme-color" content={themeColors[chosen]} />;
   return (
     <>

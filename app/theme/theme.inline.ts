@@ -1,7 +1,6 @@
 import { on, root } from "#app/platform/page-events.ts";
 import { browser } from "#app/platform/storage.ts";
-import { themeColors } from "./theme-colors.ts";
-import type { ThemeName } from "./theme-context.tsx";
+import { type ThemeName, themeColors } from "./theme-colors.ts";
 
 /**
  * Applies the theme before the first paint. The server knows the theme from the cookie. A page that was fetched,

@@ -1,7 +1,7 @@
 import { createContext, createCookieSessionStorage, type RouterContextProvider } from "react-router";
 import { createThemeSessionResolver, type Theme } from "remix-themes";
 import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
-import type { ThemeName } from "./theme-context.tsx";
+import type { ThemeName } from "./theme-colors.ts";
 
 /** The theme of a page that is rendered for the page store. If it is set, it overrides everything in the request. */
 export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);

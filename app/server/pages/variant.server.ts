@@ -4,7 +4,7 @@ import { ownCookies } from "#app/http/own-cookies.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { negotiateLocale } from "#app/i18n/negotiate.server.ts";
 import { chosenTheme } from "#app/theme/theme.server.ts";
-import type { ThemeName } from "#app/theme/theme-context.tsx";
+import type { ThemeName } from "#app/theme/theme-colors.ts";
 
 /** Everything about a visitor that a page may depend on. */
 export type Variant = { locale: Locale; theme: ThemeName | null };
