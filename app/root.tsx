@@ -9,13 +9,11 @@ import { LocaleProvider } from "./i18n/locale-context.tsx";
 import { byLocale, splitPrefix } from "./i18n/locales.ts";
 import { getLocale, i18nextMiddleware } from "./i18n/middleware.server.ts";
 import { pageHeaders } from "./i18n/page-headers.server.ts";
-import type { SiteData } from "./i18n/site-data.ts";
-import { pages } from "./pages.ts";
+import { type PageId, pages } from "./pages.ts";
 import { env } from "./platform/env.server.ts";
 import { manifestPath, pageAt } from "./seo/addresses.ts";
 import { robotsHeader } from "./seo/robots-header.server.ts";
 import { structuredData } from "./seo/structured-data.server.ts";
-import { StructuredData } from "./seo/structured-data.tsx";
 import { recordRoute } from "./server/record-route.server.ts";
 import { getTheme } from "./theme/theme.server.ts";
 import { ThemeColor } from "./theme/theme-color.tsx";
@@ -30,30 +28,37 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** Loads what every page needs. */
-export async function loader({ request, context, url }: Route.LoaderArgs): Promise<SiteData> {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const [prefix] = splitPrefix(url.pathname);
   const page = pageAt(url.pathname);
+  const pageNames: Partial<Record<PageId, string>> = Object.fromEntries(
+    pages.map(({ id }) => [id, pageName(locale, id)]),
+  );
   return {
     locale,
     languages: byLocale((locale) => {
       const { name, flag, region } = languages[locale];
       return { name, flag, region };
     }),
+    /** the language prefix of the URL, or an empty string */
     prefix: prefix ? `/${prefix}` : "",
     theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,
     indexing: env.ALLOW_INDEXING,
     layout: getCopy(context, "layout"),
-    pageNames: Object.fromEntries(pages.map(({ id }) => [id, pageName(locale, id)])),
-    structuredData: page ? structuredData(page, locale) : null,
+    pageNames,
+    /** null on the chat and not-found pages */
+    page: page
+      ? { id: page, copy: getCopy(context, page), structuredData: structuredData(page, locale) }
+      : null,
     error: getCopy(context, "errors").crash,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
   };
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { locale, prefix, theme } = loaderData;
+  const { locale, prefix, theme, page } = loaderData;
   return (
     <html lang={locale} className={theme ?? undefined}>
       <head>
@@ -67,7 +72,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(locale)} />
         <Meta />
-        <StructuredData json={loaderData.structuredData} />
+        {page && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own facts, with every "<" escaped
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.structuredData }} />
+        )}
         <SpeculationRules />
       </head>
       <body>

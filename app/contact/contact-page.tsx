@@ -43,9 +43,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ loaderData: { copy, message }, matches }: Route.MetaArgs) {
+export function meta({ loaderData: { message }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageHead("contact", copy, { ...site, indexing: site.indexing && !message });
+  return pageHead({ ...site, indexing: site.indexing && !message });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

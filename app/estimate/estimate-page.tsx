@@ -29,9 +29,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return estimateData(context, url);
 }
 
-export function meta({ loaderData: { copy, chosen }, matches }: Route.MetaArgs) {
+export function meta({ loaderData: { chosen }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageHead("estimate", copy, { ...site, indexing: site.indexing && !chosen });
+  return pageHead({ ...site, indexing: site.indexing && !chosen });
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {

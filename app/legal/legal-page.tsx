@@ -1,24 +1,18 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageAt } from "#app/seo/addresses.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/legal-page.ts";
 import "./legal-page.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const page = legalPages.find((id) => id === pageAt(url.pathname)) ?? "terms";
-  return { page, copy: getCopy(context, page) };
-}
-
-export function meta({ loaderData: { page, copy }, matches }: Route.MetaArgs) {
-  return pageHead(page, copy, matches[0].loaderData);
+  return getCopy(context, legalPages.find((id) => id === pageAt(url.pathname)) ?? "terms");
 }
 
 const legalPages = ["terms", "privacy", "accessibility"] as const;
 
 /** Numbered sections, each with an id to link to. */
-export default function LegalPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
   const { title, updated, intro, contentsLabel } = copy;
   const sections: [string, { title: string; paragraphs: string[] }][] = Object.entries(copy.sections);
   return (

@@ -1,5 +1,4 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { Closing } from "./closing.tsx";
@@ -7,10 +6,6 @@ import "./about.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return getCopy(context, "about");
-}
-
-export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
-  return pageHead("about", copy, matches[0].loaderData);
 }
 
 export default function About({ loaderData: copy }: Route.ComponentProps) {

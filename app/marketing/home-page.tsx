@@ -3,7 +3,6 @@ import { fromPrice } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage } from "#app/pages.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { homeProjects } from "#app/studio/projects.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
@@ -28,10 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
     projects: homeProjects.map(({ id }) => ({ id, title: getCopy(context, "projects").items[id].title })),
     quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
   };
-}
-
-export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("home", copy, matches[0].loaderData);
 }
 
 export default function Home({ loaderData: { copy, services, projects, quotes } }: Route.ComponentProps) {

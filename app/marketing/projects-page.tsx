@@ -1,6 +1,5 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { projects } from "#app/studio/projects.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/projects-page.ts";
@@ -11,10 +10,6 @@ import "./projects.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { items, ...copy } = getCopy(context, "projects");
   return { copy, projects: projects.map((project) => ({ ...project, ...items[project.id] })) };
-}
-
-export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("projects", copy, matches[0].loaderData);
 }
 
 export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {

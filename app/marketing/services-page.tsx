@@ -3,7 +3,6 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage } from "#app/pages.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import type { Billing } from "#app/studio/estimate.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
@@ -46,10 +45,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
     nda,
   };
-}
-
-export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("services", copy, matches[0].loaderData);
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

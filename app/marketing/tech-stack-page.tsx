@@ -1,5 +1,4 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/tech-stack-page.ts";
@@ -9,10 +8,6 @@ import "./tech-stack.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return getCopy(context, "techStack");
-}
-
-export function meta({ loaderData: copy, matches }: Route.MetaArgs) {
-  return pageHead("techStack", copy, matches[0].loaderData);
 }
 
 export default function TechStack({ loaderData: copy }: Route.ComponentProps) {

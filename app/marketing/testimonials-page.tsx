@@ -1,5 +1,4 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { pageHead } from "#app/seo/page-head.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/testimonials-page.ts";
@@ -11,10 +10,6 @@ import "./testimonials.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { items: _, ...copy } = getCopy(context, "testimonials");
   return { copy, quotes: testimonials.map((testimonial) => quoteOf(context, testimonial)) };
-}
-
-export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  return pageHead("testimonials", copy, matches[0].loaderData);
 }
 
 export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {

@@ -1,34 +1,27 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import type { SiteData } from "#app/i18n/site-data.ts";
-import type { PageId } from "#app/pages.ts";
 import { studio } from "#app/studio/company.ts";
 import { markdownCopyPath, pageAlternates, pageUrl, previewPath, previewSize } from "./addresses.ts";
 
-type Site = Pick<SiteData, "siteUrl" | "locale" | "languages" | "indexing">;
-type HeadCopy = {
-  meta: { title: string; description: string };
-  /** the page's heading, which is also drawn on the preview image */
-  title: string;
-};
-
 /** Returns the title, meta tags and links of a page's head, for search engines, link previews and assistants. */
-export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): MetaDescriptor[] {
-  const { siteUrl, locale } = site;
-  const canonical = pageUrl(siteUrl, page, locale);
-  const openGraph = (language: Locale) => site.languages[language].region.replace("-", "_");
+export function pageHead({ page, siteUrl, locale, languages, indexing }: SiteData): MetaDescriptor[] {
+  if (!page) return [];
+  const { meta, title } = page.copy;
+  const canonical = pageUrl(siteUrl, page.id, locale);
+  const openGraph = (language: Locale) => languages[language].region.replace("-", "_");
   return [
     { title: meta.title },
     { name: "description", content: meta.description },
-    { name: "robots", content: site.indexing ? "max-image-preview:large" : "noindex" },
+    { name: "robots", content: indexing ? "max-image-preview:large" : "noindex" },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...pageAlternates(siteUrl, page).map(([hrefLang, href]) => ({
+    ...pageAlternates(siteUrl, page.id).map(([hrefLang, href]) => ({
       tagName: "link" as const,
       rel: "alternate",
       hrefLang,
       href,
     })),
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownCopyPath(page, locale) },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownCopyPath(page.id, locale) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: studio.name },
     { property: "og:title", content: meta.title },
@@ -38,7 +31,7 @@ export function pageHead(page: PageId, { meta, title }: HeadCopy, site: Site): M
     ...locales
       .filter((other) => other !== locale)
       .map((other) => ({ property: "og:locale:alternate", content: openGraph(other) })),
-    { property: "og:image", content: siteUrl + previewPath(page, locale) },
+    { property: "og:image", content: siteUrl + previewPath(page.id, locale) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
