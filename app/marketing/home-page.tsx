@@ -13,19 +13,16 @@ import { Closing } from "./closing.tsx";
 import { OfferRow } from "./offer-row.tsx";
 import { Poster } from "./poster.tsx";
 import { Quote } from "./quote.tsx";
-import { quoteOf } from "./quotes.server.ts";
 import "./home.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { cards } = getCopy(context, "services");
+  const { items } = getCopy(context, "testimonials");
   return {
     copy: getCopy(context, "home"),
-    services: homeServices.map(({ id }) => {
-      const { title, description, features } = cards[id];
-      return { id, title, description, features, from: fromPrice(getLocale(context), id) };
-    }),
+    services: homeServices.map(({ id }) => ({ id, ...cards[id], from: fromPrice(getLocale(context), id) })),
     projects: homeProjects.map(({ id }) => ({ id, title: getCopy(context, "projects").items[id].title })),
-    quotes: featuredTestimonials.map((testimonial) => quoteOf(context, testimonial)),
+    quotes: featuredTestimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })),
   };
 }
 

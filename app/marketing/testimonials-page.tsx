@@ -4,12 +4,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/testimonials-page.ts";
 import { Closing } from "./closing.tsx";
 import { Quote } from "./quote.tsx";
-import { quoteOf } from "./quotes.server.ts";
 import "./testimonials.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { items: _, ...copy } = getCopy(context, "testimonials");
-  return { copy, quotes: testimonials.map((testimonial) => quoteOf(context, testimonial)) };
+  const { items, ...copy } = getCopy(context, "testimonials");
+  return { copy, quotes: testimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })) };
 }
 
 export default function Testimonials({ loaderData: { copy, quotes } }: Route.ComponentProps) {
