@@ -1,14 +1,8 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import type { ServiceId } from "#app/studio/services.ts";
+import type { Route } from "./+types/home-page.ts";
 
 type OfferRowProps = {
-  service: {
-    id: ServiceId;
-    title: string;
-    description: string;
-    features: Record<string, string>;
-    from: string;
-  };
+  service: Route.ComponentProps["loaderData"]["services"][number];
   /** the text of the link to each service */
   link: string;
 };

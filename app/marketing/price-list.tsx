@@ -1,25 +1,13 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Billing } from "#app/studio/estimate.ts";
 import { Amount } from "#app/ui/amount.tsx";
-import type { Figures } from "#app/ui/price-column.server.ts";
-import type { Copy } from "#locales/language.ts";
+import type { Route } from "./+types/services-page.ts";
 import "./price-list.css";
 
 const columns: readonly Billing[] = ["fixed", "subscription"];
 
-type Row = {
-  id: string;
-  name: string;
-  estimate: string | null;
-  fixed: Figures | null;
-  subscription: Figures | null;
-};
-type PriceListProps = {
-  copy: Omit<Copy["services"]["pricing"], "rows" | "includes" | "range" | "sum">;
-  /** the column that the URL selects */
-  billing: Billing;
-  services: { id: string; title: string; prices: Row[] }[];
-};
+type Services = Route.ComponentProps["loaderData"];
+type PriceListProps = Pick<Services, "billing" | "services"> & { copy: Services["copy"]["pricing"] };
 
 /**
  * The price list. Both columns are in the document, and the URL selects which column is shown, so that the choice can
@@ -86,12 +74,15 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>
-                    <Price
-                      figures={row[column]}
-                      none={copy.noSubscription}
-                      perMonth={copy.perMonth}
-                      inHead={isMonthly(service.prices, column)}
-                    />
+                    {row[column] ? (
+                      <Amount
+                        figures={row[column]}
+                        perMonth={copy.perMonth}
+                        inHead={isMonthly(service.prices, column)}
+                      />
+                    ) : (
+                      copy.noSubscription
+                    )}
                   </td>
                 ))}
               </tr>
@@ -112,12 +103,6 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
  * Whether all prices of a service in a column are monthly. If so, only the service's head shows the period, and the
  * rows repeat it for screen readers.
  */
-function isMonthly(rows: Row[], column: Billing) {
+function isMonthly(rows: Services["services"][number]["prices"], column: Billing) {
   return rows.every((row) => row[column]?.per !== "project");
-}
-
-type PriceProps = { figures: Figures | null; none: string; perMonth: string; inHead: boolean };
-
-function Price({ figures, none, ...amount }: PriceProps) {
-  return figures ? <Amount figures={figures} {...amount} /> : none;
 }

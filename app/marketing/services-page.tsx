@@ -18,12 +18,12 @@ import "./services.css";
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda, faq, ...copy } = getCopy(context, "services");
-  const { rows, includes, range, sum: _, ...pricingCopy } = pricing;
+  const { rows, includes } = pricing;
   const fixed = priceColumn(locale, "fixed");
   const subscription = priceColumn(locale, "subscription");
   const billing: Billing = url.searchParams.get("billing") === "subscription" ? "subscription" : "fixed";
   return {
-    copy: { ...copy, pricing: { ...pricingCopy, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
+    copy: { ...copy, pricing: { ...pricing, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
     billing,
     services: serviceIds.map((id) => ({
       id,
@@ -89,10 +89,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
       <Faq
         heading={faq.heading}
-        items={faq.items.map(({ id, question, answer }) => ({
-          id,
-          question,
-          answer: id === "includes" ? <Includes intro={answer} rows={faq.includes} /> : answer,
+        items={faq.items.map(({ answer, ...item }) => ({
+          ...item,
+          answer: item.id === "includes" ? <Includes intro={answer} rows={faq.includes} /> : answer,
         }))}
       />
 
