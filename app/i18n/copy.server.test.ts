@@ -2,8 +2,8 @@ import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
 import { hasPage } from "#app/pages.ts";
 import { copyIn } from "./copy.server.ts";
-import { i18nextOptions } from "./i18next-options.server.ts";
 import { locales } from "./locales.ts";
+import { i18nextOptions } from "./middleware.server.ts";
 
 test("fills in facts, and keeps a page's own placeholders @sample", () => {
   const contact = copyIn("en", "contact");

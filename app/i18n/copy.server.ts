@@ -7,9 +7,8 @@ import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
 import { fill } from "./fill.ts";
-import { i18nextOptions } from "./i18next-options.server.ts";
 import { defaultLocale, type Locale } from "./locales.ts";
-import { getInstance, getLocale } from "./middleware.server.ts";
+import { getInstance, getLocale, i18nextOptions } from "./middleware.server.ts";
 
 /** Returns a namespace's texts in the request's language, with the studio's facts filled in. */
 export function getCopy<N extends Namespace>(

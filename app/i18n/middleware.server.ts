@@ -1,11 +1,20 @@
+import type { InitOptions } from "i18next";
 import { createContext } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { i18nextOptions } from "./i18next-options.server.ts";
-import { defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
+import { languages } from "#locales/languages.server.ts";
+import { byLocale, defaultLocale, isLocale, type Locale, locales, splitPrefix } from "./locales.ts";
 import { negotiateLocale } from "./negotiate.server.ts";
 
 /** The language of a page that is rendered for the page store. If it is set, it overrides everything in the request. */
 export const valueLocale = createContext<Locale | null>(null);
+
+export const i18nextOptions: InitOptions = {
+  resources: byLocale((locale) => languages[locale].copy),
+  fallbackLng: defaultLocale,
+  defaultNS: "layout",
+  // All texts are in memory, so there is nothing to wait for.
+  initAsync: false,
+};
 
 const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
   detection: {
