@@ -1,17 +1,6 @@
 import { type Billing, type Choice, isSoldBothWays } from "./estimate.ts";
 import { type PriceId, priceRow, prices } from "./prices.ts";
 
-/**
- * The parsed query of an estimate: `?row=mvp&row=landing.subscription&months=12`. A row is repeated for a larger
- * quantity.
- */
-export type EstimateQuery = {
-  choices: Choice[];
-  months: number;
-  /** unknown rows and invalid months, as given */
-  ignored: string[];
-};
-
 export const defaultMonths = 12;
 export const maxMonths = 36;
 /** maximum quantity of one row */
@@ -37,7 +26,12 @@ export const estimateParameters: ReadonlySet<string> = new Set([
   ...offers.map(({ name }) => name),
 ]);
 
-export function readEstimate(query: URLSearchParams): EstimateQuery {
+export type EstimateQuery = ReturnType<typeof readEstimate>;
+
+/**
+ * Parses an estimate's query: `?row=mvp&row=landing.subscription&months=12`. A row is repeated for a larger quantity.
+ */
+export function readEstimate(query: URLSearchParams) {
   const named = query.getAll("row").filter(Boolean);
   const months = query.get("months") || String(defaultMonths);
   const known = /^\d{1,2}$/.test(months) && Number(months) >= 1 && Number(months) <= maxMonths;
@@ -47,6 +41,7 @@ export function readEstimate(query: URLSearchParams): EstimateQuery {
       return count > 0 ? [{ row, billing, count }] : [];
     }),
     months: known ? Number(months) : defaultMonths,
+    /** unknown rows and invalid months, as given */
     ignored: [
       ...new Set(named.filter((name) => !offers.some((offer) => offer.name === name))),
       ...(known ? [] : [months]),

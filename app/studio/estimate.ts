@@ -8,30 +8,11 @@ export type Choice = { row: PriceId; billing: Billing; count: number };
 
 export type EstimateLine = Choice & { price: Price };
 
-export type Estimate = {
-  lines: EstimateLine[];
-  months: number;
-  /** paid once, in the price list's currency */
-  once: Range;
-  /** paid each month */
-  monthly: Range;
-  /** one-time and monthly costs over all months */
-  total: Range;
-  comparison: Comparison | null;
-};
-
 /** The cost of the chosen rows that are sold both ways: once paid at a fixed price, once by subscription. */
-export type Comparison = {
-  rows: PriceId[];
-  fixed: Range;
-  /** each month */
-  subscription: Range;
-  /** months; see breakEven */
-  paidOff: Range;
-};
+export type Comparison = NonNullable<ReturnType<typeof compare>>;
 
 /** Calculates the cost of the chosen rows over `months`. */
-export function estimate(choices: readonly Choice[], months: number): Estimate {
+export function estimate(choices: readonly Choice[], months: number) {
   const lines = choices.flatMap((choice) => {
     const price = priceRow(choice.row)[choice.billing];
     return price && choice.count > 0 ? [{ ...choice, price }] : [];
@@ -56,7 +37,7 @@ function breakEven(fixed: Range, monthly: Range): Range {
   return { min: Math.min(low, high), max: Math.max(low, high) };
 }
 
-function compare(lines: EstimateLine[]): Comparison | null {
+function compare(lines: EstimateLine[]) {
   const both = lines.filter(({ row }) => isSoldBothWays(priceRow(row)));
   if (both.length === 0) return null;
   const fixed = sum(both.map((line) => ({ ...line, price: priceRow(line.row).fixed })));
