@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { chatCopy } from "#app/chat/chat-copy.server.ts";
+import { type ChatCopy, chatCopy } from "#app/chat/chat-copy.server.ts";
 import { ChatPanel } from "#app/chat/window/panel.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
@@ -36,11 +36,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-type FrameProps = {
-  /** undefined if the chat is switched off */
-  chat: Route.ComponentProps["loaderData"]["chat"] | undefined;
-  children: React.ReactNode;
-};
+type FrameProps = { chat?: ChatCopy | null; children: React.ReactNode };
 
 function Frame({ chat, children }: FrameProps) {
   const { layout, siteUrl } = useSiteData();

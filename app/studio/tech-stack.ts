@@ -51,7 +51,6 @@ export const techStack = [
   },
 ] as const satisfies readonly Group[];
 
-export type ToolGroupId = (typeof techStack)[number]["id"];
 export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
 
 /** The tools in Home's hero. */
