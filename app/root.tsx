@@ -27,7 +27,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   pageHeaders,
 ];
 
-/** Loads what every page needs. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const [prefix] = splitPrefix(url.pathname);
@@ -41,7 +40,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       const { name, flag, region } = languages[locale];
       return { name, flag, region };
     }),
-    /** the language prefix of the URL, or an empty string */
     prefix: prefix ? `/${prefix}` : "",
     theme: await getTheme(request, context),
     siteUrl: env.SITE_URL,

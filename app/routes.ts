@@ -23,10 +23,7 @@ export default [
   ...locales.flatMap((locale) => prefix(locale, site(locale))),
 ] satisfies RouteConfig;
 
-/**
- * Routes every page under one layout, and the page's Markdown copy. A longer path (`/services/anything`) shows the page
- * of its first segment.
- */
+/** A longer path (`/services/anything`) shows the page of its first segment. */
 function site(id: string): RouteConfigEntry[] {
   return [
     route("site.webmanifest", "seo/manifest.ts", { id: `${id}/manifest` }),

@@ -7,9 +7,7 @@ declare module "*?inline-script" {
   export default text;
 }
 
-/**
- * Values from the browser's build (islands/vite/client-build.ts). Under `react-router dev`, there are no style sheets.
- */
+/** Values from the browser's build (islands/vite/client-build.ts). `react-router dev` has no style sheets. */
 declare module "virtual:client-build" {
   /** Each style sheet's text, by its address. */
   export const styles: Record<string, string>;

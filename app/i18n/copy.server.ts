@@ -18,9 +18,7 @@ export function getCopy<N extends Namespace>(
   return copyIn(getLocale(context), namespace, getInstance(context));
 }
 
-/**
- * Returns a namespace's texts in a language, for code without a request: the assistant, structured data, link previews.
- */
+/** Returns a namespace's texts without a request, for the assistant, structured data and link previews. */
 export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instance = shared): Copy[N] {
   const key = `${locale}/${namespace}/${new Date().getUTCFullYear()}`;
   const known = copies.get(key);
@@ -35,7 +33,6 @@ export function copyIn<N extends Namespace>(locale: Locale, namespace: N, instan
   return copy;
 }
 
-/** Returns a page's name in the menus. */
 export function pageName(locale: Locale, page: PageId) {
   return copyIn(locale, page).meta.name;
 }
@@ -48,10 +45,7 @@ shared.init();
 
 type Tree = string | Tree[] | { [key: string]: Tree };
 
-/**
- * Translates a tree of texts. Removes conditional parts that don't apply, then empty texts and branches with an empty
- * title.
- */
+/** Translates a tree of texts, and removes empty texts and branches with an empty title. */
 function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tree {
   if (typeof tree === "string") return text(path).replace(/\[\[(?:(\w+)\|)?(.*?)\]\]/g, conditional);
   const entries = Object.entries(tree).map(([key, item]): [string, Tree] => [

@@ -97,7 +97,6 @@ export function factValues(locale: Locale) {
   };
 }
 
-/** Lists the labels of the contact form's fields, and marks the optional fields. */
 function formFields(locale: Locale) {
   const { form } = languages[locale].copy.contact;
   const labels = fieldNames.map((name) => {
@@ -107,9 +106,7 @@ function formFields(locale: Locale) {
   return formatList(locale, labels);
 }
 
-/**
- * Returns each count as a word, and capitalised for the start of a sentence: `{{projectCount}}`, `{{ProjectCount}}`.
- */
+/** Returns each count as a word, in lower case and capitalised: `{{projectCount}}`, `{{ProjectCount}}`. */
 function counts(locale: Locale, numbers: Record<string, number>) {
   const entries = Object.entries(numbers).flatMap(([name, count]) => {
     const word = formatCount(locale, count);

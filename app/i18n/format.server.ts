@@ -88,7 +88,6 @@ export function formatList(
   return new Intl.ListFormat(languages[locale].region, { type }).format(items);
 }
 
-/** Returns the name of a language or a country from its code. */
 export function formatName(locale: Locale, type: "language" | "region", code: string) {
   return new Intl.DisplayNames(languages[locale].region, { type }).of(code) ?? code;
 }
@@ -99,7 +98,6 @@ export function formatWeekday(locale: Locale, isoDay: number) {
   return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
-/** Formats an ISO date in words: `11 May 2025`. */
 export function formatDate(locale: Locale, isoDate: string) {
   return new Intl.DateTimeFormat(languages[locale].region, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(isoDate),

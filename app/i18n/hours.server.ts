@@ -4,7 +4,6 @@ import { fill } from "./fill.ts";
 import { formatList, formatWeekday } from "./format.server.ts";
 import type { Locale } from "./locales.ts";
 
-/** Formats the opening hours in words, and names the first and the last open day. */
 export function hoursIn(locale: Locale) {
   const { hoursLine, period, dayRange, oneDay } = languages[locale].copy.contact.details;
   const days = officeHours.open.flatMap((group) => group.days).toSorted();

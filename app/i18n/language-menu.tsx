@@ -30,7 +30,6 @@ export function LanguageMenu({ label, languages }: { label: string; languages: S
   );
 }
 
-/** A row of language buttons, for the menu on phones. */
 export function LanguageRow({ languages }: { languages: SiteData["languages"] }) {
   return (
     <LanguageForm>

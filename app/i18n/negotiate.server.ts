@@ -5,9 +5,6 @@ import { defaultLocale, isLocale, type Locale, locales } from "./locales.ts";
 
 export const localeCookie = createCookie(cookieName("language"), cookieOptions);
 
-/**
- * Negotiates the language of a page: its URL prefix, else the visitor's choice, else `Accept-Language`, else English.
- */
 export async function negotiateLocale(
   prefix: Locale | null,
   cookie: string | null,
@@ -22,9 +19,7 @@ export async function chosenLocale(cookieHeader: string | null): Promise<Locale 
   return isLocale(value) ? value : null;
 }
 
-/**
- * Returns the best match by RFC 9110 weights and primary subtag. Ignores a header that is longer than any browser's.
- */
+/** Matches by RFC 9110 weights and primary subtag. Ignores a header that is longer than any browser's. */
 export function acceptedLocale(acceptLanguage: string | null): Locale {
   if (!acceptLanguage || acceptLanguage.length > 1000) return defaultLocale;
   const [best] = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages([...locales]);

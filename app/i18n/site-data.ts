@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Route } from "../+types/root.ts";
 
-/** The root loader's data, which every page needs. */
 export type SiteData = Route.ComponentProps["loaderData"];
 
 export function useSiteData(): SiteData {

@@ -6,10 +6,7 @@ import { parseJson } from "#app/platform/json.ts";
  */
 export type AnswerSchema<Answer> = (json: unknown, response: Response) => Answer | null;
 
-/**
- * Requests data instead of a document from this site. Resolves to null if the site doesn't respond, for example
- * offline, or if `schema` returns null.
- */
+/** Requests data instead of a document. Resolves to null if the site is unreachable or `schema` returns null. */
 export async function askPage<Answer>(
   address: string,
   init: RequestInit,

@@ -3,10 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import type { IslandData } from "./island.tsx";
 
-/**
- * Hydrates an island. Marks it as ready in the commit in which React starts to listen, so that no event is handled
- * twice.
- */
+/** Marks the island as ready in the commit in which React starts to listen, so that no event is handled twice. */
 export function hydrate<Props extends object>(name: string, Part: ComponentType<Props>) {
   const island = document.getElementById(`island-${name}`);
   if (!island) throw new Error(`the page has no element #island-${name}`);

@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** An island's props in the document. */
 export type IslandData<Props> = { locale: Locale; prefix: string; props: Props };
 
 type IslandProps<Props extends object> = {

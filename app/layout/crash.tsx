@@ -6,9 +6,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import "#app/ui/notice.css";
 
-/**
- * The page for an unexpected error. It shows no stack and no message, only the request ID, which is also in the log.
- */
+/** Shows no stack and no message, only the request ID, which is also in the log. */
 export function Crash({ error }: { error: unknown }) {
   const { error: copy } = useSiteData();
   const { pathname } = useLocation();

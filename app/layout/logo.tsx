@@ -1,6 +1,5 @@
 import { studio } from "#app/studio/company.ts";
 
-/** The studio's name, underlined by a bend of the river. */
 export function Logo() {
   return (
     <>

@@ -11,7 +11,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const legalPages = ["terms", "privacy", "accessibility"] as const;
 
-/** Numbered sections, each with an id to link to. */
 export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
   const { title, updated, intro, contentsLabel } = copy;
   const sections: [string, { title: string; paragraphs: string[] }][] = Object.entries(copy.sections);

@@ -1,7 +1,6 @@
 import { on, within } from "#app/platform/page-events.ts";
 
-// Both price columns are in the page, and the URL selects which column is shown. A click on the other column's link
-// switches the columns in place.
+// Switches the columns of price-list.tsx in place.
 on(["click"], (event) => {
   const link = within(event, ".billing a");
   const list = within(event, ".price-list");

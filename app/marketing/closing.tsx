@@ -4,7 +4,6 @@ import "./closing.css";
 
 type ClosingProps = { turn: RiverShape; heading?: string; text: string; button: string };
 
-/** The last section of a page, which leads to the contact page. */
 export function Closing({ turn, heading, text, button }: ClosingProps) {
   return (
     <>

@@ -3,11 +3,9 @@ import type { Route } from "./+types/home-page.ts";
 
 type OfferRowProps = {
   service: Route.ComponentProps["loaderData"]["services"][number];
-  /** the text of the link to each service */
   link: string;
 };
 
-/** A service on Home, with its features and starting price. */
 export function OfferRow({ service, link }: OfferRowProps) {
   return (
     <li className="offer-row grid">

@@ -99,10 +99,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
   );
 }
 
-/**
- * Whether all prices of a service in a column are monthly. If so, only the service's head shows the period, and the
- * rows repeat it for screen readers.
- */
+/** If all prices are monthly, only the service's head shows the period, and the rows repeat it for screen readers. */
 function isMonthly(rows: Services["services"][number]["prices"], column: Billing) {
   return rows.every((row) => row[column]?.per !== "project");
 }

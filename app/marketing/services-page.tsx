@@ -114,7 +114,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 
 type IncludesProps = { intro: string; rows: { id: string; name: string; text: string }[] };
 
-/** What each row of the price list includes. */
 function Includes({ intro, rows }: IncludesProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageOf, pages } from "#app/pages.ts";
 
-/** Returns a page's canonical URL in a language. */
 export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
   return siteUrl + pagePath(page, locale);
 }
@@ -16,7 +15,6 @@ export function chatPath(locale: Locale) {
   return withPrefix(canonicalPrefix(locale), "/chat");
 }
 
-/** Returns a page's hreflang alternates: one for each language, and `x-default`. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
   return [
     ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
@@ -35,10 +33,7 @@ export function pageAt(pathname: string): PageId | undefined {
   return pages.find(({ path }) => path === first)?.id;
 }
 
-/**
- * Finds the page and language of a Markdown copy by its path. Without a prefix, the language is English, whatever the
- * visitor's language.
- */
+/** Without a prefix, the language is English, whatever the visitor's language. */
 export function markdownCopyAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);
   const page = pages.find(({ id }) => markdownCopyName(id) === path);

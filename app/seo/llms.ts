@@ -36,7 +36,6 @@ export function loader({ request }: Route.LoaderArgs) {
 const legalPages = pagesIn("legal");
 const mainPages = pages.filter((page) => !legalPages.includes(page));
 
-/** Lists links to the pages' Markdown copies. */
 function links(locale: Locale, linked: typeof pages) {
   return linked.map(({ id }) => {
     const { title, description } = copyIn(locale, id).meta;

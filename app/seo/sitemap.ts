@@ -5,10 +5,7 @@ import type { Route } from "./+types/sitemap.ts";
 import { pageAlternates, pageUrl } from "./addresses.ts";
 import { valueResponse } from "./value-response.server.ts";
 
-/**
- * `GET /sitemap.xml`: every page in every language. Responds with 404 if indexing is off, since an empty sitemap would
- * be invalid.
- */
+/** Responds with 404 if indexing is off, since an empty sitemap would be invalid. */
 export function loader({ request }: Route.LoaderArgs) {
   if (!env.ALLOW_INDEXING) return new Response("No sitemap", { status: 404 });
   return valueResponse(request, sitemap(env.SITE_URL), { "Content-Type": "application/xml; charset=utf-8" });

@@ -8,7 +8,6 @@ import { type Price, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { pageUrl } from "./addresses.ts";
 
-/** Describes the contents of a page: services with their offers, and questions with their answers. */
 export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
   const url = pageUrl(env.SITE_URL, page, locale);
   if (page === "services")
@@ -60,7 +59,6 @@ function priceOf({ min, max, per }: Price, name: string): PriceSpecification | U
   };
 }
 
-/** Describes the questions of one or more sections of a page. */
 function questions(locale: Locale, url: string, ...sections: Questions[]): FAQPage {
   return {
     "@type": "FAQPage",

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * Creates a response that is the same for every visitor. Caches keep it for an hour and then revalidate it by its ETag,
- * which is weak so that it also matches the compressed forms.
- */
+/** For a response that is the same for every visitor. Its ETag is weak, so it also matches the compressed forms. */
 export function valueResponse(request: Request, body: string, headers: Record<string, string>) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const common = {

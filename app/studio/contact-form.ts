@@ -17,14 +17,12 @@ export type Field = {
   required?: true;
   /** maximum length in UTF-16 units, as in browsers */
   limit?: number;
-  /** the options of a select */
   options?: readonly string[];
   autoComplete?: string;
 };
 
 export type FieldName = keyof typeof fields;
 
-/** The names of the select fields. */
 export type SelectName = {
   [Name in FieldName]: (typeof fields)[Name] extends { control: "select" } ? Name : never;
 }[FieldName];

@@ -3,7 +3,6 @@ import { type PriceId, priceRow, prices } from "./prices.ts";
 
 export const defaultMonths = 12;
 export const maxMonths = 36;
-/** maximum quantity of one row */
 export const maxPerRow = 9;
 
 /** Every way to buy a row, with its name in the URL and in the form. */
@@ -28,9 +27,7 @@ export const estimateParameters: ReadonlySet<string> = new Set([
 
 export type EstimateQuery = ReturnType<typeof readEstimate>;
 
-/**
- * Parses an estimate's query: `?row=mvp&row=landing.subscription&months=12`. A row is repeated for a larger quantity.
- */
+/** Parses `?row=mvp&row=landing.subscription&months=12`. A row is repeated for a larger quantity. */
 export function readEstimate(query: URLSearchParams) {
   const named = query.getAll("row").filter(Boolean);
   const months = query.get("months") || String(defaultMonths);
@@ -61,10 +58,7 @@ export function estimateQuery(choices: readonly Choice[], months = defaultMonths
   return query.toString();
 }
 
-/**
- * Converts a form's query, with counts under the names of offers (`landing=2`), to an estimate's query. Returns null if
- * no parameter is the name of an offer.
- */
+/** Converts a form's counts (`landing=2`) to an estimate's query. Returns null if no offer is named. */
 export function queryOfForm(query: URLSearchParams): string | null {
   if (!offers.some(({ name }) => query.has(name))) return null;
   const form = new URLSearchParams();

@@ -3,7 +3,6 @@ import { type Price, type PriceId, type PriceRow, priceRow } from "./prices.ts";
 export type Billing = "fixed" | "subscription";
 export type Range = { min: number; max: number };
 
-/** A row of the price list, chosen `count` times. */
 export type Choice = { row: PriceId; billing: Billing; count: number };
 
 export type EstimateLine = Choice & { price: Price };
@@ -11,7 +10,6 @@ export type EstimateLine = Choice & { price: Price };
 /** The cost of the chosen rows that are sold both ways: once paid at a fixed price, once by subscription. */
 export type Comparison = NonNullable<ReturnType<typeof compare>>;
 
-/** Calculates the cost of the chosen rows over `months`. */
 export function estimate(choices: readonly Choice[], months: number) {
   const lines = choices.flatMap((choice) => {
     const price = priceRow(choice.row)[choice.billing];
@@ -23,15 +21,11 @@ export function estimate(choices: readonly Choice[], months: number) {
   return { lines, months, once, monthly, total, comparison: compare(lines) };
 }
 
-/** Whether a row is sold for a fixed price and by subscription, so that the two can be compared. */
 export function isSoldBothWays({ fixed, subscription }: PriceRow) {
   return fixed.per === "project" && subscription !== null;
 }
 
-/**
- * Returns the first month in which paying once is cheaper, as a range. The range is calculated from the low ends of
- * both prices and from their high ends.
- */
+/** Returns the first month in which paying once is cheaper, from the low ends and the high ends of both prices. */
 function breakEven(fixed: Range, monthly: Range): Range {
   const [low, high] = [Math.floor(fixed.min / monthly.min) + 1, Math.floor(fixed.max / monthly.max) + 1];
   return { min: Math.min(low, high), max: Math.max(low, high) };

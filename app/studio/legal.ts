@@ -1,6 +1,5 @@
 /** Figures and authorities in the Terms of Service and the Privacy Policy. The texts are in `locales/`. */
 export const legal = {
-  /** Interest on late payment, in percent per month (1.5 means 1.5 %, not a fraction). */
   lateInterestPercentPerMonth: 1.5,
   /** Notice of a material change to the terms, in calendar days. */
   changeNoticeDays: 30,
@@ -10,15 +9,12 @@ export const legal = {
   liabilityCapMonths: 12,
   /** Minimum of the liability cap. The cap is the greater of this amount and the fees paid in the period. */
   liabilityCap: { amount: 100, currency: "USD" },
-  /** Minimum age of a client, in years. */
   minimumAge: 18,
-  /** Children below this age, in years, are not served. */
   childrenNotServedUnder: 16,
   /** ISO 3166-1 alpha-2 code of the country whose law governs. */
   governingLaw: "HU",
   /** The national data protection act, as that country cites it. */
   dataProtectionAct: "2011. évi CXII. törvény",
-  /** Where to complain about the processing of personal data. */
   dataProtectionAuthority:
     "Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), Falk Miksa utca 9–11, 1055 Budapest, www.naih.hu",
   /** The out-of-court body for consumer disputes, by its local name. */

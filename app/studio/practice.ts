@@ -1,13 +1,9 @@
-// How the sample studio works. The answers on Services and Contact (`services.faq`, `contact.goodToKnow`) quote these
-// facts.
+// The answers on Services and Contact (`services.faq`, `contact.goodToKnow`) quote these facts.
 export const practice = {
-  /** number of people */
   team: 3,
-  /** languages of the team, as codes */
   spokenLanguages: ["en", "fr", "es", "hu"],
   /** weeks from the signed quote to the first day of work */
   startWithinWeeks: 2,
-  /** days for which a quote is binding */
   quoteValidDays: 30,
   /** rounds of corrections included in every fixed price */
   revisionRounds: 2,

@@ -99,10 +99,7 @@ export const prices = [
   { id: "onCall", slug: "on-call", service: "support", fixed: monthly(250, 500), subscription: null },
 ] as const satisfies readonly PriceRow[];
 
-/**
- * The price of private and NDA projects, in whole units of `studio.currency`. The upper figure isn't a limit
- * ("10,000+").
- */
+/** For private and NDA projects, in whole units of `studio.currency`. The upper figure isn't a limit ("10,000+"). */
 export const nda = { min: 1000, max: 10_000 } as const;
 
 function once(min: number, max: number): Price {

@@ -53,7 +53,6 @@ export const techStack = [
 
 export type ToolId = (typeof techStack)[number]["tools"][number]["id"];
 
-/** The tools in Home's hero. */
 export const heroTools = techStack[0].tools;
 
 /** Payment services for clients' sites. */

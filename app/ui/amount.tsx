@@ -4,7 +4,6 @@ import "./price-table.css";
 /** If `inHead` is set, the table's head already shows `perMonth`, and the amount repeats it only for screen readers. */
 type AmountProps = { figures: Figures; perMonth: string; inHead: boolean };
 
-/** An amount in the price list, aligned with the amounts above and below. */
 export function Amount({ figures, perMonth, inHead }: AmountProps) {
   return (
     <b>

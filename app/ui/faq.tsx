@@ -3,7 +3,6 @@ import "./faq.css";
 
 type FaqProps = { heading: string; items: { id: string; question: string; answer: ReactNode }[] };
 
-/** Questions with answers that open one at a time. */
 export function Faq({ heading, items }: FaqProps) {
   return (
     <section className="section bank left faq wrap grid">

@@ -4,7 +4,6 @@ import "./page-head.css";
 
 type PageHeadProps = { title: string; river: RiverShape; children?: ReactNode };
 
-/** A page's title above a stretch of the river, and its introduction. */
 export function PageHead({ title, river, children }: PageHeadProps) {
   return (
     <header className="page-head">

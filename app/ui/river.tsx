@@ -77,7 +77,6 @@ const shapes = {
 
 export type RiverShape = keyof typeof shapes;
 
-/** A stretch of the line that runs through every page. Decoration only. */
 export function River({ shape }: { shape: RiverShape }) {
   const { box, path } = shapes[shape];
   return (

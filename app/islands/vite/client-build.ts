@@ -2,7 +2,6 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The entry of each island, which imports everything that the browser needs for the island. */
 export const islandFiles = globSync("app/**/*.island.tsx");
 
 const id = "virtual:client-build";
@@ -40,7 +39,6 @@ export function clientBuild(): Plugin {
   };
 }
 
-/** Returns an island's name: `app/chat/window/chat.island.tsx` is the island `chat`. */
 function nameOf(file: string) {
   return basename(file, ".island.tsx");
 }
