@@ -30,10 +30,7 @@ function isCount(lexed: Lexed, end: number) {
   return next?.gap === "" && /^[-/:%_]/.test(next.text);
 }
 
-/**
- * Whether the context shows that a number isn't a price: "2024", "March 25", "24. An item", "555 01 23", "Node 24",
- * "ISO-9001", "20 to 30 pages".
- */
+/** Not a price: "2024", "March 25", "24. An item", "555 01 23", "Node 24", "ISO-9001", "20 to 30 pages". */
 function isExplained(lexed: Lexed, { start, end }: Figure) {
   const { text, tokens, endingAt } = lexed;
   const [before, token, next] = [tokens[start - 1], tokens[start] as Token, tokens[end]];

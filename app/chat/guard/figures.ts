@@ -23,10 +23,7 @@ function scaleOf(token: Token | undefined) {
   return token?.gap === "" ? { k: 1000, m: 1_000_000 }[token.text] : undefined;
 }
 
-/**
- * Parses a number in words: multipliers multiply the number before them, and other words are added. "Deux mille
- * quatre-vingt-dix" is 2 · 1000 + 4 · 20 + 10.
- */
+/** Multipliers multiply the number before them: "deux mille quatre-vingt-dix" is 2 · 1000 + 4 · 20 + 10. */
 function spelledAt(lexed: Lexed, start: number): Figure | null {
   const { tokens, startingAt } = lexed;
   let [total, group, end] = [0, 0, start];

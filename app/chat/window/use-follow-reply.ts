@@ -57,10 +57,7 @@ export function useFollowReply(list: RefObject<HTMLElement | null>, messages: Me
   return { isBehind, follow };
 }
 
-/**
- * Returns the scrolling element, and its distance in px from the end of the conversation or the top of the last
- * question, whichever is smaller.
- */
+/** `distance` is from the end of the conversation or the top of the last question, whichever is smaller, in px. */
 function measure(list: HTMLElement) {
   const box = scrolls(list) ? list : document.documentElement;
   const question = [...list.querySelectorAll("[data-role=user]")].at(-1)?.getBoundingClientRect();
