@@ -85,13 +85,9 @@ function projectText(names: Question["names"], locale: Locale) {
 function quoteText(locale: Locale) {
   const [first] = featuredTestimonials;
   if (!first) return "";
-  const { quote, role } = copyIn(locale, "testimonials").items[first.id];
-  return fill(copyIn(locale, "assistant").quote, {
-    author: first.author,
-    company: first.company,
-    quote,
-    role,
-  });
+  const { id, author, company } = first;
+  const { quote, role } = copyIn(locale, "testimonials").items[id];
+  return fill(copyIn(locale, "assistant").quote, { author, company, quote, role });
 }
 
 function toolText(names: Question["names"], locale: Locale) {

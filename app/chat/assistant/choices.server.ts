@@ -1,8 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import type { PriceId } from "#app/studio/prices.ts";
-import { prices } from "#app/studio/prices.ts";
+import { type PriceId, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { type Token, wordsOf } from "../text/tokens.ts";
 import { type Question, questionFor } from "./memory.ts";

@@ -73,13 +73,11 @@ function rowTopic(topic: Memory["topic"]) {
   return topic === "includes" || topic === "compare" || topic === "time" ? topic : null;
 }
 
-type Move = "add" | "drop" | "instead";
+const allMoves = ["add", "drop", "instead"] as const;
+type Move = (typeof allMoves)[number];
 
-const findMoves = phraseFinder<Move>(
-  (["add", "drop", "instead"] as const).map((move) => [
-    inAllLanguages(({ followUp }) => followUp[move]),
-    move,
-  ]),
+const findMoves = phraseFinder(
+  allMoves.map((move) => [inAllLanguages(({ followUp }) => followUp[move]), move] as const),
 );
 const findDuration = wordFinder(({ followUp }) => followUp.duration);
 const findBoth = wordFinder(({ followUp }) => followUp.both);

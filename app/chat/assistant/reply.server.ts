@@ -11,10 +11,8 @@ import { searchQuestions } from "./search.server.ts";
 import { topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
 
-export type Reply = { text: string; choices: string[] };
-
 /** Returns the embedded answerer's reply to the visitor's last message, in the page's language. */
-export function replyTo(messages: readonly string[], locale: Locale): Reply {
+export function replyTo(messages: readonly string[], locale: Locale) {
   const { questions: understood, language } = understand(messages);
   // The classifier can't understand messages in a language without training text.
   const isKnown = isTrained(locale);

@@ -19,18 +19,15 @@ export function searchQuestions(message: string, questions: readonly Question[],
 
 function bestMatch(message: string, locale: Locale): Topic | null {
   const { documents, frequency } = indexOf(locale);
+  const idf = (word: string) => Math.log(documents.length / ((frequency.get(word) ?? 0) + 1));
   const asked = new Set(wordsOf(message));
   const scored = documents.map(({ topic, words }) => {
     const shared = [...asked].filter((word) => words.has(word));
-    const weight = shared.reduce((sum, word) => sum + idf(frequency.get(word) ?? 0), 0);
+    const weight = shared.reduce((sum, word) => sum + idf(word), 0);
     return { topic, score: weight / Math.sqrt(words.size + BIAS) };
   });
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
   return best.score >= LEAST ? best.topic : null;
-
-  function idf(count: number) {
-    return Math.log(documents.length / (count + 1));
-  }
 }
 
 /** Keeps very short answers from winning on one word. */

@@ -6,8 +6,6 @@ export type Guess<Class extends string> = { readonly class: Class; readonly prob
 export function linearModel<Class extends string>(model: Weights, classes: readonly Class[]) {
   const idf = unpack(model.idf);
   const trained = classes.filter((name) => name in model.classes);
-  const steps = Float64Array.from(trained, (name) => model.classes[name]?.step ?? 0);
-  const biases = Float64Array.from(trained, (name) => model.classes[name]?.bias ?? 0);
   const { starts, rows, weights } = byBucket(model, trained, idf.length);
 
   return function classify(features: ReadonlySet<number>): Guess<Class>[] {
@@ -23,10 +21,10 @@ export function linearModel<Class extends string>(model: Weights, classes: reado
       }
     }
     const length = Math.sqrt(square) || 1;
-    const exponents = Array.from(
-      scores,
-      (score, at) => (score / length) * (steps[at] ?? 0) + (biases[at] ?? 0),
-    );
+    const exponents = trained.map((name, at) => {
+      const { step = 0, bias = 0 } = model.classes[name] ?? {};
+      return ((scores[at] ?? 0) / length) * step + bias;
+    });
     const highest = Math.max(...exponents);
     const likely = exponents.map((value) => Math.exp(value - highest));
     const sum = likely.reduce((total, value) => total + value, 0);
