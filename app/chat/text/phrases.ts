@@ -32,8 +32,7 @@ export function phraseKeys(phrase: string): string[] {
     .map(({ text }) => singular(text));
 }
 
-/** Maximum number of words in a phrase. */
-const LONGEST = 9;
+const MAX_WORDS = 9;
 
 type Node<T> = { next: Map<string, Node<T>>; values: T[] };
 
@@ -51,7 +50,7 @@ function add<T>(root: Node<T>, keys: string[], value: T) {
 function longestAt<T>(root: Node<T>, tokens: readonly Token[], start: number): Found<T> | null {
   let node = root;
   let found: Found<T> | null = null;
-  for (let at = start; at < tokens.length && at < start + 2 * LONGEST; at++) {
+  for (let at = start; at < tokens.length && at < start + 2 * MAX_WORDS; at++) {
     const token = tokens[at];
     if (!token) break;
     const next = node.next.get(singular(token.text));

@@ -14,7 +14,7 @@ export function featuresOf(words: readonly MaskedWord[]): Set<number> {
     add(`pair ${plain[index - 1] ?? "^"} ${word}`);
     if (word.startsWith("<")) continue;
     for (const piece of piecesOf(word)) add(`piece ${piece}`);
-    add(`stem ${word.slice(0, STEM)}`);
+    add(`stem ${word.slice(0, STEM_LETTERS)}`);
   }
   add(`pair ${plain.at(-1) ?? "^"} $`);
   for (const { names } of words) for (const { kind, id } of names) add(`name ${kind} ${id}`);
@@ -29,8 +29,7 @@ export function contextFeatures(words: readonly MaskedWord[], after: Topic | nul
   return [`after ${after}`, ...plain.map((word) => `after ${after} ${word}`)].map(bucketOf);
 }
 
-/** Number of letters in a word's stem. */
-const STEM = 5;
+const STEM_LETTERS = 5;
 
 function piecesOf(word: string) {
   const whole = `_${word}_`;
