@@ -12,7 +12,6 @@ import { leaveAtRedis } from "#app/platform/redis.server.ts";
 const SHARE = 0.1;
 const NETWORK = 2;
 const BYTES_PER_TOKEN = 4;
-const TWO_DAYS_S = 2 * DAY;
 
 type Spent = { calls: number; tokens: number };
 
@@ -90,7 +89,7 @@ function addOnDisk(day: string, more: Spent, known: Spent): Spent {
 const spent = z.object({ calls: z.number(), tokens: z.number() });
 
 async function addInRedis(redis: Redis, day: string, { calls, tokens }: Spent): Promise<Spent> {
-  const answer = await redis.eval(incrementScript, 1, `chat:spent:${day}`, calls, tokens, TWO_DAYS_S);
+  const answer = await redis.eval(incrementScript, 1, `chat:spent:${day}`, calls, tokens, 2 * DAY);
   const [allCalls, allTokens] = z.tuple([z.number(), z.number()]).parse(answer);
   return { calls: allCalls, tokens: allTokens };
 }
