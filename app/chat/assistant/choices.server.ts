@@ -22,7 +22,6 @@ export function choicesAfter(question: Question, locale: Locale, asked: readonly
   return texts.filter((text) => !asked.includes(text)).slice(0, MAX_CHOICES);
 }
 
-/** Returns the question behind a button's text; null if the message isn't such a text. */
 export function exactChoice(tokens: readonly Token[]): Question | null {
   const key = tokens.flatMap(({ kind, text }) => (kind === "sign" ? [] : [text])).join(" ");
   return byText.get(key) ?? null;

@@ -51,7 +51,6 @@ function sourceLine(questions: readonly Question[], locale: Locale): string[] {
   return [fill(copyIn(locale, "chat").answer.sources, { sources })];
 }
 
-/** Returns an offer to continue in the visitor's language, written in that language. */
 function offerIn(language: Locale) {
   const { answer } = copyIn(language, "chat");
   return `${answer.switch} [${answer.switchLink}](/${language}/chat)`;

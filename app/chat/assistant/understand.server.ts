@@ -11,7 +11,6 @@ import { masked } from "./text/masked.ts";
 import { isUnlawful } from "./text/unlawful.ts";
 import { isConversation } from "./topics.ts";
 
-/** Finds the questions in the last message of a conversation, and the language of that message. */
 export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));

@@ -11,7 +11,6 @@ import { useFollowReply } from "./use-follow-reply.ts";
 type ConversationProps = {
   copy: ChatCopy;
   siteUrl: string;
-  /** a conversation posted without JavaScript */
   posted?: Posted;
   /** whether the field takes the focus when the panel opens */
   focus?: boolean;

@@ -8,7 +8,6 @@ import { markAmounts, type Segment, segmentsOf } from "./rich-text.ts";
 
 type ReplyTextProps = { text: string; siteUrl: string; unconfirmed?: string[]; copy: ChatCopy };
 
-/** A reply: paragraphs, lists and headings, with links to this site and unconfirmed amounts marked. */
 export function ReplyText({ text, ...props }: ReplyTextProps) {
   return blocksOf(text).map(({ at, type, start, lines }) => {
     if (type === "ul" || type === "ol") {

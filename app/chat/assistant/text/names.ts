@@ -16,7 +16,6 @@ export type Name =
   | { kind: "otherTool" | "nda"; id: "" }
   | { kind: "loose"; id: string };
 
-/** Finds names in any of the site's languages. */
 export function findNames(tokens: readonly Token[]): Found<Name>[] {
   return find(tokens).flatMap(({ values, ...span }) => {
     const names = values.filter((value) => value !== "ignored");
