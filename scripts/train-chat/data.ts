@@ -77,7 +77,6 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
 
 /** Expands `{one page|a flyer} for {my salon|our band}` to random phrases, at most TIMES. */
 function expanded<Class extends string>(phrase: Phrase<Class>): Phrase<Class>[] {
-  if (!phrase.text.includes("{")) return [phrase];
   const random = randomFrom(hashOf(phrase.text));
   const texts = Array.from({ length: TIMES }, () =>
     phrase.text.replace(/\{([^}]*)\}/g, (_, choices: string) => {

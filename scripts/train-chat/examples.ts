@@ -2,7 +2,7 @@ import { contextFeatures, featuresOf, hashOf } from "../../app/chat/assistant/cl
 import { masked } from "../../app/chat/assistant/text/masked.ts";
 import { isConversation, type Topic, topicIds } from "../../app/chat/assistant/topics.ts";
 import { tokensOf } from "../../app/chat/text/tokens.ts";
-import { type Locale, locales } from "../../locales/index.ts";
+import type { Locale } from "../../locales/index.ts";
 import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPhrases } from "./data.ts";
 import { randomFrom } from "./random.ts";
 import type { Example } from "./train.ts";
@@ -122,10 +122,4 @@ function withTypos(phrase: Phrase): Phrase {
     return kind < 0.6 ? letter + letter : (letters[index + 1] ?? "") + letter;
   });
   return { ...phrase, text: text.join("") };
-}
-
-/** Lists the languages without training text, in which the assistant answers from names, prices and a search. */
-export function untrained() {
-  const trained = new Set(readPhrases().map(({ locale }) => locale));
-  return locales.filter((locale) => !trained.has(locale));
 }

@@ -2,26 +2,27 @@
 import { writeFileSync } from "node:fs";
 import { topicIds } from "../../app/chat/assistant/topics.ts";
 import { locales } from "../../locales/index.ts";
-import { inputsHash, rowClasses } from "./data.ts";
-import { languageExamples, rowExamples, topicExamples, untrained } from "./examples.ts";
-import { train } from "./train.ts";
+import { inputsHash, readPhrases, rowClasses } from "./data.ts";
+import { languageExamples, rowExamples, topicExamples } from "./examples.ts";
+import { type Example, type Options, train } from "./train.ts";
 
 const inputs = inputsHash();
-const missing = untrained();
-const trained = locales.filter((locale) => !missing.includes(locale));
-for (const locale of missing)
+const trained = [...new Set(readPhrases().map(({ locale }) => locale))];
+for (const locale of locales.filter((known) => !trained.includes(known)))
   console.error(
     `${locale}: training/${locale} has no phrases, so the assistant only searches in this language`,
   );
 
-write(train(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, step: 2 }), "topics");
-write(train(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 }), "rows");
-write(
-  train(languageExamples(), trained, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 }),
-  "languages",
-);
+write(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, step: 2 });
+write(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 });
+write(languageExamples(), trained, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 });
 
-function write(weights: ReturnType<typeof train>, name: string) {
-  const file = new URL(`../../app/chat/assistant/classifier/weights/${name}.json`, import.meta.url);
+function write<Class extends string>(
+  examples: Example<Class>[],
+  classes: readonly Class[],
+  options: Options,
+) {
+  const file = new URL(`../../app/chat/assistant/classifier/weights/${options.name}.json`, import.meta.url);
+  const weights = train(examples, classes, options);
   writeFileSync(file, `${JSON.stringify({ inputs, ...weights }, null, 1)}\n`);
 }

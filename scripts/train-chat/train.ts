@@ -8,7 +8,7 @@ export type Example<Class extends string> = {
   /** learning rate factor, from 0 to 1 */
   share: number;
 };
-type Options = {
+export type Options = {
   name: string;
   rounds: number;
   /** label smoothing */
@@ -28,48 +28,37 @@ export function train<Class extends string>(
 ): Omit<Weights, "inputs"> {
   const width = classes.length;
   const idf = idfOf(examples);
-  const inputs = examples.map(({ features }) => normalized(features, idf));
-  const wanted = Int32Array.from(examples, (example) => classes.indexOf(example.class));
   const weights = new Float32Array(BUCKETS * width);
+  const rowOf = (bucket: number) => weights.subarray(bucket * width, (bucket + 1) * width);
   const biases = new Float32Array(width);
-  const errors = new Float32Array(width);
+  const inputs = examples.map((example) => ({
+    buckets: Int32Array.from(example.features),
+    values: normalized(example.features, idf),
+    right: classes.indexOf(example.class),
+    share: example.share,
+  }));
   const random = randomFrom(hashOf(name));
   const total = rounds * examples.length;
   let done = 0;
   for (let round = 0; round < rounds; round++) {
     for (const index of shuffled(examples.length, random)) {
-      const { buckets, values } = inputs[index] ?? nothing;
+      const input = inputs[index];
+      if (!input) continue;
+      const { buckets, values, right, share } = input;
       const kept = values.map((value) => (random() < DROPOUT ? 0 : value * Math.SQRT2));
-      const pace = PACE * (1 - done++ / total) * (examples[index]?.share ?? 1);
-      errors.set(biases);
-      for (let at = 0; at < buckets.length; at++) {
-        const value = kept[at] ?? 0;
-        if (value === 0) continue;
-        const from = (buckets[at] ?? 0) * width;
-        for (let row = 0; row < width; row++)
-          errors[row] = (errors[row] ?? 0) + (weights[from + row] ?? 0) * value;
-      }
-      softmax(errors);
-      for (let row = 0; row < width; row++) errors[row] = (errors[row] ?? 0) - smoothing / width;
-      const right = wanted[index] ?? 0;
+      const pace = PACE * (1 - done++ / total) * share;
+      const scores = biases.slice();
+      for (const [at, bucket] of buckets.entries()) addMultiple(scores, rowOf(bucket), kept[at] ?? 0);
+      const errors = softmax(scores).map((probability) => probability - smoothing / width);
       errors[right] = (errors[right] ?? 0) - (1 - smoothing);
-      for (let row = 0; row < width; row++)
-        biases[row] = (biases[row] ?? 0) - pace * 0.02 * (errors[row] ?? 0);
-      for (let at = 0; at < buckets.length; at++) {
-        const rate = pace * (kept[at] ?? 0);
-        if (rate === 0) continue;
-        const from = (buckets[at] ?? 0) * width;
-        for (let row = 0; row < width; row++)
-          weights[from + row] = (weights[from + row] ?? 0) - rate * (errors[row] ?? 0);
-      }
+      addMultiple(biases, errors, -pace * 0.02);
+      for (const [at, bucket] of buckets.entries())
+        addMultiple(rowOf(bucket), errors, -pace * (kept[at] ?? 0));
     }
     console.error(`${name}: round ${round + 1} of ${rounds}`);
   }
   return quantized(weights, biases, idf, classes, step);
 }
-
-type Input = { buckets: Int32Array; values: Float32Array };
-const nothing: Input = { buckets: new Int32Array(), values: new Float32Array() };
 
 function quantized(
   weights: Float32Array,
@@ -104,21 +93,22 @@ function idfOf(examples: readonly Example<string>[]) {
   return Uint8Array.from(counts, (count) => Math.round((15 * (most - Math.log(count + 1))) / most));
 }
 
-function normalized(features: ReadonlySet<number>, idf: Uint8Array): Input {
-  const buckets = Int32Array.from(features);
-  const values = Float32Array.from(buckets, (bucket) => idf[bucket] ?? 0);
+function normalized(features: ReadonlySet<number>, idf: Uint8Array) {
+  const values = Float32Array.from(features, (bucket) => idf[bucket] ?? 0);
   const length = Math.hypot(...values) || 1;
-  return { buckets, values: values.map((value) => value / length) };
+  return values.map((value) => value / length);
+}
+
+function addMultiple(target: Float32Array, source: Float32Array, factor: number) {
+  if (factor === 0) return;
+  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + factor * (source[at] ?? 0);
 }
 
 function softmax(scores: Float32Array) {
-  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  let sum = 0;
-  for (let at = 0; at < scores.length; at++) {
-    scores[at] = Math.exp((scores[at] ?? 0) - highest);
-    sum += scores[at] ?? 0;
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
+  const highest = Math.max(...scores);
+  const exponentials = scores.map((score) => Math.exp(score - highest));
+  const sum = exponentials.reduce((total, exponential) => total + exponential, 0);
+  return exponentials.map((exponential) => exponential / sum);
 }
 
 function shuffled(length: number, random: () => number) {
