@@ -1,6 +1,7 @@
 // `npm run check`, `npm test` and `npm run test:full` run rounds of stages, the cheapest first. The stages of a round
 // run in parallel. After a round with a failure, the command stops. `npm test -- unit site` runs only these stages.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
 
@@ -13,7 +14,7 @@ const statics: Stages = {
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
 const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
-const every: Stages[] = [
+const daily: Stages[] = [
   statics,
   { unit: ["vitest", "run"] },
   { build: ["npm", "run", "--silent", "build"] },
@@ -22,15 +23,11 @@ const every: Stages[] = [
   { server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"] },
   { e2e: ["playwright", "test"] },
 ];
-const fullOnly: Stages[] = [
+const full: Stages[] = [
+  ...daily,
   { engines: ["npm", "run", "--silent", "test:engines"] },
   { image: ["npm", "run", "--silent", "image"] },
 ];
-
-const requirements: Record<string, { isMet: () => boolean; otherwise: string }> = {
-  image: { isMet: hasDocker, otherwise: "no Docker on this machine" },
-  "other-studio": { isMet: () => isSample, otherwise: "this copy has already been rebranded" },
-};
 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));
@@ -38,8 +35,7 @@ const isQuick = options.includes("--quick");
 // The test configurations read FULL, and run the full matrices if it is set.
 if (options.includes("--full")) process.env.FULL = "yes";
 
-const all = process.env.FULL ? [...every, ...fullOnly] : every;
-const known = [...every, ...fullOnly].flatMap(Object.keys);
+const known = full.flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
   const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only the stages named, out of: ${known.join(", ")}`;
@@ -61,16 +57,22 @@ console.error("\nPassed.");
 
 function roundsToRun(): Stages[] {
   if (isQuick) return [{ ...statics, ...related }];
-  const rounds = wanted.length ? [...every, ...fullOnly] : all;
+  const rounds = wanted.length || process.env.FULL ? full : daily;
   return rounds.map((stages) => Object.fromEntries(Object.entries(stages).filter(([name]) => isToRun(name))));
 }
 
 function isToRun(name: string) {
   if (wanted.length) return wanted.includes(name);
-  const requirement = requirements[name];
-  if (!requirement || requirement.isMet()) return true;
-  console.error(`\n== ${name}: skipped: ${requirement.otherwise}`);
-  return false;
+  const obstacle = obstacleTo(name);
+  if (obstacle) console.error(`\n== ${name}: skipped: ${obstacle}`);
+  return !obstacle;
+}
+
+function obstacleTo(name: string) {
+  if (name === "other-studio" && !isSample) return "this copy has already been rebranded";
+  if (name === "image" && spawnSync("docker", ["info"], { stdio: "ignore" }).status !== 0)
+    return "no Docker on this machine";
+  return null;
 }
 
 /** Runs a stage. Resolves to its name if it failed, otherwise to null. */
@@ -78,14 +80,7 @@ async function finish(name: string, [command = "", ...words]: string[]) {
   const start = Date.now();
   console.error(`\n== ${name}`);
   if (name === "e2e") process.env.CHROMIUM_PATH = findBrowser();
-  const child = spawn(command, words, { stdio: "inherit" });
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  child.on("exit", resolve);
-  const status = await promise;
+  const [status] = await once(spawn(command, words, { stdio: "inherit" }), "exit");
   console.error(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   return status === 0 ? null : name;
-}
-
-function hasDocker() {
-  return spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
 }
