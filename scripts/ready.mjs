@@ -3,7 +3,7 @@
 // Plain JavaScript, because on a fresh clone it runs on the machine's own Node, which may be older than the project's
 // (the `node` package in node_modules/.bin).
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 install(".");
@@ -19,22 +19,22 @@ const sources = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-const wantsBuild = !process.argv.includes("--no-build");
-if (wantsBuild && (!existsSync(built) || Math.max(...sources.map(newest)) > newest(built)))
-  run("npm", ["run", "build"]);
+if (!process.argv.includes("--no-build") && Math.max(...sources.map(newest)) > newest(built))
+  npm("run", "build");
 
 function install(folder) {
   const installed = join(folder, "node_modules/.package-lock.json");
-  if (existsSync(installed) && newest(join(folder, "package-lock.json")) <= newest(installed)) return;
-  run("npm", ["ci", "--prefix", folder, "--no-fund", "--no-audit", "--loglevel=error"]);
+  if (newest(join(folder, "package-lock.json")) > newest(installed))
+    npm("ci", "--prefix", folder, "--no-fund", "--no-audit", "--loglevel=error");
 }
 
+/** Returns the time of the latest change to a file, or to any file in a folder. A missing file is older than any. */
 function newest(path) {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? -1;
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function run(command, args) {
-  execFileSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+function npm(...args) {
+  execFileSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
 }
