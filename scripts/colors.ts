@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 export const colorNames = ["paper", "ink", "signal", "line", "water"] as const;
-export type ColorName = (typeof colorNames)[number];
-export type Color = [day: string, night: string];
+type ColorName = (typeof colorNames)[number];
+type Color = [day: string, night: string];
 
 export const stylesFile = "app/styles.css";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { locales } from "../../locales/index.ts";
-import { type Color, colorNames, readColors, stylesFile } from "../colors.ts";
+import { colorNames, readColors, stylesFile } from "../colors.ts";
 import { icons } from "./icons.ts";
 
 const factsFile = "app/studio/company.json";
@@ -47,19 +47,13 @@ export type Brand = z.infer<typeof brandSchema>;
 
 /** Lists pairs of colours with less contrast than WCAG AA requires. */
 export function unreadable({ paper, ink, signal, water }: Brand["colors"]) {
-  const pairs: [text: string, string, ground: string, string][] = Object.entries({ ink, signal }).flatMap(
-    ([name, [day, night]]) => [
-      [`${name} by day`, day, "paper", paper[0]],
-      [`${name} by night`, night, "paper", paper[1]],
-      // Text on the deep bands (`water`) always has the dark theme's colours.
-      [`${name} by night`, night, "water by day", water[0]],
-      [`${name} by night`, night, "water by night", water[1]],
-    ],
-  );
-  return pairs.flatMap(([text, own, ground, under]) => {
-    const ratio = contrast(own, under);
-    return ratio < 4.5 ? [`colors: ${text} on ${ground} is ${ratio.toFixed(1)}:1, and 4.5:1 is needed`] : [];
-  });
+  return Object.entries({ ink, signal }).flatMap(([name, [day, night]]) => [
+    ...unreadablePair(`${name} by day on paper`, day, paper[0]),
+    ...unreadablePair(`${name} by night on paper`, night, paper[1]),
+    // Text on the deep bands (`water`) always has the dark theme's colours.
+    ...unreadablePair(`${name} by night on water by day`, night, water[0]),
+    ...unreadablePair(`${name} by night on water by night`, night, water[1]),
+  ]);
 }
 
 export function currentBrand(): Brand {
@@ -68,23 +62,29 @@ export function currentBrand(): Brand {
 
 /** Returns the content of every file that depends on the brand, by path. */
 export async function filesOf({ colors, ...facts }: Brand): Promise<Record<string, string | Buffer>> {
-  const drawn = Object.entries(await icons(facts.name, colors));
+  let styles = readFileSync(stylesFile, "utf8");
+  for (const [name, [day, night]] of Object.entries(colors))
+    styles = styles
+      .replace(new RegExp(`(--${name}-day:) #[0-9a-f]{6}`), `$1 ${day}`)
+      .replace(new RegExp(`(--${name}-night:) #[0-9a-f]{6}`), `$1 ${night}`);
   return {
     [factsFile]: factsText(facts),
-    [stylesFile]: colorNames.reduce(
-      (styles, name) => recolored(styles, name, colors[name]),
-      readFileSync(stylesFile, "utf8"),
-    ),
+    [stylesFile]: styles,
     [frameFile]: readFileSync(frameFile, "utf8")
       .replace(/light: "[^"]*"/, `light: "${colors.paper[0]}"`)
       .replace(/dark: "[^"]*"/, `dark: "${colors.paper[1]}"`),
-    ...Object.fromEntries(drawn.map(([name, content]) => [`public/${name}`, content])),
+    ...(await icons(facts.name, colors)),
   };
 }
 
 function factsText(facts: Omit<Brand, "colors">) {
-  const input = JSON.stringify(brandSchema.omit({ colors: true }).parse(facts), null, 2);
+  const input = JSON.stringify(facts, null, 2);
   return execFileSync("biome", ["format", `--stdin-file-path=${factsFile}`], { input, encoding: "utf8" });
+}
+
+function unreadablePair(what: string, text: string, ground: string) {
+  const ratio = contrast(text, ground);
+  return ratio < 4.5 ? [`colors: ${what} is ${ratio.toFixed(1)}:1, and 4.5:1 is needed`] : [];
 }
 
 /** Returns the contrast ratio of two colours, as WCAG defines it, rounded down to one decimal place. */
@@ -99,10 +99,4 @@ function luminance(hex: string) {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function recolored(styles: string, name: string, [day, night]: Color) {
-  return styles
-    .replace(new RegExp(`(--${name}-day:) #[0-9a-f]{6}`), `$1 ${day}`)
-    .replace(new RegExp(`(--${name}-night:) #[0-9a-f]{6}`), `$1 ${night}`);
 }

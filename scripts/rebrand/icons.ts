@@ -20,12 +20,12 @@ export async function icons(name: string, colors: Colors): Promise<Record<string
       `<rect width="32" height="32" fill="${colors.paper[0]}"/><g transform="translate(${16 * (1 - scale)} ${16 * (1 - scale)}) scale(${scale})">${mark}</g>`,
     );
   return {
-    "favicon.svg": transparent,
-    "favicon.ico": ico(png(transparent, 32)),
-    "apple-touch-icon.png": png(onPaper(0.8), 180),
-    "icon-192.png": png(onPaper(0.86), 192),
-    "icon-512.png": png(onPaper(0.86), 512),
-    "icon-maskable.png": png(onPaper(0.66), 512),
+    "public/favicon.svg": transparent,
+    "public/favicon.ico": ico(png(transparent, 32)),
+    "public/apple-touch-icon.png": png(onPaper(0.8), 180),
+    "public/icon-192.png": png(onPaper(0.86), 192),
+    "public/icon-512.png": png(onPaper(0.86), 512),
+    "public/icon-maskable.png": png(onPaper(0.66), 512),
   };
 }
 
@@ -70,16 +70,9 @@ function png(drawing: string, size: number) {
   return new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** Wraps a PNG in an ICO file: header, one entry, and the PNG. */
+/** Wraps a PNG in an ICO file: its header, and one entry of 32 × 32 pixels with 1 plane and 32 bits per pixel. */
 function ico(picture: Buffer) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.byteLength, 14);
-  header.writeUInt32LE(22, 18);
   return Buffer.concat([header, picture]);
 }

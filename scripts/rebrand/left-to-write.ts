@@ -42,17 +42,14 @@ const parts: [what: string, files: string, line: string][] = [
   ["the image's description", "Dockerfile", "image.description"],
 ];
 
-const ofLanguages = ["training/*", "tests/eval/questions/*.json"];
-
 /** A line for each text to write, each leftover file, and each place that still has the sample's name or addresses. */
 export function leftToWrite() {
   const named = [sample.name, sample.email, sample.phone];
   const elsewhere = globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]);
-  const codes: readonly string[] = locales;
   return [
-    ...globSync(ofLanguages)
+    ...globSync(["training/*", "tests/eval/questions/*.json"])
       .sort()
-      .filter((path) => !codes.includes(parse(path).name))
+      .filter((path) => !locales.some((code) => code === parse(path).name))
       .map((path) => `${path}  of a language that the site doesn't have: delete it`),
     ...locales.flatMap((locale) => [
       ...missing(`training/${locale}/phrases.txt`, `the assistant only searches its answers in ${locale}`),
