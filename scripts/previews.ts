@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encode } from "fast-png";
-import { copyIn } from "../app/i18n/copy.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/pages.ts";
 import { previewPath } from "../app/seo/addresses.ts";
@@ -23,12 +22,7 @@ const sizes: number[] = [];
 
 for (const locale of locales) {
   for (const { id } of pages) {
-    const svg = poster(type, {
-      page: id,
-      title: copyIn(locale, id).title,
-      tag: copyIn(locale, "home").hero.tag,
-    });
-    const { width, height, pixels } = type.render(svg);
+    const { width, height, pixels } = type.render(poster(type, id, locale));
     // resvg's own encoder makes files that are 50 % larger, which is over the limit.
     const png = encode({ width, height, data: pixels }, { zlib: { level: 9 } });
     if (png.byteLength > limit)

@@ -1,3 +1,5 @@
+import { copyIn } from "../../app/i18n/copy.server.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
 import type { PageId } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { readColors } from "../colors.ts";
@@ -27,8 +29,9 @@ const bends: Partial<Record<PageId, string>> = {
 const straight = "M-40 450C240 410 480 500 760 470s340-80 480-60";
 
 /** Draws the preview as SVG: the page's heading as large as it fits, with the river behind it. */
-export function poster(type: Typesetter, { page, title, tag }: { page: PageId; title: string; tag: string }) {
-  const { lines, size } = fitted(type, title);
+export function poster(type: Typesetter, page: PageId, locale: Locale) {
+  const { tag } = copyIn(locale, "home").hero;
+  const { lines, size } = fitted(type, copyIn(locale, page).title);
   const leading = size * 0.9;
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.26;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Truculenta">

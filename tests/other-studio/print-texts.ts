@@ -60,13 +60,7 @@ for (const file of globSync("build/client/**/*.{js,css,svg}")) print(file, "en",
 
 const type = await typesetter();
 for (const locale of locales) {
-  const { hero } = copyIn(locale, "home");
-  for (const { id } of pages)
-    print(
-      `preview of ${id}`,
-      locale,
-      poster(type, { page: id, title: copyIn(locale, id).title, tag: hero.tag }),
-    );
+  for (const { id } of pages) print(`preview of ${id}`, locale, poster(type, id, locale));
   for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
     if (hasPage(namespace) || !everyPage.some(({ id }) => id === namespace))
       print(`words: ${namespace}`, locale, JSON.stringify(copyIn(locale, namespace)));
