@@ -5,34 +5,31 @@ import subsetFont from "subset-font";
 import { languages } from "../locales/languages.server.ts";
 import { usedCharacters } from "./glyphs.ts";
 
-const glyphs =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0\u202f.,:;!?¡¿'‘’“”«»()/&+-–—…%€@©·×" +
-  Object.values(languages)
-    .map(({ letters }) => letters)
-    .join("");
-
-/** Returns the characters used in a font's texts. A name may contain a letter that none of the languages has. */
-const used = (face: Parameters<typeof usedCharacters>[0]) => [...usedCharacters(face).keys()].join("");
+const signs =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0\u202f.,:;!?¡¿'‘’“”«»()/&+-–—…%€@©·×";
+const letters = Object.values(languages).map((language) => language.letters);
 
 const faces = [
   {
     name: "truculenta",
     source: "@fontsource-variable/truculenta/files/truculenta-latin-standard-normal.woff2",
-    glyphs: glyphs + used("truculenta"),
+    extra: "",
     variationAxes: { opsz: 72, wdth: 100, wght: { min: 400, max: 800 } },
   },
   // Fontsource's Latin file lacks the Hungarian letters.
   {
     name: "faustina",
     source: "@expo-google-fonts/faustina/400Regular/Faustina_400Regular.ttf",
-    glyphs: `${glyphs}"#$*_•${used("faustina")}`,
+    extra: '"#$*_•',
   },
-];
+] as const;
 
 // Without alternate glyphs, the fonts are a third smaller.
 const slim = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "lnum", "tnum"] };
 
-for (const { name, source, glyphs, ...options } of faces) {
+for (const { name, source, extra, ...options } of faces) {
+  // A name may contain a letter that none of the languages has.
+  const glyphs = [signs, ...letters, extra, ...usedCharacters(name).keys()].join("");
   const subset = await subsetFont(readFileSync(new URL(import.meta.resolve(source))), glyphs, {
     ...slim,
     ...options,
