@@ -1,5 +1,5 @@
 // `npm run pictures` takes the README's screenshots of the built site in both themes, and saves them as docs/*.webp.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { startSite } from "../tests/site.ts";
 import { findBrowser } from "./browser.ts";
@@ -12,7 +12,6 @@ const shown = [
 
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findBrowser() || undefined, args: ["--no-sandbox"] });
-mkdirSync("docs", { recursive: true });
 for (const colorScheme of ["light", "dark"] as const) {
   for (const { name, path, width } of shown) {
     const page = await browser.newPage({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -6,17 +6,13 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|ico|map)$/;
 
 /** Writes brotli and gzip forms beside each file, if they are smaller, for app/server/client-files.server.ts. */
 export function precompress(folder: string) {
-  for (const name of readdirSync(folder)) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((name) => compressible.test(name))) {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) precompress(path);
-    else if (compressible.test(name)) compress(path);
-  }
-}
-
-function compress(path: string) {
-  const content = readFileSync(path);
-  const forms = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
-  for (const [ending, form] of Object.entries(forms)) {
-    if (form.byteLength < content.byteLength) writeFileSync(`${path}.${ending}`, form);
+    const content = readFileSync(path);
+    const forms = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
+    for (const [ending, form] of Object.entries(forms)) {
+      if (form.byteLength < content.byteLength) writeFileSync(`${path}.${ending}`, form);
+    }
   }
 }

@@ -10,22 +10,17 @@ const drawn: Record<string, string> = {
     "M12 .8 2.4 4.600v6.900c0 5.300 3.900 9.900 9.600 11.700 5.700-1.800 9.600-6.400 9.600-11.700V4.600L12 .8Zm0 2.300 7.400 2.900v5.500c0 4.100-2.900 7.700-7.400 9.400-4.500-1.700-7.400-5.300-7.400-9.400V6L12 3.100Zm-.2 4.400a3 3 0 0 0-1.100 5.800v3.900h2.200v-1.500h1.500v-2h-1.500v-.4a3 3 0 0 0-1.100-5.800Zm0 2a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z",
 };
 
-const bySlug = new Map(
-  Object.values(simpleIcons).flatMap((icon) =>
-    typeof icon === "object" && "slug" in icon ? [[icon.slug, icon.path]] : [],
-  ),
-);
+const bySlug = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]));
 
-const symbols = techStack.flatMap((group) =>
-  group.tools.map((tool) => {
-    const path = (tool.iconSlug && bySlug.get(tool.iconSlug)) || drawn[tool.id];
-    if (!path)
-      throw new Error(
-        `no icon for ${tool.name}: set its iconSlug to one of simple-icons, or draw it in this script`,
-      );
-    return `<symbol id="${tool.id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
-  }),
-);
+const tools = techStack.flatMap(({ tools }) => [...tools]);
+const symbols = tools.map(({ id, name, iconSlug }) => {
+  const path = bySlug.get(iconSlug ?? "") ?? drawn[id];
+  if (!path)
+    throw new Error(
+      `no icon for ${name}: set its iconSlug to one of simple-icons, or draw it in this script`,
+    );
+  return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
+});
 
 writeFileSync(
   new URL("../app/marketing/tech-icons.svg", import.meta.url),
