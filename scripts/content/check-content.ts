@@ -39,14 +39,11 @@ function wordsIn(copy: object) {
   return texts;
 }
 
-const ofAll = [standing, declared, links, markup, texts];
-const ofKept = [snippet, alternates, structuredData];
-
 /** Crawls a site's sitemap, these paths, and everything of the same site that they link to. */
 export async function checkSite(
   origin: string,
   languages: readonly string[],
-  paths: string[] = [],
+  paths: string[],
   // A redirect is a response to check, so it isn't followed.
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
@@ -56,7 +53,8 @@ export async function checkSite(
   const site = await crawl(starts, languages, ask);
   const problems = [...faults, ...sitemap(listed, site)].map((message) => ({ url, message }));
   for (const page of site.pages) {
-    const checks = site.kept.includes(page) ? [...ofAll, ...ofKept] : ofAll;
+    const checks = [standing, declared, links, markup, texts];
+    if (site.kept.includes(page)) checks.push(snippet, alternates, structuredData);
     problems.push(
       ...checks.flatMap((check) => check(page, site)).map((message) => ({ url: page.url, message })),
     );

@@ -49,10 +49,7 @@ function blocksOf({ $ }: Page) {
   body.find("script, style, svg, template, [lang], [translate=no]").remove();
   const innermost = body.find(blocks).filter((_, element) => $(element).find(blocks).length === 0);
   const said = ["alt", "aria-label", "placeholder", "title"].flatMap((name) =>
-    body
-      .find(`[${name}]`)
-      .toArray()
-      .map(({ attribs }) => attribs[name] ?? ""),
+    [...body.find(`[${name}]`)].map(({ attribs }) => attribs[name] ?? ""),
   );
   const all = [...innermost.toArray().map((element) => $(element).text()), ...said];
   return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);
