@@ -75,16 +75,10 @@ const mayDescribe: ReadonlySet<Topic> = new Set<Topic>([
   "shop",
 ]);
 
-function example<Class extends string>(
-  { text, class: own, after }: Phrase<Class>,
-  share: number,
-): Example<Class> {
+function example<Class extends string>({ text, class: own, after }: Phrase<Class>, share: number) {
   const words = masked(tokensOf(text));
-  return {
-    features: new Set([...featuresOf(words), ...contextFeatures(words, after ?? null)]),
-    class: own,
-    share,
-  };
+  const features = new Set([...featuresOf(words), ...contextFeatures(words, after ?? null)]);
+  return { features, class: own, share };
 }
 
 function namesOf({ text }: Phrase<string>) {

@@ -57,16 +57,10 @@ export function train<Class extends string>(
     }
     console.error(`${name}: round ${round + 1} of ${rounds}`);
   }
-  return quantized(weights, biases, idf, classes, step);
+  return { idf: pack(idf), ...quantized(weights, biases, classes, step) };
 }
 
-function quantized(
-  weights: Float32Array,
-  biases: Float32Array,
-  idf: Uint8Array,
-  classes: readonly string[],
-  step: number,
-) {
+function quantized(weights: Float32Array, biases: Float32Array, classes: readonly string[], step: number) {
   const width = classes.length;
   const rows = classes.map((name, row) => {
     const own = Float32Array.from({ length: BUCKETS }, (_, bucket) => weights[bucket * width + row] ?? 0);
@@ -78,7 +72,6 @@ function quantized(
     return { name, step: size, bias: Number((biases[row] ?? 0).toPrecision(6)), kept };
   });
   return {
-    idf: pack(idf),
     classes: Object.fromEntries(rows.map(({ name, step, bias }) => [name, { step, bias }])),
     weights: pack(rows.flatMap(({ kept }) => kept)),
   };
