@@ -12,13 +12,11 @@ export function snippet(page: Page, { kept }: Site): string[] {
   const others = kept.slice(0, kept.indexOf(page));
   const same = (key: keyof typeof own) =>
     others.find((other) => own[key] && own[key] === snippetOf(other)[key]);
+  const issues = Snippet.safeParse(own).error?.issues ?? [];
+  const missing = preview.filter((name) => !page.$(`meta[property="${name}"]`).attr("content"));
   return [
-    ...(Snippet.safeParse(own).error?.issues ?? []).map(
-      ({ path, message }) => `${String(path[0])}: ${message}`,
-    ),
-    ...preview
-      .filter((name) => !page.$(`meta[property="${name}"]`).attr("content"))
-      .map((name) => `no ${name}`),
+    ...issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
+    ...missing.map((name) => `no ${name}`),
     ...(same("title") ? [`same title as ${same("title")?.url}`] : []),
     ...(same("description") ? [`same description as ${same("description")?.url}`] : []),
   ];
@@ -45,10 +43,9 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
 export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
   const own = alternatesOf(page);
   const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
+  const missing = [...used, "x-default"].filter((language) => !own.has(language));
   return [
-    ...[...used, "x-default"]
-      .filter((language) => !own.has(language))
-      .map((language) => `no hreflang ${language}`),
+    ...missing.map((language) => `no hreflang ${language}`),
     ...(own.get("x-default") === own.get(languages[0] ?? "") ? [] : ["hreflang x-default is another page"]),
     ...([...own.values()].includes(page.url) ? [] : ["its hreflang links leave itself out"]),
     ...[...own].flatMap(([language, href]) => {

@@ -16,14 +16,15 @@ export function sitemap(listed: SitemapItem[], { kept }: Site): string[] {
   const entries = new Map(
     listed.map(({ url, links }) => [url, new Map(links.map((link) => [link.lang, link.url]))]),
   );
+  const missing = [...pages.keys()].filter((url) => !entries.has(url));
+  const extra = [...entries.keys()].filter((url) => !pages.has(url));
+  const different = [...entries].filter(
+    ([url, links]) => pages.has(url) && !isDeepStrictEqual(links, pages.get(url)),
+  );
   return [
-    ...[...pages.keys()].filter((url) => !entries.has(url)).map((url) => `leaves out ${url}`),
-    ...[...entries.keys()]
-      .filter((url) => !pages.has(url))
-      .map((url) => `lists ${url}, which isn't indexable`),
-    ...[...entries]
-      .filter(([url, links]) => pages.has(url) && !isDeepStrictEqual(links, pages.get(url)))
-      .map(([url]) => `lists other languages for ${url} than the page itself`),
+    ...missing.map((url) => `leaves out ${url}`),
+    ...extra.map((url) => `lists ${url}, which isn't indexable`),
+    ...different.map(([url]) => `lists other languages for ${url} than the page itself`),
     ...(entries.size === listed.length ? [] : ["lists a page twice"]),
   ];
 }

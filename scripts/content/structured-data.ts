@@ -31,10 +31,10 @@ export function vocabulary({ kept }: Site) {
   // Inside the project, so that the compiler finds the vocabulary.
   mkdirSync("node_modules/.cache", { recursive: true });
   const folder = mkdtempSync("node_modules/.cache/structured-data-");
-  const files = pages.map((_, index) => join(folder, `page${index}.ts`));
-  pages.forEach(({ $ }, index) => {
-    const graph = $(block).text();
-    writeFileSync(files[index] ?? "", `export const graph: import("schema-dts").Graph = ${graph};`);
+  const files = pages.map(({ $ }, index) => {
+    const file = join(folder, `page${index}.ts`);
+    writeFileSync(file, `export const graph: import("schema-dts").Graph = ${$(block).text()};`);
+    return file;
   });
   const options =
     "--noEmit --ignoreConfig --strict --skipLibCheck --module esnext --moduleResolution bundler";
