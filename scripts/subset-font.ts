@@ -30,10 +30,8 @@ const slim = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "l
 for (const { name, source, extra, ...options } of faces) {
   // A name may contain a letter that none of the languages has.
   const glyphs = [signs, ...letters, extra, ...usedCharacters(name).keys()].join("");
-  const subset = await subsetFont(readFileSync(new URL(import.meta.resolve(source))), glyphs, {
-    ...slim,
-    ...options,
-  });
+  const font = readFileSync(new URL(import.meta.resolve(source)));
+  const subset = await subsetFont(font, glyphs, { ...slim, ...options });
   writeFileSync(new URL(`../app/layout/fonts/${name}.woff2`, import.meta.url), subset);
   console.log(`${name}: ${subset.length} bytes`);
 }
