@@ -8,7 +8,7 @@ export type Press = {
   ends?: () => boolean;
 };
 
-/** Presses a visible element for 60 ms. Returns the times at which the press began and the page met the condition. */
+/** Presses a visible element for 60 ms. `end` is a promise of the time at which the page meets the condition. */
 export async function pressOn(page: Page, selector: string, { hoverMs, touch, ends = () => true }: Press) {
   const { x, y } = await page.evaluate((selector) => {
     const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());

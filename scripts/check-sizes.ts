@@ -65,7 +65,7 @@ function isOwn(file: string) {
   return !file.startsWith("/assets/react-");
 }
 
-/** Sums the sizes of files. The build compresses only files that shrink (`precompress.ts`). */
+/** Sums the sizes of files as they are served. `precompress.ts` writes no `.br` for a file that doesn't shrink. */
 function weightOf(files: string[]) {
   const sizes = files.map((file) => {
     const compressed = statSync(`build/client${file}.br`, { throwIfNoEntry: false });

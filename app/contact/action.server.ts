@@ -28,7 +28,7 @@ export async function contactAction({ request, context, url }: Post) {
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
-  // Without JavaScript, the assistant's page posts this text. It is only shown; the visitor decides whether to send it.
+  // Without JavaScript, the chat page posts its conversation here. The visitor sees it and decides whether to send it.
   if (form.has("handOff")) return answer(200, { result: { initialValue: reading.values }, handedOver: true });
 
   const suspected = readSuspectedSpam(form);

@@ -4,7 +4,7 @@ import { messageLimit } from "#app/studio/message-limit.ts";
 
 export const CONTACT_DRAFT = "contact-draft";
 
-/** Adds a text to the contact form's draft. Only the visitor can send it. */
+/** Puts a text into the contact form's draft, in place of an earlier one. Only the visitor can send it. */
 export function leaveForContactForm(text: string) {
   const { fields } = readContactDraft();
   setInTab(CONTACT_DRAFT, JSON.stringify({ fields, handOff: text.slice(0, messageLimit) }));

@@ -6,7 +6,7 @@ export type { Locale };
 /** The languages of `company.json`, in the order of `locales/index.ts`. */
 export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
 
-/** The language for missing translations, and for visitors who accept no other language of the site. */
+/** The language for missing translations, and for visitors whose browser asks for none of the site's languages. */
 export const defaultLocale: Locale = "en";
 
 export function byLocale<T>(make: (locale: Locale) => T) {

@@ -13,6 +13,7 @@ export function redact(message: string, secrets: readonly string[]) {
   if (message.length > LONGEST_READ) return "";
   // Removes whole URLs before single hosts, so that no path remains.
   let text = (message.split(/\n\s*at\s/)[0] ?? "").replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "…");
+  // A shorter secret would redact parts of ordinary words.
   for (const secret of [...secrets, ...ours]) if (secret.length > 3) text = text.replaceAll(secret, "…");
   text = text.replace(/\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?\b/gi, "…").trim();
   return text.length <= LONGEST && !signsOfSecrets.some((sign) => sign.test(text)) ? text : "";

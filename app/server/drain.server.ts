@@ -10,7 +10,7 @@ import { respondPlain } from "./respond-plain.server.ts";
 
 /** How long new requests still get a 503 instead of a reset after the last response, in ms. */
 const SETTLE_MS = 200;
-/** For final events to reach visitors, and again to stop background work. By default, shutdown takes less than 10 s. */
+/** Time in ms for final events to reach visitors, and for background work to stop. */
 const LAST_WORD_MS = 200;
 
 const countRejected = unlabelledCounter(

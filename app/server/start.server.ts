@@ -75,7 +75,7 @@ function listeningTo(app: RequestListener) {
   const options = {
     // The gate checks the header instead, since Node's own response would lack our headers.
     requireHostHeader: false,
-    // Close the connection of a client that sends its headers or its body too slowly.
+    // Closes the connection of a client that sends its headers or its body too slowly.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1_000,

@@ -6,7 +6,7 @@ export type Page = { url: string; status: number; headers: Headers; body: string
 export type Site = {
   answers: ReadonlyMap<string, Page>;
   pages: Page[];
-  /** The indexable pages: without noindex, and their own canonical page. */
+  /** The indexable pages: those without noindex whose canonical URL is their own. */
   kept: Page[];
   /** The site's languages. All but the first are prefixes of paths. */
   languages: readonly string[];
@@ -14,7 +14,7 @@ export type Site = {
 
 export type Ask = (url: string) => Promise<Response>;
 
-/** Requests these addresses, and everything of the same site that they link to. */
+/** Requests these addresses and, recursively, every address of the same site that they link to. */
 export async function crawl(starts: string[], languages: readonly string[], ask: Ask): Promise<Site> {
   const answers = new Map<string, Page>();
   const waiting = [...starts];

@@ -8,7 +8,7 @@ import type { Typesetter } from "./typesetter.ts";
 const colors = readColors();
 const [paper, ink, river] = [colors.paper[0], colors.ink[0], colors.line[0]];
 const margin = 72;
-// Leaves a gap between a letter and the river it crosses, as in the studio's mark.
+// Outlines letters in the paper's colour, to leave a gap where they cross the river, as in the studio's mark.
 const gap = `stroke="${paper}" stroke-width="24" stroke-linejoin="round" paint-order="stroke"`;
 const measure = 1200 - 2 * margin;
 

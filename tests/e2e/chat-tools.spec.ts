@@ -9,7 +9,6 @@ import { es, fr, sampleRow } from "../sample.ts";
 import { sendMessage } from "./chat.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
-// What visitors can do with a conversation on the chat page, with and without JavaScript.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("renders lists, headings and internal links in a reply @sample", async ({ page }) => {

@@ -10,7 +10,7 @@ import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 const en = languages.en.copy.contact;
 
-// Browsers log an error for each unsuccessful response.
+// Browsers log an error for each failed request.
 test.use({ expectedErrors: /status of (400|413|429|502)|ERR_INTERNET_DISCONNECTED/ });
 
 let serial = 0;

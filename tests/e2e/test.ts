@@ -57,7 +57,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Starts a site for this test, and stops it at the end. */
+  /** A function that starts a site. All of its sites are stopped at the end of the test. */
   ownSite: async ({ context }, use) => {
     const sites: Promise<Site>[] = [];
     await use((...settings) => {

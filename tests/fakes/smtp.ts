@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../site.ts";
 
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
-/** How the server responds to an email: it accepts it, rejects it temporarily, or never responds. */
+/** What the server does with an email: it accepts the email, rejects it temporarily, or never responds. */
 type Behaviour = "take" | "refuse" | "hang";
 /** A reply to one step of the exchange, such as 550 to RCPT TO. */
 type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };

@@ -22,7 +22,7 @@ const settingsOf = (provider: ProviderCase, fake: FakeModel) => ({
   CHAT_DAILY_TOKENS: "1000000000000",
 });
 
-/** Sites that only the current test uses. They are stopped after it. */
+/** Sites that only the current test uses. */
 let own: Site[] = [];
 async function ownSite(env: Record<string, string>) {
   const site = await startSite(env);

@@ -9,7 +9,7 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: [isFull ? "tests/server/**/*.test.ts" : "tests/server/*.test.ts"],
     exclude: testsLeftOut,
-    // Each worker has one server or more.
+    // Half the cores, because each worker starts at least one server.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     ...testNamePattern(),
     // Long, because a busy machine is slow and no test measures time.

@@ -8,8 +8,7 @@ import siteLock from "../../package-lock.json" with { type: "json" };
 const Ranges = z.record(z.string(), z.string()).optional();
 const Package = z.object({ dependencies: Ranges, optionalDependencies: Ranges, peerDependencies: Ranges });
 
-// After a release, a tag such as `latest` means another version. Then the lock file doesn't match, and `npm ci` fails in
-// every clone.
+// A new release moves a tag such as `latest`. The lock file then no longer matches, and `npm ci` fails in every clone.
 test.each([
   ["the site", site.overrides, siteLock],
   ["bench", bench.overrides, benchLock],

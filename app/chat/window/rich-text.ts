@@ -24,7 +24,7 @@ export function segmentsOf(text: string, siteUrl: string, unconfirmed: readonly 
 /** Splits a text without links at the unconfirmed amounts. */
 export function markAmounts(text: string, unconfirmed: readonly string[]): MarkedText[] {
   if (unconfirmed.length === 0) return text ? [{ type: "text", text }] : [];
-  // Longest first: `€99` must not be found in `€999`.
+  // Longest first: `€1` must not be found in `€1,000`. The digit guards keep `€99` out of `€999`.
   const longestFirst = unconfirmed.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
   return text
     .split(new RegExp(`((?<!\\d)(?:${longestFirst.join("|")})(?!\\d))`))

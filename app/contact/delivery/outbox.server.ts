@@ -21,7 +21,7 @@ const shared = redis && hasOutbox ? await import("./redis-queue.server.ts") : nu
 const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 
-/** Redis, which processes share, comes before the embedded database. */
+/** Redis is tried before the embedded database, because all processes share it. */
 export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
 
 /** Stores a message before sending it, in case of a restart. Removes a refused one, which the visitor can correct. */

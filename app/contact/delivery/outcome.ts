@@ -7,7 +7,7 @@ export type Outcome =
   | { kind: "kept"; cause: string }
   | { kind: "repeated" };
 
-/** The result of one attempt at the form service, the mail server or the webhook. */
+/** The result of one attempt to reach the form service, the mail server or the webhook. */
 export type AttemptResult =
   | { kind: "sent" }
   | { kind: "invalid"; errors: FieldError[] }

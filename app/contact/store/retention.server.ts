@@ -14,8 +14,8 @@ const tables = ["inbox", "notifications", "outbox"] as const;
 /**
  * Returns a function that deletes messages older than `days`. A wrong clock would make all messages seem expired. The
  * purge therefore doubts the clock if the last purge or the expiry of the oldest message is more than two days ago, or
- * if the last purge lies in the future. It then deletes nothing for a day of uptime, so that an operator can react.
- * After that day, each purge deletes a limited share until no expired message is left. `unsent` is the number of
+ * if the last purge is over an hour in the future. It then deletes nothing for a day of uptime, so that an operator can
+ * react. After that day, each purge deletes a limited share until no expired message is left. `unsent` is the number of
  * deleted messages that were still in the outbox.
  */
 export function purger(days: number) {

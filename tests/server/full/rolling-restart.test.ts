@@ -15,7 +15,7 @@ test.skipIf(!hasTool("caddy"))(
   async () => {
     const gemini = await startGemini();
     const ports = [String(await freePort()), String(await freePort())];
-    // The default delay.
+    // An empty delay is the default one; `startSite` would set it to 0.
     const settings = { TRUST_PROXY: "1", SHUTDOWN_DELAY_MS: "" };
     const model = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url };
     const start = (PORT: string) => startSite({ PORT, ...settings, ...model });

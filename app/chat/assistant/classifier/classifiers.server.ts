@@ -20,6 +20,7 @@ export function guessTopics(words: readonly MaskedWord[], after: Topic | null) {
   return topicModel(new Set([...featuresOf(words), ...contextFeatures(words, after)]));
 }
 
+/** In words. */
 const LONG = 4;
 const CLEAR = 0.9;
 

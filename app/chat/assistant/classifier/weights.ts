@@ -2,9 +2,9 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
 /** A trained, quantized linear model, written by `npm run train:chat`. */
 export type Weights = {
-  /** hash of all training inputs */
+  /** hash of all training inputs, by which a test detects weights that are out of date */
   inputs: string;
-  /** inverse document frequency of each bucket, from 0 to 15 */
+  /** packed inverse document frequency of each bucket, from 0 to 15 */
   idf: string;
   /** `step` is the value of one quantization step */
   classes: Record<string, { step: number; bias: number }>;

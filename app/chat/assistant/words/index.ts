@@ -48,7 +48,9 @@ const schema = z.strictObject({
     instead: z.string(),
     /** words allowed beside a length of time in a follow-up */
     duration: z.string(),
+    /** words for all rows of the previous answer */
     both: z.string(),
+    /** ordinals that pick one row of the previous answer, first to fourth */
     places: z.array(z.string()),
     last: z.string(),
   }),
@@ -62,6 +64,7 @@ const schema = z.strictObject({
     signs: z.string(),
     /** a message is an emergency if it contains a phrase from each half of a pair */
     pairs: z.array(z.tuple([z.string(), z.string()])),
+    /** phrases that contain a sign but aren't an emergency */
     none: z.string(),
   }),
   unlawful: z.record(z.enum(unlawfulLists), z.string()),
