@@ -11,7 +11,7 @@ export function findBrowser(): string {
     installed() ??
     (run("npx playwright install --with-deps chromium") && isDownloaded() ? "" : null) ??
     (run("apt-get update -qq && apt-get install -y -qq chromium") ? installed() : null);
-  if (found === null) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH to its path.");
+  if (found === null) throw new Error("No Chromium found. Install it, or set CHROMIUM_PATH to its path.");
   console.error(`browser: ${found || "Playwright's own"}`);
   return found;
 }

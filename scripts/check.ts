@@ -38,7 +38,7 @@ if (options.includes("--full")) process.env.FULL = "yes";
 const known = full.flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only the stages named, out of: ${known.join(", ")}`;
+  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only these stages. All stages: ${known.join(", ")}`;
   if (unknown === "--help") console.log(usage);
   else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);

@@ -51,7 +51,7 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
       createInterface({ input: stream }).on("line", (line) => {
         lines.push(line);
         if (line.includes("listening on")) resolve();
-        if (line.includes("rendered all pages in advance")) rendered.resolve();
+        if (line.includes("prerendered all pages")) rendered.resolve();
       });
     }
     exited.then((code) => reject(new Error(`the server ended with ${code}:\n${lines.join("\n")}`)));

@@ -42,7 +42,7 @@ const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /
 
 const httpUrl = urlOf(/^https?$/, "must be an http(s) URL");
 const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ""));
-const key = text(/^[\x21-\x7e]+$/, "must be one line of printable ASCII without spaces");
+const key = text(/^[\x21-\x7e]+$/, "must be printable ASCII without spaces");
 const nameOf = (thing: string) =>
   text(/^\P{Cc}{1,100}$/u, `must be the name of a ${thing}, at most 100 characters`);
 

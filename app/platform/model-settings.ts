@@ -40,8 +40,8 @@ export function modelProblems(given: Given): string[] {
     ...("MODEL_SERVICE" in given ? missing("MODEL_COMPANY", "MODEL_SERVICE is set") : []),
     ...(company && company !== studio.name
       ? [
-          ...missing("MODEL_SERVICE", `MODEL_COMPANY is a company other than ${studio.name}`),
-          ...missing("MODEL_PRIVACY_URL", `MODEL_COMPANY is a company other than ${studio.name}`),
+          ...missing("MODEL_SERVICE", `MODEL_COMPANY isn't ${studio.name}`),
+          ...missing("MODEL_PRIVACY_URL", `MODEL_COMPANY isn't ${studio.name}`),
         ]
       : []),
   ];

@@ -18,7 +18,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, connection: Duple
   const id = response?.locals.id ?? randomUUID();
   // A request with a readable head and an unreadable body is already tracked, and is logged when it ends.
   if (response) response.statusCode = status;
-  else log.info({ id, status, code: error.code }, "malformed or incomplete request");
+  else log.info({ id, status, code: error.code }, "rejected request: malformed or incomplete");
   connection.end(plainAnswer(status, id));
   setTimeout(() => connection.destroy(), LINGER_MS).unref();
 }

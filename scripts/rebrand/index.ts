@@ -43,7 +43,7 @@ try {
     ([path, content]) => !Buffer.from(content).equals(readFileSync(path)),
   );
   for (const [path, content] of changed) writeFileSync(path, content);
-  console.log(changed.length ? `Written: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
+  console.log(changed.length ? `Wrote: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
   console.log(`\nStill to write by hand or delete:\n${leftToWrite().join("\n")}`);
   // Imported here, because it reads the facts that have just been written.
   const { missingGlyphs } = await import("../glyphs.ts");

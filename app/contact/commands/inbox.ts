@@ -12,7 +12,7 @@ npm run inbox -- search TEXT        lists messages with TEXT in any field, ignor
 npm run inbox -- --spam             lists suspected spam: the form's hidden trap field was filled in, usually by a bot, sometimes by autofill
 npm run --silent inbox -- --csv     prints the list as CSV; can be combined with search TEXT or --spam
 npm run --silent inbox -- --json    prints the list as JSON; can be combined with search TEXT or --spam
-npm run inbox -- forward ID         accepts suspected spam #ID: sends it to the form service or, without FORM_ID, moves it to the inbox
+npm run inbox -- forward ID         treats suspected spam #ID as a message: sends it to the form service or, without FORM_ID, moves it to the inbox
 npm run inbox -- delete ID          permanently deletes the message or suspected spam #ID; asks first unless you add --yes`,
   flags: ["spam", "csv", "json", "yes"],
   async run([verb = "list", word, ...more], flags) {

@@ -28,6 +28,6 @@ async function bundle(entry: string) {
     },
   });
   const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
-  if (chunk?.type !== "chunk") throw new Error(`${entry} didn't compile to a script`);
+  if (chunk?.type !== "chunk") throw new Error(`compiling ${entry} produced no script`);
   return chunk.code.trim();
 }

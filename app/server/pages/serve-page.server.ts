@@ -52,7 +52,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
         await sleep(responsesUnderWay.size > 0 ? BUSY_PAUSE_MS : 0);
       }
     }
-    log.info("rendered all pages in advance");
+    log.info("prerendered all pages");
   }
 
   return { pages, warmPages };
