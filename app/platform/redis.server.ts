@@ -112,7 +112,7 @@ function isServing() {
   return breaker.state === CircuitState.Closed;
 }
 
-/** An outage is no reply, or an error reply: read-only, out of memory, loading, no permission. */
+/** Both count as an outage: no reply, or an error reply (read-only, out of memory, loading, no permission). */
 function isOutage(error: unknown) {
   return error instanceof TaskCancelledError || (error instanceof Error && error.name === "ReplyError");
 }

@@ -3,7 +3,7 @@ import { createThemeSessionResolver, type Theme } from "remix-themes";
 import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.server.ts";
 import type { ThemeName } from "./theme-colors.ts";
 
-/** The theme of a page that is rendered for the page store, instead of the request's. Null if there is no such page. */
+/** The theme of a page that is rendered for the page store, instead of the request's. Null for other pages. */
 export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);
 
 export const themeSession = createThemeSessionResolver(

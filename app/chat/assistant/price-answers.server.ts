@@ -40,7 +40,7 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
   return [line, ...said].join(" ");
 }
 
-/** Returns the rows' prices, then a link to the estimate, or the email address if there is no estimate page. */
+/** Returns the rows' prices, then a link to the estimate, or the email address without an estimate page. */
 export function estimateText({ rows, counts, months }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
   const page = optionalPage("estimate");
