@@ -11,7 +11,9 @@ export function unlistedAmounts(text: string): string[] {
     if (quantity.kind !== "amount" || quantity.currency === null) return [];
     const { currency, value, start, end } = quantity;
     const isCap = currency === capCurrency && value === legal.liabilityCap.amount;
-    if (isCap || (currency === ownCurrency && knownAmounts().has(value))) return [];
+    if (isCap || (currency === ownCurrency && known.has(value))) return [];
     return text.slice(lexed.tokens[start]?.from, lexed.tokens[end - 1]?.to);
   });
 }
+
+const known = knownAmounts();
