@@ -4,8 +4,8 @@ import { endsWith, type Lexed, monthlyEnd, startsWith } from "./lexed.ts";
 import type { Mark } from "./words/guard-words.ts";
 
 /**
- * Whether a number without a currency or unit is a price: it follows a word of cost ("costs 777", "costs 15 a month"), or
- * it is in digits, 20 or more, and the context doesn't explain it.
+ * Whether a number without a currency or unit is a price: it follows a word of cost ("costs 777", "costs 15 a month"),
+ * or it is in digits, 20 or more, and the context doesn't explain it.
  */
 export function isPrice(lexed: Lexed, figure: Figure) {
   const { start, end, value, isSpelled } = figure;

@@ -8,8 +8,8 @@ import { isFreePeriod, isQuoted, isStatedDuration, isStatedPercentage } from "./
 
 /**
  * Returns the claims in a reply that the site doesn't confirm, in the reply's wording: amounts that the price list
- * doesn't give for the sentence's topic, bare numbers that may be prices, and percentages, shares, durations and deadlines
- * that aren't on the site.
+ * doesn't give for the sentence's topic, bare numbers that may be prices, and percentages, shares, durations and
+ * deadlines that aren't on the site.
  * `questions` are the visitor's, oldest first; they only set the topic.
  */
 export function unconfirmedClaims(reply: string, questions: readonly string[] = []): string[] {

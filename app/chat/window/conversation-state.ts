@@ -79,7 +79,7 @@ export function stored(json = tab[CONVERSATION]): ConversationState {
     pending: property(value, "pending") === true,
     before: null,
   };
-  // A reply doesn't resume after navigation. If it is still empty, it is removed here, and useConversation requests it again.
+  // A reply doesn't resume after navigation. An empty one is removed here, and useConversation requests it again.
   const { messages } = state;
   if (state.pending && messages.at(-1)?.text === "")
     return { ...state, pending: false, messages: messages.slice(0, -1) };
