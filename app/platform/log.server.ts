@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pino, stdTimeFunctions } from "pino";
 import SonicBoom from "sonic-boom";
 import { env } from "./env.server.ts";
+import { processWide } from "./process-wide.ts";
 import { requestScope } from "./request-scope.ts";
 
 /** How long the process waits at exit for a slow reader of the log. */
@@ -13,17 +14,7 @@ const LAST_LINES_MS = 200;
 void process.stdout;
 
 // Not pino's own destination, which flushes synchronously at exit and retries forever if nobody reads.
-const output = new SonicBoom({
-  fd: 1,
-  minLength: 4096,
-  periodicFlush: 50,
-  // Limits memory: further log lines are dropped while this many bytes wait to be written.
-  maxLength: 8 * 1024 * 1024,
-});
-// With stdout closed, the site goes on without a log.
-output.on("error", () => {});
-// Commands don't call `exitAfterLog`, so the log is flushed here.
-process.once("beforeExit", () => output.flush());
+const output = processWide("log", openOutput, close);
 
 let isEnding = false;
 
@@ -42,10 +33,8 @@ export const log = pino(
 
 /** Exits once the last lines are written, or after a moment if nobody reads them. */
 export async function exitAfterLog(code: number): Promise<never> {
-  // Drops later lines: sonic-boom throws once it is closed.
-  isEnding = true;
   const closed = once(output, "close");
-  output.end();
+  close();
   await Promise.race([closed, sleep(LAST_LINES_MS)]).catch(() => {});
   process.exit(code);
 }
@@ -57,4 +46,30 @@ export function traceOf(error: unknown): string {
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   const cause = error.cause instanceof Error ? [`caused by ${traceOf(error.cause)}`] : [];
   return [error.name + code, ...frames, ...cause].join("\n");
+}
+
+function openOutput() {
+  const output = new SonicBoom({
+    fd: 1,
+    minLength: 4096,
+    periodicFlush: 50,
+    // Limits memory: further log lines are dropped while this many bytes wait to be written.
+    maxLength: 8 * 1024 * 1024,
+  });
+  // With stdout closed, the site goes on without a log.
+  output.on("error", () => {});
+  // Commands don't call `exitAfterLog`, so the log is flushed here.
+  process.once("beforeExit", flush);
+  return output;
+}
+
+function flush() {
+  output.flush();
+}
+
+function close() {
+  // Drops later lines: sonic-boom throws once it is closed.
+  isEnding = true;
+  process.off("beforeExit", flush);
+  output.end();
 }

@@ -1,32 +1,27 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from "prom-client";
 import { env } from "./env.server.ts";
+import { processWide } from "./process-wide.ts";
 
 const registry = new Registry();
 const registers = [registry];
 const measured = env.METRICS_TOKEN !== undefined;
-if (measured) {
-  collectDefaultMetrics({ register: registry });
-  // These gauges are named like counters, which confuses scrapers. Other metrics give the same numbers by type.
-  for (const kind of ["handles", "requests", "resources"])
-    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
-}
 
 export async function metricsText() {
   return { type: registry.contentType, body: await registry.metrics() };
 }
 
 export function counter(name: string, help: string, label: string) {
-  const metric = new Counter({ name, help, labelNames: [label], registers });
+  const metric = register(name, () => new Counter({ name, help, labelNames: [label], registers }));
   return (value: string, amount = 1) => metric.inc({ [label]: value }, amount);
 }
 
 export function unlabelledCounter(name: string, help: string) {
-  const metric = new Counter({ name, help, registers });
+  const metric = register(name, () => new Counter({ name, help, registers }));
   return (amount = 1) => metric.inc(amount);
 }
 
 export function timer(name: string, help: string, label: string, buckets = UPSTREAM_BUCKETS) {
-  const metric = new Histogram({ name, help, labelNames: [label], buckets, registers });
+  const metric = register(name, () => new Histogram({ name, help, labelNames: [label], buckets, registers }));
   return (value: string, seconds: number) => metric.observe({ [label]: value }, seconds);
 }
 
@@ -38,19 +33,15 @@ export const observeUpstream = timer("site_upstream_seconds", "Exchanges with th
 
 /** Registers a gauge that is read at each scrape, such as the number of pending messages. */
 export function watchNumber(name: string, help: string, read: () => number | Promise<number>) {
-  const gauge: Gauge = new Gauge({
-    name,
-    help,
-    registers,
-    async collect() {
-      try {
-        gauge.set(await read());
-      } catch {
-        // One failing gauge must not fail the whole scrape.
-        gauge.set(Number.NaN);
-      }
-    },
-  });
+  async function collect(this: Gauge) {
+    try {
+      this.set(await read());
+    } catch {
+      // One failing gauge must not fail the whole scrape.
+      this.set(Number.NaN);
+    }
+  }
+  register(name, () => new Gauge({ name, help, registers, collect }));
 }
 
 const requests = new Counter({
@@ -81,6 +72,15 @@ const buildInfo = new Gauge({
   registers,
 });
 
-export function describeBuild(version: string, revision: string) {
+/** Adds Node's own metrics and the version. Only the production server calls this, once. */
+export function describeProcess(version: string, revision: string) {
+  if (measured) collectDefaultMetrics({ register: registry });
+  // These gauges are named like counters, which confuses scrapers. Other metrics give the same numbers by type.
+  for (const kind of ["handles", "requests", "resources"])
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   buildInfo.set({ version, revision, node: process.version }, 1);
+}
+
+function register<M extends Metric>(name: string, create: () => M) {
+  return processWide(`metric ${name}`, create, () => registry.removeSingleMetric(name));
 }

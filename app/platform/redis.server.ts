@@ -5,6 +5,7 @@ import type { Redis } from "ioredis";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { watchNumber } from "./metrics.server.ts";
+import { processWide } from "./process-wide.ts";
 
 /** How long one command may take. */
 const PATIENCE_MS = 1500;
@@ -18,7 +19,11 @@ const READINESS_MS = 300;
 const ioredis = env.REDIS_URL ? await import("ioredis") : null;
 
 /** The client of the Redis that processes share; null without `REDIS_URL`. Use it through `viaRedis`. */
-export const redis = ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null;
+export const redis = processWide(
+  "Redis",
+  () => (ioredis && env.REDIS_URL ? connect(ioredis, env.REDIS_URL) : null),
+  (client) => client?.removeAllListeners("close").disconnect(),
+);
 
 /**
  * Runs a command. Rejects if Redis is unreachable, refuses or is slow, so the caller needs a fallback. After a refusal

@@ -5,7 +5,7 @@ import { features } from "#app/features.server.ts";
 import { sendConsoleToLog } from "#app/platform/console-to-log.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
-import { describeBuild } from "#app/platform/metrics.server.ts";
+import { describeProcess } from "#app/platform/metrics.server.ts";
 import { firstConnection } from "#app/platform/redis.server.ts";
 import { version } from "../../package.json";
 import { boundConnections } from "./client-bounds.server.ts";
@@ -36,7 +36,7 @@ export async function start(clientFolder: URL) {
     pages,
     router: router(handle),
   });
-  describeBuild(version, env.SITE_REVISION ?? build.assets.version);
+  describeProcess(version, env.SITE_REVISION ?? build.assets.version);
 
   const server = listeningTo(app);
   server.on("error", (error) => endWith({}, `cannot listen on port ${env.PORT}: ${error.message}`));

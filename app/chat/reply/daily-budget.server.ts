@@ -6,6 +6,7 @@ import { clientLimit, DAY } from "#app/http/rate-limit.server.ts";
 import { databaseFile, migrate, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { processWide } from "#app/platform/process-wide.ts";
 import { leaveAtRedis } from "#app/platform/redis.server.ts";
 
 /** One client's share of the daily calls and tokens. The client's IPv6 /48 network gets NETWORK times as much. */
@@ -59,11 +60,15 @@ export async function countSpent(more: Spent, now = new Date()): Promise<Spent> 
 let today = { day: "", known: { calls: 0, tokens: 0 } };
 
 // A separate file, so that its writes never wait for writes of contact messages.
-const file = databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) =>
-  migrate(db, [
-    "CREATE TABLE spent (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL) STRICT, WITHOUT ROWID",
-  ]),
+const file = processWide(
+  "chat database",
+  () => databaseFile(join(env.DATA_DIR, "chat.sqlite"), (db) => migrate(db, migrations)),
+  ({ close }) => close(),
 );
+
+const migrations = [
+  "CREATE TABLE spent (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL) STRICT, WITHOUT ROWID",
+];
 
 let isOnDisk = true;
 

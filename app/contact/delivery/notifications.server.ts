@@ -4,6 +4,7 @@ import { storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
+import { processWide } from "#app/platform/process-wide.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { byField, type Fields } from "../lead.ts";
 import { database } from "../store/database.server.ts";
@@ -26,20 +27,24 @@ const countFailure = counter(
 
 const row = rowOf({ ...pendingColumns, ...fieldColumns, channel: z.enum(["mail", "webhook"]) });
 
-export const notifications = tableQueue({
-  event: "notification",
-  prefix: "n",
-  table: "notifications",
-  open: database,
-  row,
-  // Longer than any notification takes, and longer than the delivery that the notification waits for.
-  leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
-  async send(entry) {
-    const tried = await channels[entry.channel].send(entry);
-    if (tried.kind !== "sent") countFailure(entry.channel);
-    return tried;
-  },
-});
+export const notifications = processWide("notifications", createQueue, (queue) => queue.stop());
+
+function createQueue() {
+  return tableQueue<Notification>({
+    event: "notification",
+    prefix: "n",
+    table: "notifications",
+    open: database,
+    row,
+    // Longer than any notification takes, and longer than the delivery that the notification waits for.
+    leaseMs: Math.max(MAIL_TOTAL_MS, env.FORM_TIMEOUT_MS) + 30_000,
+    async send(entry) {
+      const tried = await channels[entry.channel].send(entry);
+      if (tried.kind !== "sent") countFailure(entry.channel);
+      return tried;
+    },
+  });
+}
 
 const channels = {
   mail: {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { queueWrite } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { processWide } from "#app/platform/process-wide.ts";
 import { redis } from "#app/platform/redis.server.ts";
 import { rowOf } from "#app/platform/rows.server.ts";
 import { rememberAccepted } from "../store/accepted.server.ts";
@@ -22,7 +23,11 @@ const embedded = outboxTable(database, LEASE_MS, formService);
 const inRedis = redis && shared?.redisQueue(redis, LEASE_MS, embedded.send);
 
 /** Redis is tried before the embedded database, because all processes share it. */
-export const outbox: OutboxQueue[] = inRedis ? [inRedis, embedded] : [embedded];
+export const outbox: OutboxQueue[] = processWide(
+  "outbox",
+  () => (inRedis ? [inRedis, embedded] : [embedded]),
+  stopAll,
+);
 
 /** Stores a message before sending it, in case of a restart. Removes a refused one, which the visitor can correct. */
 export async function sendThroughOutbox(submission: Submission, service: FormService): Promise<Outcome> {
@@ -43,7 +48,11 @@ export function startOutbox() {
 }
 
 export async function stopOutbox() {
-  await Promise.all(outbox.map((queue) => queue.stop()));
+  await stopAll(outbox);
+}
+
+async function stopAll(queues: OutboxQueue[]) {
+  await Promise.all(queues.map((queue) => queue.stop()));
 }
 
 export async function outboxLength() {

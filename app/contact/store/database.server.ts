@@ -2,10 +2,15 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { databaseFile, eraseDeleted, migrate, openDatabase } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { processWide } from "#app/platform/process-wide.ts";
 import { columnOf } from "#app/platform/rows.server.ts";
 import { fieldNames } from "../lead.ts";
 
-const file = databaseFile(pathIn(env.DATA_DIR), prepareTables);
+const file = processWide(
+  "contact database",
+  () => databaseFile(pathIn(env.DATA_DIR), prepareTables),
+  ({ close }) => close(),
+);
 
 /** The embedded database: inbox, outbox, notifications and recent deliveries. */
 export const database = file.open;
