@@ -6,13 +6,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Redis } from "ioredis";
 import { freePort } from "./site.ts";
-import { hasTool } from "./tool.ts";
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** Starts a Redis on a free port that syncs every write to disk. Installs Redis if it is missing. */
+/** Starts a Redis on a free port that syncs every write to disk. Tests that need it have the tag `redis-server`. */
 export async function startRedis() {
-  hasTool("redis-server");
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "redis-"));
   let server = await launch(port, dir);

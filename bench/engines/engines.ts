@@ -6,11 +6,11 @@ import type { Browser } from "./browser.ts";
 import { launch } from "./puppeteer.ts";
 import { launchWebKit } from "./webkit.ts";
 
-/** Functions that launch each engine from the distribution's packages; null for an engine that can't be installed. */
+/** Functions that launch each engine from the distribution's packages; null for an engine that isn't installed. */
 export const engines: Record<"Chromium" | "Firefox" | "WebKit", (() => Promise<Browser>) | null> = {
   Chromium: launchAt("chrome", chromiumPath()),
-  Firefox: launchAt("firefox", hasTool("firefox", null) || hasTool("firefox-esr") ? firefoxPath() : ""),
-  WebKit: hasTool("Xvfb", "xvfb") && hasTool("WebKitWebDriver", "webkit2gtk-driver") ? launchWebKit : null,
+  Firefox: launchAt("firefox", hasTool("firefox") || hasTool("firefox-esr") ? firefoxPath() : ""),
+  WebKit: hasTool("Xvfb") && hasTool("WebKitWebDriver") ? launchWebKit : null,
 };
 
 function launchAt(browser: "chrome" | "firefox", path: string) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -10,6 +10,7 @@ export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 /** Sets text in the site's display font, never in one of the machine's fonts. */
 export async function typesetter() {
   const folder = mkdtempSync(join(tmpdir(), "previews-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
   const source = readFileSync(new URL("../../app/layout/fonts/truculenta.woff2", import.meta.url));
   // resvg supports neither WOFF2 nor the axes of a variable font, so each weight becomes a static font.
   const fontFiles = await Promise.all(

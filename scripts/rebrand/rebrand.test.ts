@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
 import { currentBrand, filesOf } from "./brand.ts";
 
@@ -68,7 +68,9 @@ test("rejects colours with too little contrast, and reports the ratio", () => {
 });
 
 function rebrand(brand: object) {
-  const file = join(mkdtempSync(join(tmpdir(), "rebrand-")), "brand.json");
+  const folder = mkdtempSync(join(tmpdir(), "rebrand-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "brand.json");
   writeFileSync(file, JSON.stringify(brand));
   return spawnSync("node", ["scripts/rebrand/index.ts", file], { encoding: "utf8" });
 }

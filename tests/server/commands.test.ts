@@ -131,7 +131,9 @@ test("person exports and deletes data in the inbox, suspected spam, the outbox a
   expect(filesWith("somebody else's", other.dataDir)).not.toEqual([]);
 });
 
-test("with Redis, lists and erases outbox messages there, and reports appendonly off and an outage", async () => {
+test("with Redis, lists and erases outbox messages there, and reports appendonly off and an outage", {
+  tags: "redis-server",
+}, async () => {
   const [redis, service] = await Promise.all([startRedis(), startFormService()]);
   onTestFinished(async () => {
     await Promise.all([redis.stop(), service.stop()]);

@@ -117,6 +117,7 @@ test("counts in memory if the budget database can't be opened", async () => {
 
 test.runIf(isFull)(
   "shares the budget between processes through Redis, without waits or lost counts while Redis stalls",
+  { tags: "redis-server" },
   async () => {
     const redis: TestRedis = await startRedis();
     const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "1000", CHAT_DAILY_TOKENS: String(TOKENS * 1000) };

@@ -5,18 +5,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
-import { hasTool } from "../tool.ts";
 
 // Deployment files, each checked with the program that reads it, if that is installed.
 
-test.skipIf(!hasTool("systemd-analyze", null))(
-  "systemd accepts the unit, and rates its exposure below 2",
-  () => {
-    expect(run("systemd-analyze", ["verify", "deploy/site.service"])).toEqual({ status: 0, output: "" });
-    const { output } = run("systemd-analyze", ["security", "--offline=true", "deploy/site.service"]);
-    expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
-  },
-);
+test("systemd accepts the unit, and rates its exposure below 2", { tags: "systemd-analyze" }, () => {
+  expect(run("systemd-analyze", ["verify", "deploy/site.service"])).toEqual({ status: 0, output: "" });
+  const { output } = run("systemd-analyze", ["security", "--offline=true", "deploy/site.service"]);
+  expect(Number(/exposure level for site.service: ([\d.]+)/.exec(output)?.[1])).toBeLessThan(2);
+});
 
 test("the systemd unit's settings override its environment file", () => {
   const [, env = ""] =
@@ -46,9 +42,9 @@ test("the Redis health check keeps the password out of the process list", () => 
   expect(readFileSync(log, "utf8")).toBe("secret ping\n");
 });
 
-const caddy = test.skipIf(!hasTool("caddy"));
-
-caddy("Caddy hides the operator's endpoints and discards the client's X-Request-Id", async () => {
+test("Caddy hides the operator's endpoints and discards the client's X-Request-Id", {
+  tags: "caddy",
+}, async () => {
   const site = await startSite({ TRUST_PROXY: "1" });
   const SITE_URL = `http://localhost:${await freePort()}`;
   const home = mkdtempSync(join(tmpdir(), "caddy-"));
@@ -78,7 +74,7 @@ caddy("Caddy hides the operator's endpoints and discards the client's X-Request-
   }
 });
 
-caddy("Caddy accepts the Caddyfile for two containers and for one process", () => {
+test("Caddy accepts the Caddyfile for two containers and for one process", { tags: "caddy" }, () => {
   for (const UPSTREAMS of ["site-a:3000 site-b:3000", "localhost:3000"]) {
     const env = { ...process.env, SITE_URL: "https://studio.example", UPSTREAMS };
     const { status, output } = run("caddy", ["adapt", "--validate", "--config", "Caddyfile"], env);
@@ -87,41 +83,33 @@ caddy("Caddy accepts the Caddyfile for two containers and for one process", () =
   }
 });
 
-const compose = [["docker", "compose"], ["docker-compose"]].find(
-  ([program = "", ...args]) => spawnSync(program, [...args, "version"]).status === 0,
-);
+test("docker compose accepts compose.yaml, passes on all of `.env`, and rejects missing settings", {
+  tags: "docker-compose",
+}, () => {
+  const folder = mkdtempSync(join(tmpdir(), "compose-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = (settings: Record<string, string>) => {
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(join(folder, ".env"), lines.join(""));
+    copyFileSync("compose.yaml", join(folder, "compose.yaml"));
+    const args = ["compose", "--project-directory", folder, "-f", join(folder, "compose.yaml"), "config"];
+    return run("docker", args, { PATH: process.env.PATH });
+  };
+  const required = {
+    SITE_URL: "https://studio.example",
+    SESSION_SECRET: "a-secret-of-both-of-them",
+    REDIS_URL: "redis://default:a-password@redis:6379",
+  };
+  const { status, output } = config({ ...required, RETENTION_DAYS: "90" });
+  expect(status, output).toBe(0);
+  expect(output.match(/RETENTION_DAYS: ['"]90['"]/g)).toHaveLength(2);
+  expect(output.match(/read_only: true/g)).toHaveLength(2);
+  expect(output.match(/max-size: 10m/g)).toHaveLength(4);
+  for (const name of Object.keys(required))
+    expect(config({ ...required, [name]: "" }).status, name).not.toBe(0);
+});
 
-test.skipIf(!compose)(
-  "docker compose accepts compose.yaml, passes on all of `.env`, and rejects missing settings",
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), "compose-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [program = "", ...args] = compose ?? [];
-    const config = (settings: Record<string, string>) => {
-      const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-      writeFileSync(join(folder, ".env"), lines.join(""));
-      copyFileSync("compose.yaml", join(folder, "compose.yaml"));
-      const all = [...args, "--project-directory", folder, "-f", join(folder, "compose.yaml"), "config"];
-      return run(program, all, { PATH: process.env.PATH });
-    };
-    const required = {
-      SITE_URL: "https://studio.example",
-      SESSION_SECRET: "a-secret-of-both-of-them",
-      REDIS_URL: "redis://default:a-password@redis:6379",
-    };
-    const { status, output } = config({ ...required, RETENTION_DAYS: "90" });
-    expect(status, output).toBe(0);
-    expect(output.match(/RETENTION_DAYS: ['"]90['"]/g)).toHaveLength(2);
-    expect(output.match(/read_only: true/g)).toHaveLength(2);
-    expect(output.match(/max-size: 10m/g)).toHaveLength(4);
-    for (const name of Object.keys(required))
-      expect(config({ ...required, [name]: "" }).status, name).not.toBe(0);
-  },
-);
-
-const promtool = test.skipIf(!hasTool("promtool", "prometheus"));
-
-promtool("each alert fires on its own condition, and none fires on a healthy site", () => {
+test("each alert fires on its own condition, and none fires on a healthy site", { tags: "promtool" }, () => {
   const healthy = { up: "1x60", outbox: "0x60", failing: "0x60", notificationFailures: "0x60" };
   expect(firing(healthy)).toBe(0);
   expect(firing({ ...healthy, up: "0x60" }, ["SiteDown", "page"])).toBe(0);
@@ -130,7 +118,9 @@ promtool("each alert fires on its own condition, and none fires on a healthy sit
   expect(firing({ ...healthy, notificationFailures: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
 });
 
-promtool("alerts and dashboard use only metrics that the site exports, in valid PromQL", async () => {
+test("alerts and dashboard use only metrics that the site exports, in valid PromQL", {
+  tags: "promtool",
+}, async () => {
   const site = await startSite({ METRICS_TOKEN: "token-of-the-test", REDIS_URL: "redis://127.0.0.1:1" });
   onTestFinished(() => void site.stop());
   const answer = await fetch(`${site.url}/metrics`, {

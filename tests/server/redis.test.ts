@@ -1,3 +1,4 @@
+/** @module-tag redis-server */
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FormService, startFormService } from "../fakes/form-service.ts";

@@ -49,12 +49,16 @@ test("logs its configuration, ignores empty variables, and warns about unknown o
   expect(site.lines.join("\n")).toContain("Unknown setting FORMID: did you mean FORM_ID?");
 });
 
-test("runs as PID 1, and stops on SIGTERM", async () => {
+test("runs as PID 1, and stops on SIGTERM", { tags: "unshare" }, async () => {
   const port = await freePort();
-  const init = spawn("unshare", ["--pid", "--fork", "--kill-child", process.execPath, "server.ts"], {
-    env: environment({ PORT: String(port) }),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const init = spawn(
+    "unshare",
+    ["--map-root-user", "--pid", "--fork", "--kill-child", process.execPath, "server.ts"],
+    {
+      env: environment({ PORT: String(port) }),
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const ended = once(init, "exit");
   for await (const chunk of init.stdout) if (String(chunk).includes("listening on")) break;
   const { stdout: child } = spawnSync("pgrep", ["-P", String(init.pid)], { encoding: "utf8" });

@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isFull } from "../full.ts";
 import { testNamePattern, testsLeftOut } from "../sample.ts";
+import { skippedTests } from "../skipped-tests.ts";
+import { programTags } from "../tool.ts";
 
 // Tests of running production servers. Those in `full/` break disks, Redis and proxies, or take minutes.
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
     exclude: testsLeftOut,
     // Half the cores, because each worker starts at least one server.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    tags: programTags(),
+    reporters: ["default", skippedTests],
     ...testNamePattern(),
     // Long, because a busy machine is slow and no test measures time.
     testTimeout: 120_000,

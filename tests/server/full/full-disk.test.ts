@@ -25,85 +25,76 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(mountPoint, { recursive: true, force: true }));
 
-const hasOwnDisk = () =>
-  spawnSync(ownDisk[0] ?? "", [...ownDisk.slice(1), "true"], {
-    env: { PATH: process.env.PATH, DATA_DIR: tmpdir() },
-  }).status === 0;
-
 /** Two ways to run out of space. `fill` returns a function that frees the space again. */
-const disks: [name: string, isAvailable: boolean, under: string[], fill: (site: Site) => () => void][] = [
-  ["full disk", hasOwnDisk(), ownDisk, fillDisk],
-  ["file size limit", isInstalled("prlimit"), [], limitFileSize],
+const disks: [name: string, program: string, under: string[], fill: (site: Site) => () => void][] = [
+  ["full disk", "unshare", ownDisk, fillDisk],
+  ["file size limit", "prlimit", [], limitFileSize],
 ];
 
-for (const [name, isAvailable, under, fill] of disks) {
-  test.skipIf(!isAvailable)(
-    `${name}: stores each message or returns 502, and recovers once there is space`,
-    async () => {
-      const { site, dataDir } = await start(under);
-      const accepted = [];
-      let rejected = 0;
-      expect((await post(site, "first")).status).toBe(303);
-      const freeSpace = fill(site);
-      for (let i = 0; rejected < 3; i++) {
-        const { status, html } = await post(site, `message ${i}`);
-        if (status === 303) accepted.push(`message ${i}`);
-        else {
-          rejected++;
-          expect(status).toBe(502);
-          // The text isn't lost: the visitor can send it again or by email.
-          expect(html).toContain(`>message ${i}x`);
-          expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
-        }
+for (const [name, tags, under, fill] of disks) {
+  test(`${name}: stores each message or returns 502, and recovers once there is space`, {
+    tags,
+  }, async () => {
+    const { site, dataDir } = await start(under);
+    const accepted = [];
+    let rejected = 0;
+    expect((await post(site, "first")).status).toBe(303);
+    const freeSpace = fill(site);
+    for (let i = 0; rejected < 3; i++) {
+      const { status, html } = await post(site, `message ${i}`);
+      if (status === 303) accepted.push(`message ${i}`);
+      else {
+        rejected++;
+        expect(status).toBe(502);
+        // The text isn't lost: the visitor can send it again or by email.
+        expect(html).toContain(`>message ${i}x`);
+        expect(html).toContain(`&amp;body=${encodeURIComponent(`message ${i}x`)}`);
       }
-      const ready = await fetch(`${site.url}/readyz`);
-      expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
-      for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
-        expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
+    }
+    const ready = await fetch(`${site.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
+    for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
+      expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
 
-      freeSpace();
-      expect((await post(site, "later")).status).toBe(303);
-      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect(await inboxMessages(dataDir)).toEqual(["first", ...accepted, "later"]);
-      const failures = site.lines
-        .map((line) => JSON.parse(line))
-        .filter(({ outcome }) => outcome === "failed");
-      expect(failures).toHaveLength(rejected);
-      for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
-      expect(await site.stop()).toBe(0);
-    },
-  );
+    freeSpace();
+    expect((await post(site, "later")).status).toBe(303);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(await inboxMessages(dataDir)).toEqual(["first", ...accepted, "later"]);
+    const failures = site.lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === "failed");
+    expect(failures).toHaveLength(rejected);
+    for (const failure of failures) expect(failure).toMatchObject({ level: "error", failure: "storage" });
+    expect(await site.stop()).toBe(0);
+  });
 
-  test.skipIf(!isAvailable)(
-    `${name}: with an outbox, loses no accepted message, and returns 502 if it can't store one`,
-    async () => {
-      const service = await startFormService();
-      onTestFinished(() => service.stop());
-      const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
-      const { site } = await start(under, env);
-      service.answerWith("sent");
-      expect((await post(site, "first")).status).toBe(303);
-      const freeSpace = fill(site);
-      service.answerWith("503");
-      const pending: string[] = [];
-      let status = 0;
-      while (status !== 502) {
-        const message = `kept ${pending.length}`;
-        ({ status } = await post(site, message));
-        if (status === 303) pending.push(message);
-      }
-      service.answerWith("sent");
-      // If the delivery can't be recorded on disk, this process still remembers it.
-      for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
-      const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
-      expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
-      freeSpace();
-      // Every accepted message is delivered.
-      await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
-      expect(await site.stop()).toBe(0);
-    },
-    120_000,
-  );
+  test(`${name}: with an outbox, loses no accepted message, and returns 502 if it can't store one`, {
+    tags,
+    timeout: 120_000,
+  }, async () => {
+    const service = await startFormService();
+    onTestFinished(() => service.stop());
+    const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_OUTBOX: "on" };
+    const { site } = await start(under, env);
+    service.answerWith("sent");
+    expect((await post(site, "first")).status).toBe(303);
+    const freeSpace = fill(site);
+    service.answerWith("503");
+    const pending: string[] = [];
+    let status = 0;
+    while (status !== 502) {
+      const message = `kept ${pending.length}`;
+      ({ status } = await post(site, message));
+      if (status === 303) pending.push(message);
+    }
+    service.answerWith("sent");
+    // If the delivery can't be recorded on disk, this process still remembers it.
+    for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
+    const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
+    expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
+    freeSpace();
+    // Every accepted message is delivered.
+    await expect.poll(delivered, { timeout: 90_000 }).toEqual(expect.arrayContaining(pending));
+    expect(await site.stop()).toBe(0);
+  });
 }
 
 async function start(under: string[], env: Record<string, string> = {}) {
@@ -142,10 +133,6 @@ function setFileSizeLimit({ process: { pid } }: Site, bytes: string) {
   });
   expect(stderr).toBe("");
   expect(status).toBe(0);
-}
-
-function isInstalled(name: string) {
-  return spawnSync(name, ["--version"]).status === 0;
 }
 
 /** Posts a long message that starts with this text. */

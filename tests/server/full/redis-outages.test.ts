@@ -1,3 +1,4 @@
+/** @module-tag redis-server */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";

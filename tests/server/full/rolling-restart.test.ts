@@ -8,53 +8,51 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask, eventsOf } from "../../chat-client.ts";
 import { startGemini } from "../../fakes/gemini.ts";
 import { freePort, type Site, startSite } from "../../site.ts";
-import { hasTool } from "../../tool.ts";
 
-test.skipIf(!hasTool("caddy"))(
-  "restarts two processes behind Caddy in turn without a failed request",
-  async () => {
-    const gemini = await startGemini();
-    const ports = [String(await freePort()), String(await freePort())];
-    // An empty delay is the default one; `startSite` would set it to 0.
-    const settings = { TRUST_PROXY: "1", SHUTDOWN_DELAY_MS: "" };
-    const model = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url };
-    const start = (PORT: string) => startSite({ PORT, ...settings, ...model });
-    const sites = await Promise.all(ports.map(start));
-    onTestFinished(() => Promise.all(sites.map((site) => site.stop())).then(() => gemini.stop()));
-    const proxy = await startCaddy(ports);
+test("restarts two processes behind Caddy in turn without a failed request", {
+  tags: "caddy",
+  timeout: 120_000,
+}, async () => {
+  const gemini = await startGemini();
+  const ports = [String(await freePort()), String(await freePort())];
+  // An empty delay is the default one; `startSite` would set it to 0.
+  const settings = { TRUST_PROXY: "1", SHUTDOWN_DELAY_MS: "" };
+  const model = { GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url };
+  const start = (PORT: string) => startSite({ PORT, ...settings, ...model });
+  const sites = await Promise.all(ports.map(start));
+  onTestFinished(() => Promise.all(sites.map((site) => site.stop())).then(() => gemini.stop()));
+  const proxy = await startCaddy(ports);
 
-    const failed: string[] = [];
-    let answered = 0;
-    let isFinished = false;
-    const visitors = Array.from({ length: 8 }, async () => {
-      while (failed.length === 0 && (!isFinished || answered < 400)) {
-        const path = ["/", "/fr/about", "/services.data", "/no-such-page"][answered % 4] ?? "/";
-        const outcome = await fetch(proxy.url + path).then(async (response) => {
-          await response.arrayBuffer();
-          return response.status === (path === "/no-such-page" ? 404 : 200)
-            ? ""
-            : `${path}: ${response.status}`;
-        }, String);
-        if (outcome) failed.push(outcome);
-        else answered++;
-      }
-    });
-    const reply = lastEvent(await ask(proxy, "fake:stall"));
-
-    for (const [index, port] of ports.entries()) {
-      expect(await sites[index]?.stop()).toBe(0);
-      const fresh = await start(port);
-      sites[index] = fresh;
-      await serving(fresh);
+  const failed: string[] = [];
+  let answered = 0;
+  let isFinished = false;
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (failed.length === 0 && (!isFinished || answered < 400)) {
+      const path = ["/", "/fr/about", "/services.data", "/no-such-page"][answered % 4] ?? "/";
+      const outcome = await fetch(proxy.url + path).then(async (response) => {
+        await response.arrayBuffer();
+        return response.status === (path === "/no-such-page" ? 404 : 200)
+          ? ""
+          : `${path}: ${response.status}`;
+      }, String);
+      if (outcome) failed.push(outcome);
+      else answered++;
     }
-    isFinished = true;
-    await Promise.all(visitors);
-    expect(failed).toEqual([]);
-    // The reply that outlasts the drain ends with an error event.
-    expect(await reply).toMatchObject({ type: "error" });
-  },
-  120_000,
-);
+  });
+  const reply = lastEvent(await ask(proxy, "fake:stall"));
+
+  for (const [index, port] of ports.entries()) {
+    expect(await sites[index]?.stop()).toBe(0);
+    const fresh = await start(port);
+    sites[index] = fresh;
+    await serving(fresh);
+  }
+  isFinished = true;
+  await Promise.all(visitors);
+  expect(failed).toEqual([]);
+  // The reply that outlasts the drain ends with an error event.
+  expect(await reply).toMatchObject({ type: "error" });
+});
 
 async function lastEvent(response: Response) {
   let last: unknown;
