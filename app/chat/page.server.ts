@@ -100,7 +100,10 @@ async function reply(
     for await (const event of answer(asked, end, context)) {
       if (event.type === "text") message.text += event.text;
       else message.unconfirmed = event.unconfirmed;
-      if (event.type === "error") Object.assign(message, { error: event.message, incomplete: true });
+      if (event.type === "error") {
+        message.incomplete = true;
+        if (!event.isCut) message.error = event.message;
+      }
       if (event.type === "done") message.followUps = event.followUps;
     }
   } catch (thrown) {

@@ -35,15 +35,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const leave = () => end.abort(new ReplyFailure("stopped", 502));
   request.signal.addEventListener("abort", leave, { once: true });
   if (request.signal.aborted) leave();
-  const events = answer(asked, end, context);
+  const explain = (failure: ReplyFailure) => ({
+    message: messageOf(failure, asked.locale),
+    facts: factsInstead(failure, asked),
+  });
   try {
-    const first = await events.next();
     // The stream keeps a reference to the request: once garbage-collected, the signal of the request never fires.
-    return eventStream(first, events, request, leave);
+    return await eventStream(answer(asked, end, context), request, leave, (error) => ({
+      type: "error",
+      ...explain(asFailure(error)),
+    }));
   } catch (error) {
     const failure = asFailure(error);
-    const facts = factsInstead(failure, asked);
-    return problem(failure.status, messageOf(failure, asked.locale), failure.retryAfter, facts);
+    const { message, facts } = explain(failure);
+    return problem(failure.status, message, failure.retryAfter, facts);
   }
 }
 

@@ -6,11 +6,14 @@ export type { Role, Turn };
 /** The author of a reply: the model, or the embedded answerer with the site's own facts. */
 export type Source = "model" | "facts";
 
-/** The events of a reply: any number of `text` events, then one `done` or one `error`. */
+/**
+ * The events of a reply: any number of `text` events, then one `done` or one `error`. `isCut` means that the reply ended
+ * at a limit. Its text is incomplete, but nothing went wrong.
+ */
 export type ReplyEvent =
   | { type: "text"; text: string }
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
-  | { type: "error"; message: string; unconfirmed?: string[]; facts?: Fallback };
+  | { type: "error"; message: string; isCut?: boolean; unconfirmed?: string[]; facts?: Fallback };
 
 /** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };

@@ -7,6 +7,7 @@ export type FailureKind =
   | "silent" // nothing for CHAT_TIMEOUT_MS
   | "slow" // longer than CHAT_TOTAL_MS
   | "unfinished" // ended before the service said that the reply was complete
+  | "cut" // ended at the model's limit of tokens, or by its filter
   | "too-long" // more than CHAT_MAX_REPLY_BYTES
   | "malformed" // an event that the service's documentation doesn't describe
   | "drained" // this process is about to exit
@@ -23,6 +24,11 @@ export class ReplyFailure extends Error {
   /** seconds */
   readonly retryAfter: number | undefined;
   readonly thrownNoError: boolean;
+
+  /** Whether the reply ended at a limit, so that its text is incomplete, but nothing went wrong. */
+  get isCut() {
+    return this.kind === "cut" || this.kind === "too-long";
+  }
 
   constructor(kind: FailureKind, status: number, { shown, retryAfter, thrownNoError = false }: Details = {}) {
     super(kind);

@@ -59,7 +59,7 @@ export async function* streamReply(
     signal.removeEventListener("abort", follow);
     call.abort(over);
   }
-  if (end !== "complete") throw new ReplyFailure("unfinished", 502);
+  if (end !== "complete") throw new ReplyFailure(end ?? "unfinished", 502);
 }
 
 const silent = new ReplyFailure("silent", 504);

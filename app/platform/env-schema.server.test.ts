@@ -14,7 +14,7 @@ test("every setting has a default", () => {
     CONTACT_OUTBOX: false,
     CHAT_TIMEOUT_MS: 20_000,
     CHAT_TOTAL_MS: 60_000,
-    CHAT_MAX_REPLY_BYTES: 65_536,
+    CHAT_MAX_REPLY_BYTES: 16_384,
     CHAT_MAX_CONCURRENT: 50,
     CHAT: leftOut.chat ? "off" : "on",
     CHAT_DAILY_LIMIT: 2000,

@@ -89,7 +89,7 @@ const schema = z.object({
   MODEL_PRIVACY_URL: httpUrl.optional(),
   CHAT_TIMEOUT_MS: whole(100, 300_000).default(20_000),
   CHAT_TOTAL_MS: whole(100, 600_000).default(60_000),
-  CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(65_536),
+  CHAT_MAX_REPLY_BYTES: whole(256, 4_194_304).default(16_384),
   CHAT_MAX_CONCURRENT: whole(1, 10_000).default(50),
   CHAT: z
     .enum(["on", "off", "facts"], "must be on, off or facts")

@@ -210,6 +210,12 @@ test.describe("on a failure of the model", () => {
     await sendMessage(page, "fake:cut");
     await expect(panel.getByRole("log")).toContainText("This reply is incomplete.");
     await expect(panel.getByRole("log")).toContainText("Half a sentence");
+    const failure = panel.getByText("Something went wrong!", { exact: true });
+    await expect(failure).toBeVisible();
+    // A reply at the model's limit is incomplete, but nothing went wrong.
+    await sendMessage(page, "fake:finishes MAX_TOKENS");
+    await expect(panel.getByText("This reply is incomplete.", { exact: true })).toHaveCount(2);
+    await expect(failure).toHaveCount(1);
   });
 });
 

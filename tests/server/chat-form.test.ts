@@ -35,6 +35,15 @@ test("keeps unconfirmed amounts marked in earlier and interrupted replies", asyn
   await site.stop();
 });
 
+test("keeps the text of a reply that the model cut, without an error below it", async () => {
+  const site = await start("the-only-secret-of-them-all");
+  const { html } = await post(site.url, { message: "fake:finishes MAX_TOKENS" });
+  expect(html).toContain("Half a sentence");
+  expect(html).toContain("This reply is incomplete.");
+  expect(html).not.toContain('<p class="chat-error">');
+  await site.stop();
+});
+
 test("accepts a conversation signed with an older secret; rejects tampered, cross-site and oversized posts", async () => {
   const [older, newer] = ["the-older-secret-of-the-two", "the-newer-secret-of-the-two"];
   const first = await start(older);

@@ -58,8 +58,12 @@ export async function* answer(
     if (failure.kind === "unexpected") logUnexpected(error);
     if (!text) throw failure;
     const unconfirmed = claimsIn(text, request, record);
-    const message = messageOf(failure, request.locale);
-    yield unconfirmed.length > 0 ? { type: "error", message, unconfirmed } : { type: "error", message };
+    yield {
+      type: "error",
+      message: messageOf(failure, request.locale),
+      ...(failure.isCut && { isCut: true }),
+      ...(unconfirmed.length > 0 && { unconfirmed }),
+    };
   } finally {
     clearTimeout(total);
     reply.close();

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
-import { type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
+import { type Fallback, type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
 
 /** Maximum size of the conversation in bytes, below the server's limit of 64 KiB for the whole request. */
 const HISTORY_BYTES = 60_000;
@@ -44,12 +44,14 @@ const readReply: AnswerSchema<AsyncIterable<ReplyEvent> | ReplyEvent[]> = (json,
   if (ok && body) return readEvents(body);
   const message = textIn(property(json, "error"), "message") ?? textIn(json, "message");
   if (message === undefined) return null;
+  return [{ type: "error", message, facts: fallbackIn(json) }];
+};
+
+function fallbackIn(json: unknown): Fallback | undefined {
   const facts = property(json, "facts");
   const text = textIn(facts, "text");
-  return [
-    { type: "error", message, facts: text ? { text, followUps: textsIn(facts, "followUps") } : undefined },
-  ];
-};
+  return text ? { text, followUps: textsIn(facts, "followUps") } : undefined;
+}
 
 async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
@@ -70,7 +72,12 @@ function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   const json = parseJson(data);
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
   const unconfirmed = textsIn(json, "unconfirmed");
-  if (event === "error") return [{ type: event, message: textIn(json, "message") ?? "", unconfirmed }];
+  if (event === "error") {
+    const isCut = property(json, "isCut") === true;
+    return [
+      { type: event, message: textIn(json, "message") ?? "", isCut, unconfirmed, facts: fallbackIn(json) },
+    ];
+  }
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";
   return [{ type: event, source, unconfirmed, followUps: textsIn(json, "followUps") }];
