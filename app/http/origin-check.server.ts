@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { log } from "#app/platform/log.server.ts";
 import { isMediaType } from "./media-type.ts";
 import { siteOrigin } from "./site-origin.server.ts";
 
@@ -11,7 +12,9 @@ export function sameOriginOnly(
 ): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
     const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-    if (isSafe || isSameOrigin(request.headers, siteOrigin(request, context))) return next();
+    const expected = siteOrigin(request, context);
+    if (isSafe || isSameOrigin(request.headers, expected)) return next();
+    logRefusal(request.headers, expected);
     // Returned rather than thrown, because React Router would log a thrown response as an error.
     return refusal(request, refusedIn(context));
   };
@@ -24,9 +27,23 @@ function refusal({ headers }: Request, text: string) {
     : new Response(text, { status: 403 });
 }
 
+/**
+ * Trusts `Sec-Fetch-Site`, which no page can forge, before `Origin`. `Origin` is "null" behind a proxy that sets
+ * `Referrer-Policy: no-referrer`, and differs from SITE_URL at a second address such as www.
+ */
 export function isSameOrigin(headers: Headers, expected: string) {
   const site = headers.get("sec-fetch-site");
-  if (site && site !== "same-origin" && site !== "none") return false;
+  if (site) return site === "same-origin" || site === "none";
   const origin = headers.get("origin");
   return origin === null || origin === expected;
+}
+
+function logRefusal(headers: Headers, expected: string) {
+  const origin = headers.get("origin")?.slice(0, 100);
+  const site = headers.get("sec-fetch-site")?.slice(0, 20);
+  const hint = "If visitors use this address too, redirect it to SITE_URL";
+  log.info(
+    { event: "origin", outcome: "refused", origin, site, expected },
+    `post from another origin. ${hint}`,
+  );
 }

@@ -186,7 +186,17 @@ describe("with a form service", () => {
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 403, 403, 403, 413, 415]);
     expect(service.requests).toEqual([]);
+    expect(site.lines.filter((line) => line.includes('"origin":"https://evil.example"'))).toHaveLength(1);
   });
+
+  test.each(["null", "https://www.studio.example"])(
+    "forwards a post with the origin %s that the browser calls same-origin",
+    async (Origin) => {
+      service.answerWith("sent");
+      const headers = { Origin, "Sec-Fetch-Site": "same-origin" };
+      expect((await post(site, uniqueFields(), "/contact", headers)).status).toBe(303);
+    },
+  );
 
   test("prevents header injection into the request to the service", async () => {
     service.answerWith("sent");
