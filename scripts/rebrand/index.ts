@@ -34,7 +34,7 @@ if (more.length || file?.startsWith("-") || !(file || process.stdin.isTTY)) {
 try {
   const before = currentBrand();
   const { colors, ...facts } = file
-    ? changesSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+    ? changesSchema.parse(JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, "")))
     : await ask(before);
   const after = { ...before, ...facts, colors: { ...before.colors, ...colors } };
   const problems = unreadable(after.colors);

@@ -71,6 +71,6 @@ function rebrand(brand: object) {
   const folder = mkdtempSync(join(tmpdir(), "rebrand-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "brand.json");
-  writeFileSync(file, JSON.stringify(brand));
+  writeFileSync(file, `\uFEFF${JSON.stringify(brand)}`);
   return spawnSync("node", ["scripts/rebrand/index.ts", file], { encoding: "utf8" });
 }
