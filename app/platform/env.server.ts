@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readEnvFile } from "./env-file.ts";
 import { type Env, readEnv, settingNames } from "./env-schema.server.ts";
 import { misspelt, problemsOfNames } from "./setting-names.ts";
 
 // Unit tests don't read `.env`.
-const file =
-  process.env.NODE_ENV !== "test" && existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+const isRead = process.env.NODE_ENV !== "test" && existsSync(".env");
+const file = readEnvFile(isRead ? readFileSync(".env", "utf8") : "");
 
 /** The settings, from the environment or else from `.env`. Other server code reads settings only from here. */
-export const env = parseOrExit({ ...file, ...process.env });
+export const env = parseOrExit({ ...file.values, ...process.env });
 
 /** Mistakes that don't stop the process, for the log and `npm run doctor`. */
 export const settingWarnings: readonly string[] = [
@@ -22,7 +22,8 @@ export const settingWarnings: readonly string[] = [
 
 function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const result = readEnv(source);
-  const problems = problemsOfNames(Object.keys(file), settingNames).map((problem) => `${problem} (in .env)`);
+  const names = problemsOfNames(Object.keys(file.values), settingNames);
+  const problems = [...file.problems, ...names].map((problem) => `${problem} (in .env)`);
   if ("problems" in result) problems.push(...result.problems);
   else if (!problems.length) return result.env;
   for (const problem of problems) console.error(problem);
