@@ -62,6 +62,31 @@ test.each([["redis://"], ["redis:///0"], ["http://localhost"], ["redis"], ["mail
 );
 
 test.each([
+  ["SMTP_URL", "smtps://user:12#34@host"],
+  ["SMTP_URL", "smtp://me@studio.example:a/b@host"],
+  ["SMTP_URL", "smtp://user:50%off@host"],
+  ["REDIS_URL", "redis://default:a?b@redis:6379"],
+])("asks to percent-encode the password in %s=%s", (name, value) => {
+  const given = { NOTIFY_EMAIL: "owner@studio.example", SMTP_URL: "smtp://host", [name]: value };
+  expect(readEnv(given)).toEqual({
+    problems: [expect.stringMatching(`^${name} must have .* percent-encoded`)],
+  });
+});
+
+test.each([
+  "smtps://user:12%2334@host",
+  "smtp://me@studio.example:p@ss@host:587/?tls.rejectUnauthorized=false",
+])("accepts SMTP_URL=%s", (SMTP_URL) => {
+  expect(settings({ NOTIFY_EMAIL: "owner@studio.example", SMTP_URL }).SMTP_URL).toBe(SMTP_URL);
+});
+
+test("rejects a webhook with a password, which fetch refuses", () => {
+  expect(readEnv({ NOTIFY_URL: "https://user:pass@ntfy.example/topic" })).toEqual({
+    problems: ["NOTIFY_URL must be an http(s) URL without a user or a password"],
+  });
+});
+
+test.each([
   ["http://localhost:11434/v1/", "http://localhost:11434/v1"],
   ["https://gateway.example/api/v1", "https://gateway.example/api/v1"],
 ])("accepts MODEL_URL=%s", (MODEL_URL, url) => {

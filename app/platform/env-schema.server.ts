@@ -40,7 +40,18 @@ const origin = z
 
 const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, hostname: /./, error });
 
-const httpUrl = urlOf(/^https?$/, "must be an http(s) URL");
+/** A URL with a user and a password. Raw, these characters would end the host, or end the process when decoded. */
+const accountUrl = (protocol: RegExp, error: string) =>
+  text(
+    /^(?![^@/?#]*:\/\/[^/?#]*[/?#].*@)(?!.*%(?![\da-f]{2}))/i,
+    "must have /, ?, # and % percent-encoded in its user name and password: %2F, %3F, %23 and %25",
+  ).pipe(urlOf(protocol, error));
+
+// `fetch` refuses a URL with a password.
+const httpUrl = urlOf(/^https?$/, "must be an http(s) URL").refine(
+  (value) => !/^\w+:\/\/[^/?#]*@/.test(value),
+  "must be an http(s) URL without a user or a password",
+);
 const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ""));
 const key = text(/^[\x21-\x7e]+$/, "must be printable ASCII without spaces");
 const nameOf = (thing: string) =>
@@ -72,7 +83,7 @@ const schema = z.object({
   DATA_DIR: text(/^\P{Cc}+$/u, "must be the path of a directory").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
   NOTIFY_EMAIL: z.email("must be an email address").optional(),
-  SMTP_URL: urlOf(/^smtps?$/, "must be an smtp:// or smtps:// URL").optional(),
+  SMTP_URL: accountUrl(/^smtps?$/, "must be an smtp:// or smtps:// URL").optional(),
   NOTIFY_URL: httpUrl.optional(),
   GEMINI_API_KEY: key.optional(),
   GEMINI_MODEL: text(/^[\w.-]+$/, "must be a model name such as gemini-2.5-flash").default(
@@ -106,7 +117,7 @@ const schema = z.object({
     /^[\x21-\x7e]{8,}$/,
     "must be at least 8 characters of printable ASCII without spaces",
   ).optional(),
-  REDIS_URL: urlOf(/^rediss?$/, "must be a redis:// or rediss:// URL").optional(),
+  REDIS_URL: accountUrl(/^rediss?$/, "must be a redis:// or rediss:// URL").optional(),
   SITE_REVISION: text(/^[\w.-]{1,64}$/, "must be a commit hash or a version").optional(),
   SHUTDOWN_DELAY_MS: whole(0, WEEK_MS).default(3000),
   SHUTDOWN_GRACE_MS: whole(0, WEEK_MS).default(6000),
