@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { priceIn, priceInWords, timelineOf } from "#app/i18n/fact-values.server.ts";
+import { priceIn, priceInWords, timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatDate, formatLabelled, formatList, formatPrice } from "#app/i18n/format.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -52,11 +52,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       ...(other ? [fill(pricing.perMonth, { price: other })] : []),
     ].join(" · "),
     free: freeMonths(context, lines),
-    notes: [
-      notes.range,
-      pricing.notes.maintenance,
-      ...(lines.some(({ billing }) => billing === "subscription") ? [pricing.notes.hosting] : []),
-    ],
+    notes: [notes.range, pricing.notes.maintenance, notes.ways],
     comparison: comparison && comparisonIn(context, comparison, lines),
     announcement: formatLabelled(locale, copy.heading, sum),
     paper: {
@@ -71,12 +67,10 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
 }
 
 function aboutRow(context: Readonly<RouterContextProvider>, row: PriceId) {
-  const { timed, service } = priceRow(row);
+  const time = timeOf(getLocale(context), row);
   const { timeline } = getCopy(context, "estimate").result;
   const { includes } = getCopy(context, "services").pricing;
-  return timed
-    ? `${includes[row]} ${fill(timeline, { time: timelineOf(getLocale(context), service) })}`
-    : includes[row];
+  return time ? `${includes[row]} ${fill(timeline, { time })}` : includes[row];
 }
 
 /** Returns null without a project or without maintenance. */

@@ -45,9 +45,14 @@ export function formatDuration(locale: Locale, { count, unit }: Duration) {
   return text.replace(/^\d+\s/, `${word} `);
 }
 
-/** Formats a timeline for a sentence: `one day to one week`, `d’un jour à une semaine`. */
+/** Formats a timeline for a sentence: `one day to one week`, `d’une à trois semaines`. */
 export function formatTimeline(locale: Locale, { from, to }: Timeline) {
-  return languages[locale].fromTo(formatDuration(locale, from), formatDuration(locale, to));
+  const start = formatDuration(locale, from);
+  const isSameUnit = from.unit === to.unit && from.count !== "few";
+  return languages[locale].fromTo(
+    isSameUnit ? start.replace(/\s\S+$/, "") : start,
+    formatDuration(locale, to),
+  );
 }
 
 export function formatPercent(locale: Locale, percent: number) {

@@ -1,4 +1,4 @@
-import type { ServiceId } from "./services.ts";
+import type { Duration, ServiceId, Timeline } from "./services.ts";
 
 /** A price in whole units of `studio.currency`. A single figure has `min` equal to `max`. */
 export type Price = {
@@ -15,8 +15,8 @@ export type PriceRow = {
   readonly fixed: Price;
   /** null: not sold as a subscription */
   readonly subscription: Price | null;
-  /** whether the service's timeline applies to the row; other rows get a date in the quote */
-  readonly timed?: true;
+  /** how long it usually takes; without it, only the quote says */
+  readonly time?: Timeline;
   /** free for `studio.freeMaintenanceMonths` after a project */
   readonly freeAfterProject?: true;
 };
@@ -28,7 +28,7 @@ export const prices = [
     service: "frontend",
     fixed: once(300, 850),
     subscription: monthly(40, 280),
-    timed: true,
+    time: between([1, "day"], [1, "week"]),
   },
   {
     id: "marketingWebsite",
@@ -36,6 +36,7 @@ export const prices = [
     service: "frontend",
     fixed: once(1800, 2500),
     subscription: monthly(450, 880),
+    time: between([1, "week"], [3, "week"]),
   },
   {
     id: "figmaToUi",
@@ -43,6 +44,7 @@ export const prices = [
     service: "frontend",
     fixed: once(700, 1000),
     subscription: monthly(400),
+    time: between([1, "week"], [2, "week"]),
   },
   {
     id: "mvp",
@@ -50,7 +52,7 @@ export const prices = [
     service: "fullstack",
     fixed: once(4000, 5800),
     subscription: monthly(1100),
-    timed: true,
+    time: between(["few", "week"], [1, "month"]),
   },
   {
     id: "saasPrototype",
@@ -58,7 +60,7 @@ export const prices = [
     service: "fullstack",
     fixed: once(6000, 9500),
     subscription: monthly(1500),
-    timed: true,
+    time: between(["few", "week"], [1, "month"]),
   },
   {
     id: "adminPanels",
@@ -66,6 +68,7 @@ export const prices = [
     service: "fullstack",
     fixed: once(2200, 4800),
     subscription: monthly(850),
+    time: between([2, "week"], [4, "week"]),
   },
   {
     id: "tokenValidation",
@@ -109,3 +112,9 @@ function once(min: number, max: number): Price {
 function monthly(min: number, max = min): Price {
   return { min, max, per: "month" };
 }
+
+function between(from: Ends, to: Ends): Timeline {
+  return { from: { count: from[0], unit: from[1] }, to: { count: to[0], unit: to[1] } };
+}
+
+type Ends = [count: Duration["count"], unit: Duration["unit"]];

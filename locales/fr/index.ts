@@ -11,9 +11,8 @@ export const rules: Rules = {
   region: "fr-FR",
   colon: "\u00a0:",
   clock: (hour, minute) => `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, "0")}` : ""}`,
-  ordinal: (place) => ordinals[place - 1] ?? `${place}e`,
   one: (unit) => (feminine.has(unit) ? "une" : "un"),
-  fromTo: (from, to) => `${/^une? /.test(from) ? "d’" : "de "}${from} à ${to}`,
+  fromTo: (from, to) => `${/^une?\b/.test(from) ? "d’" : "de "}${from} à ${to}`,
   law: (code, country) =>
     code === "HU" ? "le droit hongrois" : `le droit du pays de l’atelier (${country})`,
   letters: "ÀÂÇÉÈÊËÎÏÔÙÛŒàâçéèêëîïôùûüœ",
@@ -28,8 +27,4 @@ export const rules: Rules = {
   ],
 };
 
-const ordinals =
-  "premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième".split(
-    " ",
-  );
 const feminine: ReadonlySet<Unit> = new Set(["hour", "week"]);

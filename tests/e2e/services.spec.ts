@@ -1,12 +1,12 @@
 import { copyIn } from "../../app/i18n/copy.server.ts";
-import { factValues, priceIn } from "../../app/i18n/fact-values.server.ts";
+import { factValues, priceIn, timeOf } from "../../app/i18n/fact-values.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/services.json" with { type: "json" };
 import { es } from "../sample.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const rows = prices.map(({ id, fixed, subscription }) => ({
-  name: en.pricing.rows[id],
+  name: `${en.pricing.rows[id]} ${timeOf("en", id)}`.trim(),
   fixed: priceIn("en", fixed),
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
@@ -30,7 +30,8 @@ test("shows fixed prices by default and subscriptions at their own URL @no-js @s
 
   await page.goto("/es/services?billing=subscription");
   const [subscribable] = prices.filter(({ subscription }) => subscription);
-  const name = copyIn(es, "services").pricing.rows[subscribable?.id ?? prices[0].id];
+  const { id } = subscribable ?? prices[0];
+  const name = `${copyIn(es, "services").pricing.rows[id]} ${timeOf(es, id)}`.trim();
   const monthly = priceIn(es, subscribable?.subscription ?? prices[0].fixed);
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { priceRow } from "#app/studio/prices.ts";
+import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
-import { services } from "#app/studio/services.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
@@ -66,12 +66,12 @@ function written(topic: Topic, locale: Locale, after = "", before = "") {
 }
 
 function timelines(rows: Question["rows"], locale: Locale) {
-  const wanted = new Set(rows.map((row) => priceRow(row).service));
-  const timed = services.filter(({ timeline }) => timeline !== null);
-  const own = timed.filter(({ id }) => wanted.size === 0 || wanted.has(id));
-  return own
-    .map(({ id }) => copyIn(locale, "services").cards[id].timeline)
-    .map((line) => (own.length > 1 ? `- ${line}` : `${line}.`))
+  const wanted = rows.length > 0 ? rows : prices.map(({ id }) => id);
+  const names = copyIn(locale, "services").pricing.rows;
+  const timed = wanted.filter((row) => timeOf(locale, row));
+  return timed
+    .map((row) => formatLabelled(locale, names[row], timeOf(locale, row)))
+    .map((line) => (timed.length > 1 ? `- ${line}` : `${line}.`))
     .join("\n");
 }
 

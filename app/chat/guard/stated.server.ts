@@ -3,7 +3,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { studio } from "#app/studio/company.ts";
 import { estimate } from "#app/studio/estimate.ts";
 import { priceRow, prices } from "#app/studio/prices.ts";
-import { type Duration, services, type Unit } from "#app/studio/services.ts";
+import type { Duration, Unit } from "#app/studio/services.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Lexed } from "./lexed.ts";
@@ -53,9 +53,8 @@ const durationsOf = new Map<Row, Set<string>>();
 const timelines = new Set<string>();
 
 for (const { id } of prices) {
-  const { service, timed } = priceRow(id);
-  const timeline = timed ? services.find((one) => one.id === service)?.timeline : null;
-  const ends: readonly Duration[] = timeline ? [timeline.from, timeline.to] : [];
+  const { time } = priceRow(id);
+  const ends: readonly Duration[] = time ? [time.from, time.to] : [];
   const own = ends.flatMap(({ count, unit }) => (count === "few" ? [] : keyOf(count, unit)));
   for (const key of own) timelines.add(key);
   const { comparison } = estimate([{ row: id, billing: "fixed", count: 1 }], 1);
