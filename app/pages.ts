@@ -40,7 +40,14 @@ export const everyPage = [
     id: "accessibility",
     path: "/accessibility",
     file: "legal/legal-page.tsx",
-    updated: "2026-11-22",
+    updated: "2026-11-28",
+    menus: legal,
+  },
+  {
+    id: "legalNotice",
+    path: "/legal-notice",
+    file: "legal/legal-page.tsx",
+    updated: "2026-11-28",
     menus: legal,
   },
 ] as const satisfies readonly Page[];

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { modelKind } from "#app/model/model.server.ts";
 import { everyPage, hasPage, type PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
+import { studio } from "#app/studio/company.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { factValues } from "./fact-values.server.ts";
@@ -58,11 +59,12 @@ function mapLeaves(tree: Tree, path: string, text: (path: string) => string): Tr
 }
 
 /**
- * Returns the conditional part of a text, or an empty string if its condition isn't met. `[[estimate|…]]` needs the
- * estimate page, `[[…]]` the assistant, `[[model|…]]` a language model, and `[[own|…]]` a model on the studio's own
+ * Returns the conditional part of a text, or an empty string if its condition isn't met. `[[vatId|…]]` needs that fact in
+ * `company.json`, `[[estimate|…]]` the estimate page, `[[…]]` the assistant, `[[model|…]]` a language model, and `[[own|…]]` a model on the studio's own
  * server.
  */
 function conditional(_all: string, condition: string | undefined, words: string) {
+  if (condition && condition in studio) return studio[condition as keyof typeof studio] ? words : "";
   if (everyPage.some(({ id }) => id === condition)) return hasPage(condition ?? "") ? words : "";
   if (env.CHAT === "off") return "";
   return !condition || condition === modelKind || (condition === "model" && modelKind !== "none")

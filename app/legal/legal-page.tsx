@@ -9,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return getCopy(context, legalPages.find((id) => id === pageAt(url.pathname)) ?? "terms");
 }
 
-const legalPages = ["terms", "privacy", "accessibility"] as const;
+const legalPages = ["terms", "privacy", "accessibility", "legalNotice"] as const;
 
 export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
   const { title, updated, intro, contentsLabel } = copy;

@@ -36,7 +36,14 @@ function business(locale: Locale): ProfessionalService {
     email: env.CONTACT_EMAIL,
     telephone: env.CONTACT_PHONE,
     currenciesAccepted: studio.currency,
-    address: { "@type": "PostalAddress", addressLocality: studio.city, addressCountry: studio.country },
+    vatID: studio.vatId || undefined,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: studio.street || undefined,
+      postalCode: studio.postcode || undefined,
+      addressLocality: studio.city,
+      addressCountry: studio.country,
+    },
     // Without a time zone, since schema.org's hours are local time.
     openingHoursSpecification: officeHours.open.map(({ days, from, to }) => ({
       "@type": "OpeningHoursSpecification",

@@ -46,6 +46,7 @@ function notes() {
     ["the studio's name", studio.name === sample.name],
     ["CONTACT_EMAIL", env.CONTACT_EMAIL === sample.email],
     ["CONTACT_PHONE", env.CONTACT_PHONE === sample.phone],
+    ["the legal notice", studio.vatId === sample.vatId],
     ["testimonials", testimonials.some(({ author }) => sample.testimonialAuthors.includes(author))],
   ].flatMap(([what, still]) => (still ? [what] : []));
   return [

@@ -6,6 +6,7 @@ import own from "./company.json" with { type: "json" };
  * - `email`, `phone`: defaults of `CONTACT_EMAIL` and `CONTACT_PHONE`
  * - `languages`: the site's languages, including English
  * - `currency`: ISO 4217, the currency of all prices
+ * - from `legalForm` on: the legal notice, which leaves out what is empty
  */
 export const studio = {
   ...own,

@@ -3,6 +3,7 @@ export const sample = {
   name: "Atelier Duna",
   email: "hello@atelier-duna.example",
   phone: "+36 1 555 01 23",
+  vatId: "HU00000000",
   testimonialAuthors: [
     "Levente Bodor",
     "Maëlle Carpentier",

@@ -8,6 +8,7 @@ export { default as errors } from "./errors.json" with { type: "json" };
 export { default as estimate } from "./estimate.json" with { type: "json" };
 export { default as home } from "./home.json" with { type: "json" };
 export { default as layout } from "./layout.json" with { type: "json" };
+export { default as legalNotice } from "./legal-notice.json" with { type: "json" };
 export { default as privacy } from "./privacy.json" with { type: "json" };
 export { default as projects } from "./projects.json" with { type: "json" };
 export { default as services } from "./services.json" with { type: "json" };

@@ -15,6 +15,7 @@ const pair = z.tuple(
   "two colours, for the light and the dark theme, such as #f7f2e8 and #07212a",
 );
 
+const legalFact = z.string().trim().max(200);
 const facts = {
   name: z.string().trim().min(1, "a name").max(60),
   city: z.string().trim().min(1, "a city").max(60),
@@ -32,6 +33,13 @@ const facts = {
     )
     .refine((codes) => codes.includes("en"), "English too, which the others fall back to"),
   currency: z.enum(Intl.supportedValuesOf("currency"), "a currency's ISO 4217 code, such as NOK"),
+  legalForm: legalFact,
+  street: legalFact,
+  postcode: legalFact,
+  register: legalFact,
+  vatId: legalFact,
+  responsible: legalFact,
+  host: legalFact,
 };
 const colors = z.strictObject(
   { paper: pair, ink: pair, signal: pair, line: pair, water: pair },

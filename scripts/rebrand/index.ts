@@ -6,13 +6,15 @@ import { z } from "zod";
 import { type Brand, brandSchema, changesSchema, currentBrand, filesOf, unreadable } from "./brand.ts";
 import { leftToWrite } from "./left-to-write.ts";
 
-const usage = `npm run rebrand                 prompts for each value; press Enter to keep the current one
+const usage = `npm run rebrand                 prompts for each value; press Enter to keep the current one, or type - to empty it
 npm run rebrand -- FILE.json    reads new values from a JSON file; omitted keys stay unchanged
 
 The file's keys, all optional:
   name, city, email, phone   text
   country                    ISO 3166 code: "DK"
   currency                   ISO 4217 code: "DKK"
+  legalForm, street, postcode, register, vatId, responsible, host
+                             text for the legal notice, which leaves out what is empty
   languages                  names of folders in locales/; must include "en": ["en", "da"]
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
     paper                    background
@@ -70,7 +72,7 @@ async function ask({ colors, ...facts }: Brand): Promise<z.infer<typeof changesS
   for (const [key, now] of Object.entries({ ...facts, ...colors })) {
     for (;;) {
       const typed = (await terminal.question(`${key} [${[now].flat().join(" ")}]: `)).trim();
-      const value = Array.isArray(now) ? typed.split(/[\s,]+/) : typed;
+      const value = Array.isArray(now) ? typed.split(/[\s,]+/) : typed.replace(/^-$/, "");
       const { success, data, error } = shape[key as keyof typeof shape].safeParse(typed ? value : now);
       answers[key] = data;
       if (success) break;
