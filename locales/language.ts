@@ -17,8 +17,6 @@ export type Rules = {
   colon: string;
   /** a time of day as printed on signs, unlike Intl's "9 AM", "09 h", "9" */
   clock: (hour: number, minute: number) => string;
-  /** an ordinal, as a word if it is small: "twelfth", "21st" */
-  ordinal: (place: number) => string;
   /** "one" in the gender of a unit of time */
   one: (unit: Unit) => string;
   /** a range of two durations, both in words */

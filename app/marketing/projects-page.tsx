@@ -24,6 +24,7 @@ export default function Projects({ loaderData: { copy, projects: items } }: Rout
             <Poster id={project.id} alt={project.alt} loading={index < 2 ? "eager" : "lazy"} />
             <div className="project-text">
               <h2>{project.title}</h2>
+              <p className="project-kind">{copy.kinds[project.kind]}</p>
               <p>{project.description}</p>
               <ul className="project-tags" aria-label={copy.tagsLabel}>
                 {project.tags.map((tag) => (

@@ -2,6 +2,8 @@ type Project = {
   /** used as the URL fragment, the name of the poster and the key of the texts */
   readonly id: string;
   readonly name: string;
+  /** who it was made for; an experiment is the studio's own, too, but was never meant to become a product */
+  readonly kind: "client" | "own" | "experiment";
   readonly tags: readonly string[];
 } & Link;
 
@@ -13,51 +15,77 @@ export const projects = [
   {
     id: "vpslab",
     name: "VPSLab",
+    kind: "client",
     tags: ["Next.js", "Tailwind CSS", "Stripe"],
     ...online("https://vpslab.example"),
   },
   {
     id: "nare-reti-portfolio",
     name: "nareRetiPortfolio",
+    kind: "client",
     tags: ["React", "Vite.js", "Tailwind CSS"],
     ...online("https://nare-reti.example"),
   },
   {
     id: "cyber-temp",
     name: "cyberTemp",
+    kind: "own",
     tags: ["Next.js", "Node.js", "Supabase"],
     ...online("https://cybertemp.example"),
   },
   {
     id: "lfgeb-truth",
     name: "lfgebTruth",
+    kind: "experiment",
     tags: ["React", "Firebase", "Vercel"],
     ...online("https://lfgeb-truth.example"),
   },
-  { id: "casinus", name: "casinus", tags: ["React", "Node.js", "Prisma"], ...withoutLink("offline") },
-  { id: "cap-killer", name: "capKiller", tags: ["Next.js", "Node.js", "JWT"], ...withoutLink("unfinished") },
+  {
+    id: "casinus",
+    name: "casinus",
+    kind: "client",
+    tags: ["React", "Node.js", "Prisma"],
+    ...withoutLink("offline"),
+  },
+  {
+    id: "cap-killer",
+    name: "capKiller",
+    kind: "own",
+    tags: ["Next.js", "Node.js", "JWT"],
+    ...withoutLink("unfinished"),
+  },
   {
     id: "cyberious",
     name: "cyberious",
+    kind: "client",
     tags: ["Next.js", "NextAuth", "LemonSqueezy"],
     ...online("https://cyberious.example"),
   },
-  { id: "no-inspect", name: "noInspect", tags: ["React", "Vite.js"], ...online("https://noinspect.example") },
+  {
+    id: "no-inspect",
+    name: "noInspect",
+    kind: "experiment",
+    tags: ["React", "Vite.js"],
+    ...online("https://noinspect.example"),
+  },
   {
     id: "techboard-3d",
     name: "techboard3d",
+    kind: "client",
     tags: ["React", "Supabase", "Auth0"],
     ...withoutLink("private"),
   },
   {
     id: "house-seeker",
     name: "HouseSeeker",
+    kind: "own",
     tags: ["Next.js", "Prisma", "DigitalOcean"],
     ...online("https://houseseeker.example"),
   },
   {
     id: "saas-genius",
     name: "Saas Genius",
+    kind: "own",
     tags: ["Next.js", "Supabase", "Stripe"],
     ...online("https://saas-genius.example"),
   },

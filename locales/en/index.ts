@@ -12,7 +12,6 @@ export const rules: Rules = {
   colon: ":",
   clock: (hour, minute) =>
     `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""}${hour < 12 ? "am" : "pm"}`,
-  ordinal: (place) => ordinals[place - 1] ?? place + (suffixes.get(plural.select(place)) ?? "th"),
   one: () => "one",
   fromTo: (from, to) => `${from} to ${to}`,
   law: (code, country) => (code === "HU" ? "Hungarian law" : `the law of ${country}`),
@@ -30,14 +29,3 @@ export const rules: Rules = {
     ["million millions", 1_000_000, 0],
   ],
 };
-
-const ordinals =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth".split(
-    " ",
-  );
-const plural = new Intl.PluralRules("en", { type: "ordinal" });
-const suffixes = new Map([
-  ["one", "st"],
-  ["two", "nd"],
-  ["few", "rd"],
-]);

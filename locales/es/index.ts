@@ -10,7 +10,6 @@ export const rules: Rules = {
   region: "es-ES",
   colon: ":",
   clock: (hour, minute) => `${hour}:${String(minute).padStart(2, "0")}`,
-  ordinal: (place) => ordinals[place - 1] ?? `${place}.º`,
   one: (unit) => (feminine.has(unit) ? "una" : "un"),
   fromTo: (from, to) => `de ${from} a ${to}`,
   law: (code, country) => (code === "HU" ? "la ley húngara" : `la ley de ${country}`),
@@ -34,6 +33,4 @@ export const rules: Rules = {
   ],
 };
 
-const ordinals =
-  "primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo".split(" ");
 const feminine: ReadonlySet<Unit> = new Set(["hour", "week"]);
