@@ -1,4 +1,5 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { people } from "#app/studio/people.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { Closing } from "./closing.tsx";
@@ -22,6 +23,19 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
             <p key={id}>{text}</p>
           ))}
         </div>
+      </section>
+
+      <section className="section bank people wrap">
+        <h2>{copy.people.heading}</h2>
+        <ul>
+          {people.map(({ id, name }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p>{copy.people.items[id].role}</p>
+              <p>{copy.people.items[id].text}</p>
+            </li>
+          ))}
+        </ul>
       </section>
 
       <section className="section bank approach wrap">

@@ -1,6 +1,5 @@
 // The answers on Services and Contact (`services.faq`, `contact.goodToKnow`) quote these facts.
 export const practice = {
-  team: 3,
   spokenLanguages: ["en", "fr", "es", "hu"],
   /** weeks from the signed quote to the first day of work */
   startWithinWeeks: 2,
