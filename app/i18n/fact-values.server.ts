@@ -4,12 +4,14 @@ import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
+import { people } from "#app/studio/people.ts";
 import { practice } from "#app/studio/practice.ts";
-import { nda, type Price, prices, startingPrice } from "#app/studio/prices.ts";
+import { nda, type Price, type PriceId, priceRow, prices, startingPrice } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, type ServiceId, services, type Unit } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
+import { waysToPay } from "#app/studio/ways-to-pay.ts";
 import { languages } from "#locales/languages.server.ts";
 import { fill } from "./fill.ts";
 import {
@@ -29,7 +31,31 @@ import { type Locale, locales } from "./locales.ts";
 
 /** Returns the studio's facts in words, keyed by their `{{placeholders}}` in the texts. */
 export function factValues(locale: Locale) {
-  const { copy, law, ordinal } = languages[locale];
+  const facts = singleFacts(locale);
+  return { ...facts, ...phrases(locale, facts) };
+}
+
+/** Returns the phrases that several texts quote, such as `{{replyWithin}}` and `{{fixedHosting}}`. */
+function phrases(locale: Locale, facts: Record<string, string | number>) {
+  const {
+    contact,
+    services: { pricing },
+  } = languages[locale].copy;
+  const all = {
+    ...contact.promises,
+    ...Object.fromEntries(
+      waysToPay.flatMap(({ id, ...ways }) =>
+        Object.entries(ways).map(([billing, term]) => [billing + capital(id), pricing.ways.terms[term]]),
+      ),
+    ),
+  };
+  const filled = Object.entries(all).map(([name, phrase]) => [name, fill(phrase, facts)]);
+  return Object.fromEntries(filled) as Record<string, string>;
+}
+
+function singleFacts(locale: Locale) {
+  const { copy, law } = languages[locale];
+  const { legalForm, street, postcode, register, vatId, responsible, host } = studio;
   const list = (items: readonly string[]) => formatList(locale, items);
   const tools = techStack.flatMap((group) => group.tools.map(({ name }) => name));
   const languageNames = (codes: readonly string[]) =>
@@ -55,14 +81,25 @@ export function factValues(locale: Locale) {
       revisionRounds: practice.revisionRounds,
       serviceCount: services.length,
       stepCount: Object.keys(copy.about.approach.steps).length,
-      teamCount: practice.team,
+      teamCount: people.length,
       testimonialCount: testimonials.length,
       toolCount: tools.length,
     }),
-    nextProject: ordinal(projects.length + 1),
-    // One placeholder for each service and each price row: `{{frontendTime}}`, `{{landingPagePrice}}`.
-    ...Object.fromEntries(services.map(({ id }) => [`${id}Time`, timelineOf(locale, id)])),
-    ...Object.fromEntries(prices.map(({ id, fixed }) => [`${id}Price`, priceInWords(locale, fixed)])),
+    // Placeholders for each price row: `{{landingPagePrice}}`, `{{landingPageFrom}}`, `{{landingPageTime}}`.
+    ...Object.fromEntries(
+      prices.flatMap(({ id, fixed }) => [
+        [`${id}Price`, priceInWords(locale, fixed)],
+        [`${id}From`, amount(fixed.min)],
+        [`${id}Time`, timeOf(locale, id)],
+      ]),
+    ),
+    legalForm,
+    street,
+    postcode,
+    register,
+    vatId,
+    responsible,
+    host,
     currency: currencyName(locale),
     spokenLanguages: list(languageNames(practice.spokenLanguages)),
     startTime: duration(practice.startWithinWeeks, "week"),
@@ -94,6 +131,7 @@ export function factValues(locale: Locale) {
     termsUpdated: formatDate(locale, pageOf("terms").updated),
     privacyUpdated: formatDate(locale, pageOf("privacy").updated),
     accessibilityUpdated: formatDate(locale, pageOf("accessibility").updated),
+    legalNoticeUpdated: formatDate(locale, pageOf("legalNotice").updated),
   };
 }
 
@@ -122,10 +160,10 @@ function capital(word: string) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Returns a service's timeline in words, or an empty string if the timeline is agreed for each project. */
-export function timelineOf(locale: Locale, id: ServiceId) {
-  const timeline = services.find((service) => service.id === id)?.timeline;
-  return timeline ? formatTimeline(locale, timeline) : "";
+/** Returns how long a row usually takes, in words, or an empty string if only the quote says. */
+export function timeOf(locale: Locale, row: PriceId) {
+  const { time } = priceRow(row);
+  return time ? formatTimeline(locale, time) : "";
 }
 
 /** Formats a price with its period, as in the price list: `€300–850`, `€400 per month`. */

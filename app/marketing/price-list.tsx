@@ -1,5 +1,6 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Billing } from "#app/studio/estimate.ts";
+import { waysToPay } from "#app/studio/ways-to-pay.ts";
 import { Amount } from "#app/ui/amount.tsx";
 import type { Route } from "./+types/services-page.ts";
 import "./price-list.css";
@@ -71,6 +72,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                   ) : (
                     row.name
                   )}
+                  {row.time && <small> {row.time}</small>}
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>
@@ -81,7 +83,9 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                         inHead={isMonthly(service.prices, column)}
                       />
                     ) : (
-                      copy.noSubscription
+                      <span aria-label={copy.noSubscription} role="img">
+                        –
+                      </span>
                     )}
                   </td>
                 ))}
@@ -92,9 +96,30 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
       </table>
       <ul className="price-notes">
         <li>{copy.note}</li>
-        <li>{copy.notes.hosting}</li>
+        <li>{copy.notes.time}</li>
+        <li>{copy.notes.quoted}</li>
         <li>{copy.notes.maintenance}</li>
       </ul>
+      <table className="ways" id="ways">
+        <caption>{copy.ways.heading}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{copy.ways.fixed}</th>
+            <th scope="col">{copy.ways.subscription}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waysToPay.map(({ id, ...terms }) => (
+            <tr key={id}>
+              <th scope="row">{copy.ways.rows[id]}</th>
+              {columns.map((column) => (
+                <td key={column}>{copy.ways.terms[terms[column]]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

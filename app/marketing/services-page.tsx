@@ -1,4 +1,5 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
+import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
@@ -33,6 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         .map((row) => ({
           id: row.id,
           name: rows[row.id],
+          time: timeOf(locale, row.id),
           estimate: hasPage("estimate") ? estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]) : null,
           fixed: fixed(row),
           subscription: subscription(row),
