@@ -3,10 +3,11 @@ import { defineConfig } from "@playwright/test";
 import { isFull } from "./tests/full.ts";
 import { isSample, testsLeftOut } from "./tests/sample.ts";
 
+const css = /e2e\/css\/.*\.spec\.ts$/;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-// @full marks the rest of a matrix of languages, widths and themes. @sample marks tests that name the sample studio's
-// prices or languages.
+// @full marks the rest of a matrix of languages and services. @sample marks tests that name the sample studio's prices or
+// languages.
 const leftOut = [...(isFull ? [] : [/@full/]), ...(isSample ? [] : [/@sample/])];
 if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
 
@@ -18,7 +19,7 @@ export default defineConfig({
   testIgnore: testsLeftOut,
   outputDir: "test-results",
   // Uses the same snapshots on every system and in every project.
-  snapshotPathTemplate: "{testDir}/outlines/{arg}{ext}",
+  snapshotPathTemplate: "tests/e2e/outlines/{arg}{ext}",
   fullyParallel: true,
   // Each worker has a browser and a server.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -45,7 +46,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "js", use: desktop },
+    // Journeys. `npm test` runs those tagged @mobile only on a phone.
+    {
+      name: "js",
+      use: desktop,
+      testIgnore: [...testsLeftOut, css],
+      grepInvert: isFull ? leftOut : [...leftOut, /@mobile/],
+    },
+    // Checks of style sheets and fonts, on three pages or on all (see tests/e2e/css/addresses.ts).
+    { name: "css", use: desktop, testMatch: css },
     // Runs forms, menus and panels without JavaScript. All other pages have the same HTML with and without it.
     {
       name: "no-js",
@@ -62,6 +71,7 @@ export default defineConfig({
     {
       name: "mobile",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      testIgnore: [...testsLeftOut, css],
       grep: /@mobile/,
     },
   ],

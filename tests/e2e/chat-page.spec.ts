@@ -7,9 +7,9 @@ import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("without JavaScript, a question in the panel leads to the chat page with the answer @no-js @sample", async ({
-  page,
-}) => {
+test("without JavaScript, a question in the panel leads to the chat page with the answer", {
+  tag: ["@no-js", "@sample"],
+}, async ({ page }) => {
   test.skip(hasJavaScript());
   await page.goto("/fr/services");
   await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
@@ -21,10 +21,9 @@ test("without JavaScript, a question in the panel leads to the chat page with th
   await expect(page.getByRole("button", { name: "Ouvrir la discussion" })).toBeHidden();
 });
 
-test("sends the earlier conversation with each question, and deletes it on request @no-js @arrival @sample", async ({
-  page,
-  gemini,
-}) => {
+test("sends the earlier conversation with each question, and deletes it on request", {
+  tag: ["@arrival", "@sample"],
+}, async ({ page, gemini }) => {
   await page.goto("/chat");
   await hydrated(page);
   const log = page.getByRole("log", { name: "Conversation" });
@@ -63,7 +62,7 @@ test("keeps the text field in view, and shows a long reply from its start", asyn
   expect((await question.boundingBox())?.y).toBeLessThan(160);
 });
 
-test("asks a suggested question when it is pressed @no-js @sample", async ({ page }) => {
+test("asks a suggested question when it is pressed", { tag: ["@sample"] }, async ({ page }) => {
   await page.goto("/es/chat");
   await hydrated(page);
   await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
@@ -74,7 +73,7 @@ test("asks a suggested question when it is pressed @no-js @sample", async ({ pag
 test.describe("a question that is too long", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("shows an error and stays in the text field @no-js", async ({ page }) => {
+  test("shows an error and stays in the text field", async ({ page }) => {
     test.skip(hasJavaScript());
     await page.goto("/chat");
     const long = "a question without end ".repeat(100);
@@ -108,10 +107,9 @@ test.describe("if the script can't be loaded", () => {
 
 for (const theme of ["light", "dark"] as const) {
   // Only one theme also runs on a phone, because colours don't depend on the width.
-  test(`the chat page has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test(`the chat page has no axe violations in the ${theme} theme`, {
+    tag: theme === "light" ? ["@mobile"] : [],
+  }, async ({ page, javaScriptEnabled }) => {
     test.skip(javaScriptEnabled === false);
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/chat");

@@ -11,7 +11,7 @@ import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("renders lists, headings and internal links in a reply @sample", async ({ page }) => {
+test("renders lists, headings and internal links in a reply", { tag: ["@sample"] }, async ({ page }) => {
   const reply = [
     "Two ways:",
     "",
@@ -30,9 +30,9 @@ test("renders lists, headings and internal links in a reply @sample", async ({ p
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("offers follow-up questions, and keeps typed text when one is askOnPage @no-js @sample", async ({
-  page,
-}) => {
+test("offers follow-up questions, and keeps typed text when one is askOnPage", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await askOnPage(page, "What does a landing page cost? fake:say €300 to €850.");
   const next = page.getByRole("group", { name: en.followUpsLabel });
   await expect(next.getByRole("button")).toHaveCount(3);
@@ -44,10 +44,7 @@ test("offers follow-up questions, and keeps typed text when one is askOnPage @no
   await expect(next.getByRole("button", { name: assistant.topics.includes.ask })).toHaveCount(0);
 });
 
-test("asks the last question again, and lets the visitor edit it or undo that @no-js", async ({
-  page,
-  gemini,
-}) => {
+test("asks the last question again, and lets the visitor edit it or undo that", async ({ page, gemini }) => {
   await askOnPage(page, "fake:say An answer once more.");
   await page.getByRole("button", { name: en.tools.again }).click();
   await expect
@@ -71,7 +68,7 @@ test("asks the last question again, and lets the visitor edit it or undo that @n
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("restores a deleted conversation until the next question @no-js", async ({ page }) => {
+test("restores a deleted conversation until the next question", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await askOnPage(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
   if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
@@ -90,9 +87,9 @@ test("restores a deleted conversation until the next question @no-js", async ({ 
   await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
 });
 
-test("Talk to a person fills the contact form with the conversation, without sending it @no-js", async ({
-  page,
-}) => {
+test("Talk to a person fills the contact form with the conversation, without sending it", {
+  tag: ["@no-js"],
+}, async ({ page }) => {
   await askOnPage(page, "fake:say See [Services](/services). A castle is €999.");
   const person = { name: en.talk.person };
   await page.getByRole("link", person).or(page.getByRole("button", person)).first().click();
@@ -114,9 +111,9 @@ for (const [prefix, copy] of [
   ["/fr", languages[fr]?.copy.chat],
   ["/es", languages[es]?.copy.chat],
 ] as const) {
-  test(`${prefix}/chat links to the estimate and the contact form before the first question ${prefix === "/fr" ? "@sample" : "@full @sample"}`, async ({
-    page,
-  }) => {
+  test(`${prefix}/chat links to the estimate and the contact form before the first question`, {
+    tag: prefix === "/fr" ? ["@sample"] : ["@full", "@sample"],
+  }, async ({ page }) => {
     await page.goto(`${prefix}/chat`);
     const talk = page.locator(".chat-actions");
     await expect(talk.getByRole("link", { name: copy.talk.quote })).toHaveAttribute(
@@ -133,7 +130,9 @@ for (const [prefix, copy] of [
 test.describe("if the model fails before it replies", () => {
   test.use({ expectedErrors: /502|504/ });
 
-  test("shows the error and, below it, an answer from the site's facts @no-js @sample", async ({ page }) => {
+  test("shows the error and, below it, an answer from the site's facts", {
+    tag: ["@sample"],
+  }, async ({ page }) => {
     const last = await askOnPage(page, "What does an MVP cost? fake:status 503");
     const text = await last.innerText();
     const order = [
@@ -184,7 +183,10 @@ test.describe("with JavaScript", () => {
     await expect(time).toHaveCSS("opacity", "1");
   });
 
-  test("Tab reaches every control of the chat in visual order @sample", async ({ page, context }) => {
+  test("Tab reaches every control of the chat in visual order", { tag: ["@sample"] }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await askOnPage(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
     await page.getByRole("log").focus();
@@ -211,9 +213,9 @@ test.describe("with JavaScript", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
   });
 
-  test("Talk to a person in the panel fills the contact form with the conversation @sample", async ({
-    page,
-  }) => {
+  test("Talk to a person in the panel fills the contact form with the conversation", {
+    tag: ["@sample"],
+  }, async ({ page }) => {
     await page.goto("/fr/services");
     await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
     const panel = page.getByRole("dialog");
@@ -231,11 +233,9 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("links to the chat in the question's language, which continues the conversation @sample", async ({
-  page,
-  isMobile,
-  ownSite,
-}) => {
+test("links to the chat in the question's language, which continues the conversation", {
+  tag: ["@sample"],
+}, async ({ page, isMobile, ownSite }) => {
   test.skip(isMobile);
   const site = await ownSite();
   await page.goto(`${site.url}/fr/chat`);

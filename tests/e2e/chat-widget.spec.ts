@@ -10,7 +10,9 @@ import { expect, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("loads the panel's script once, when its button gets the focus @mobile", async ({ page }) => {
+test("loads the panel's script once, when its button gets the focus", { tag: ["@mobile"] }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -25,9 +27,9 @@ test("loads the panel's script once, when its button gets the focus @mobile", as
   expect(scripts.length).toBe(new Set(scripts).size);
 });
 
-test("opens before its script has loaded, and answers the question sent until then @mobile", async ({
-  page,
-}) => {
+test("opens before its script has loaded, and answers the question sent until then", {
+  tag: ["@mobile"],
+}, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +63,7 @@ test("keeps text typed in the panel before its script has loaded", async ({ page
   await expect(panel.getByRole("textbox")).toHaveValue("half a thought");
 });
 
-test("the panel works with a keyboard, and announces each reply once @arrival", async ({ page }) => {
+test("the panel works with a keyboard, and announces each reply once", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const button = page.getByRole("button", { name: "Open the chat" });
@@ -164,10 +166,9 @@ test("shows the thinking state for at least 600 ms before the first word", async
   expect((await gemini.call("fourteen")).contents).toHaveLength(1);
 });
 
-test("Stop ends the reply and the model call, and Try again repeats the question @arrival", async ({
-  page,
-  gemini,
-}) => {
+test("Stop ends the reply and the model call, and Try again repeats the question", {
+  tag: ["@arrival"],
+}, async ({ page, gemini }) => {
   await page.goto("/");
   await hydrated(page);
   const panel = await openChat(page);
@@ -270,9 +271,9 @@ test("sends trimmed text on Enter, ignores empty or composing input, and counts 
   await expect(field).toHaveValue("");
 });
 
-test("keeps conversation, draft and open panel across navigation and reload, until deleted @arrival", async ({
-  page,
-}) => {
+test("keeps conversation, draft and open panel across navigation and reload, until deleted", {
+  tag: [],
+}, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const panel = await openChat(page);
@@ -293,9 +294,9 @@ test("keeps conversation, draft and open panel across navigation and reload, unt
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
-test("translates the greeting on a change of language only before the first question @sample", async ({
-  page,
-}) => {
+test("translates the greeting on a change of language only before the first question", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await openChat(page);
@@ -311,7 +312,7 @@ test("translates the greeting on a change of language only before the first ques
   await expect(page.getByRole("dialog").getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
 });
 
-test("keeps the scroll position during a reply if the reader has scrolled up @mobile", async ({
+test("keeps the scroll position during a reply if the reader has scrolled up", { tag: ["@mobile"] }, async ({
   page,
   gemini,
 }) => {
@@ -336,7 +337,7 @@ test("keeps the scroll position during a reply if the reader has scrolled up @mo
     .toBeLessThan(100);
 });
 
-test("fills a phone's screen, with its text field in view above the keyboard @mobile", async ({
+test("fills a phone's screen, with its text field in view above the keyboard", { tag: ["@mobile"] }, async ({
   page,
   isMobile,
 }) => {
@@ -352,10 +353,9 @@ test("fills a phone's screen, with its text field in view above the keyboard @mo
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 });
 
-test("makes the page inert on a phone, and closes when one of its links is followed @mobile", async ({
-  page,
-  isMobile,
-}) => {
+test("makes the page inert on a phone, and closes when one of its links is followed", {
+  tag: ["@mobile"],
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await page.goto("/");
   const panel = await openChat(page);
@@ -381,10 +381,9 @@ test("makes the page inert on a phone, and closes when one of its links is follo
 
 for (const theme of ["light", "dark"] as const) {
   // Only one theme also runs on a phone, because colours don't depend on the width.
-  test(`a page with the open panel has no axe violations in the ${theme} theme ${theme === "light" ? "@mobile" : ""}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`a page with the open panel has no axe violations in the ${theme} theme`, {
+    tag: theme === "light" ? ["@mobile"] : [],
+  }, async ({ page, isMobile }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
     for (const locale of isFull ? locales : (["en"] as const)) {

@@ -46,15 +46,11 @@ async function open(page: Page, locale: Locale = "en", origin = "") {
 
 for (const locale of locales) {
   // The form behaves the same in every language. French has the longest words, so it runs on a phone too.
-  const full = locale === "en" ? "" : " @full";
-  const onPhone = locale === fr ? " @mobile" : full;
-  const withoutJs = locale === "en" ? " @no-js" : full;
-  const arrival = locale === "en" ? " @arrival" : "";
+  const tag = locale === "en" ? [] : ["@full"];
   test.describe(`in ${locale}`, () => {
-    test(`sends a message, and replaces the form with a focused confirmation${onPhone}${withoutJs}${arrival}`, async ({
-      page,
-      service,
-    }) => {
+    test(`sends a message, and replaces the form with a focused confirmation`, {
+      tag: locale === "en" ? ["@no-js", "@arrival"] : locale === fr ? ["@mobile"] : tag,
+    }, async ({ page, service }) => {
       service.answerWith("sent");
       const form = await open(page, locale);
       const text = await form.fill(unique("Hello"));
@@ -76,10 +72,9 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue("");
     });
 
-    test(`shows validation errors at their fields, keeps the values and focuses the first error${withoutJs}${arrival}`, async ({
-      page,
-      service,
-    }) => {
+    test(`shows validation errors at their fields, keeps the values and focuses the first error`, {
+      tag: locale === "en" ? ["@no-js"] : tag,
+    }, async ({ page, service }) => {
       const form = await open(page, locale);
       await form.fill(unique("Hello"));
       // A browser accepts this address, but it is probably a typo.
@@ -100,10 +95,9 @@ for (const locale of locales) {
       await expect(form.email).toHaveAttribute("aria-invalid", "true");
     });
 
-    test(`shows the form service's errors at their fields, in the page's language${locale === fr ? "" : withoutJs}`, async ({
-      page,
-      service,
-    }) => {
+    test(`shows the form service's errors at their fields, in the page's language`, {
+      tag: locale === fr ? [] : ["@full"],
+    }, async ({ page, service }) => {
       service.answerWith("field errors");
       const form = await open(page, locale);
       const text = await form.fill(unique("Hello"));
@@ -120,10 +114,9 @@ for (const locale of locales) {
       await expect(form.message).toHaveValue(text);
     });
 
-    test(`shows an error if sending fails, keeps the text and offers it as an email${onPhone}${withoutJs}`, async ({
-      page,
-      service,
-    }) => {
+    test(`shows an error if sending fails, keeps the text and offers it as an email`, {
+      tag: locale === fr ? ["@mobile"] : tag,
+    }, async ({ page, service }) => {
       service.answerWith("503");
       const form = await open(page, locale);
       const text = await form.fill(unique("Line one\nline & two"));
@@ -154,11 +147,9 @@ test.describe("form service failures", () => {
 
   for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
     // tests/server/contact.test.ts checks how the server classifies each answer.
-    test(`shows an error and keeps the text if the service's answer is "${answer}" ${answer === "hang" ? "" : "@full"}`, async ({
-      page,
-      service,
-      ownSite,
-    }) => {
+    test(`shows an error and keeps the text if the service's answer is "${answer}"`, {
+      tag: answer === "hang" ? [] : ["@full"],
+    }, async ({ page, service, ownSite }) => {
       service.answerWith(answer);
       // Sets a short timeout only for the service that never answers, since other services may be slow on a busy
       // machine.
@@ -175,7 +166,10 @@ test.describe("form service failures", () => {
   }
 });
 
-test("the browser validates the fields without JavaScript @no-js", async ({ page, service }) => {
+test("the browser validates the fields without JavaScript", { tag: ["@no-js"] }, async ({
+  page,
+  service,
+}) => {
   test.skip(hasJavaScript());
   const form = await open(page);
   await form.name.fill("Anna");
@@ -185,7 +179,7 @@ test("the browser validates the fields without JavaScript @no-js", async ({ page
   expect(service.requests).toEqual([]);
 });
 
-test("delivers the message once on a double click @no-js", async ({ page, service }) => {
+test("delivers the message once on a double click", async ({ page, service }) => {
   service.answerWith("sent");
   const form = await open(page);
   await form.fill(unique("Hello"));
@@ -236,10 +230,9 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
   });
 
-  test("keeps a draft across a reload, until it is discarded or sent @arrival @sample", async ({
-    page,
-    service,
-  }) => {
+  test("keeps a draft across a reload, until it is discarded or sent", {
+    tag: ["@sample"],
+  }, async ({ page, service }) => {
     service.answerWith("sent");
     const form = await open(page, fr);
     const text = await form.fill(unique("Brouillon"));
@@ -267,7 +260,7 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("");
   });
 
-  test("appends the chat's conversation to a draft only once @arrival", async ({ page }) => {
+  test("appends the chat's conversation to a draft only once", async ({ page }) => {
     const form = await open(page);
     await form.message.fill("My draft");
     await formHydrated(page);
@@ -285,10 +278,9 @@ test.describe("with JavaScript", () => {
     await expect(form.message).toHaveValue("My draft\n\nYou: hello\nAssistant: hi");
   });
 
-  test("shows errors in the page's language for fields submitted empty before hydration @sample", async ({
-    page,
-    service,
-  }) => {
+  test("shows errors in the page's language for fields submitted empty before hydration", {
+    tag: ["@sample"],
+  }, async ({ page, service }) => {
     test.skip(test.info().project.name === "early");
     let release = () => {};
     const released = new Promise<void>((resolve) => {

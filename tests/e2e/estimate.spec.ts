@@ -12,9 +12,9 @@ const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list needs two rows with a one-time price");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 
-test("shows an estimate for the chosen quantities, at a URL that can be shared @no-js @arrival", async ({
-  page,
-}) => {
+test("shows an estimate for the chosen quantities, at a URL that can be shared", {
+  tag: ["@no-js", "@arrival"],
+}, async ({ page }) => {
   await page.goto("/estimate");
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, nameOf(first.id), copy.form.once).fill("2");
@@ -31,7 +31,7 @@ test("shows an estimate for the chosen quantities, at a URL that can be shared @
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
 });
 
-test("puts the estimate and its URL into the contact form's message @no-js", async ({ page }) => {
+test("puts the estimate and its URL into the contact form's message", async ({ page }) => {
   await page.goto(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
   await page.getByRole("link", { name: copy.result.send }).click();
   const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
@@ -46,7 +46,10 @@ test("ignores unknown rows and months in the URL, and names them", async ({ page
   await expect(page.getByText(`1 × ${nameOf(first.id)}`)).toBeVisible();
 });
 
-test("marks a URL with rows as noindex, with the plain page as canonical @sample", async ({ page, site }) => {
+test("marks a URL with rows as noindex, with the plain page as canonical", { tag: ["@sample"] }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`/fr/estimate?row=${first.slug}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/fr/estimate`);
@@ -54,7 +57,7 @@ test("marks a URL with rows as noindex, with the plain page as canonical @sample
   await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
 });
 
-test("can be filled in and sent with the keyboard alone @no-js", async ({ page }) => {
+test("can be filled in and sent with the keyboard alone", async ({ page }) => {
   test.slow();
   await page.goto("/estimate");
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
@@ -82,7 +85,7 @@ test("can be filled in and sent with the keyboard alone @no-js", async ({ page }
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
 });
 
-test("updates the sum when a quantity changes, and announces it @sample", async ({ page }) => {
+test("updates the sum when a quantity changes, and announces it", { tag: ["@sample"] }, async ({ page }) => {
   test.skip(!hasJavaScript(), "without JavaScript, the page reloads");
   await page.goto("/estimate");
   const status = page.getByRole("status").filter({ hasText: /./ });
@@ -96,7 +99,7 @@ test("updates the sum when a quantity changes, and announces it @sample", async 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("shows the sum on the first screen, with a link to its details @no-js", async ({ page }) => {
+  test("shows the sum on the first screen, with a link to its details", async ({ page }) => {
     await page.goto("/estimate");
     await field(page, nameOf(first.id), copy.form.once).fill("1");
     if (hasJavaScript()) {
@@ -139,9 +142,9 @@ const longestQuery = [
 ];
 
 for (const locale of locales) {
-  test(`prints on one A4 page in ${locale}, even with every row chosen${locale === fr ? "" : " @full"}`, async ({
-    page,
-  }) => {
+  test(`prints on one A4 page in ${locale}, even with every row chosen`, {
+    tag: locale === fr ? [] : ["@full"],
+  }, async ({ page }) => {
     for (const query of [[`row=${first.slug}`], everyRow, longestQuery]) {
       await page.goto(`/${locale}/estimate?${query.join("&")}`);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -9,9 +9,9 @@ const { layout, contact, chat, services } = languages.en.copy;
 // The pages are long, and each key press is a round trip to the browser.
 test.slow();
 
-test("the language menu can be opened, closed and used with the keyboard @no-js @sample", async ({
-  page,
-}) => {
+test("the language menu can be opened, closed and used with the keyboard", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await page.goto("/services");
   const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
   const french = page.getByRole("button", { name: languages[fr].name });
@@ -32,9 +32,9 @@ test("the language menu can be opened, closed and used with the keyboard @no-js 
   expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 
-test("the first form error gets the focus, and the form can be corrected and sent @no-js", async ({
-  page,
-}) => {
+test("the first form error gets the focus, and the form can be corrected and sent", {
+  tag: [],
+}, async ({ page }) => {
   await page.goto("/contact");
   const { fields, submit } = contact.form;
   const name = page.getByRole("textbox", { name: fields.name.label });
@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the menu can be opened, closed and used with the keyboard @no-js", async ({ page }) => {
+  test("the menu can be opened, closed and used with the keyboard", { tag: ["@no-js"] }, async ({ page }) => {
     await page.goto("/terms");
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
@@ -82,6 +82,7 @@ test.describe("on a phone", () => {
       await expect(target).toBeFocused();
       await expect(target).toBeInViewport({ ratio: 1 });
     }
+    await expect(page.getByRole("button", { name: layout.menu.close })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(links.first()).toBeHidden();
     await expect(button).toBeFocused();
@@ -92,9 +93,9 @@ test.describe("on a phone", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("the chat keeps the focus while it is open, and returns it when it is closed @no-js", async ({
-    page,
-  }) => {
+  test("the chat keeps the focus while it is open, and returns it when it is closed", {
+    tag: [],
+  }, async ({ page }) => {
     await page.goto("/about");
     const button = page.getByRole("button", { name: chat.button.open });
     await tabTo(page, button);

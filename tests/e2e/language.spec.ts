@@ -1,9 +1,8 @@
 import { expect, hasJavaScript, test } from "./test.ts";
 
-test("a change of language keeps the page, query and prefix, and is remembered @no-js @sample", async ({
-  page,
-  context,
-}) => {
+test("a change of language keeps the page, query and prefix, and is remembered", {
+  tag: ["@sample"],
+}, async ({ page, context }) => {
   await page.goto("/services?billing=subscription");
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("button", { name: "Français" }).click();
@@ -21,9 +20,9 @@ test("a change of language keeps the page, query and prefix, and is remembered @
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("a change of language keeps the scroll position, but the next page opens at its top @sample", async ({
-  page,
-}) => {
+test("a change of language keeps the scroll position, but the next page opens at its top", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   test.skip(!hasJavaScript());
   await page.goto("/privacy");
   await page.evaluate(() => scrollTo(0, 1500));

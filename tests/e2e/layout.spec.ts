@@ -120,29 +120,6 @@ test("several quick clicks on links lead to the last one without an error", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the menu opens, links to pages and closes, and its button's name changes @no-js", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
-    const open = page.getByRole("button", { name: "Open the menu" });
-    await expect(about).toBeHidden();
-    await open.focus();
-    await page.keyboard.press("Enter");
-    await expect(about).toBeVisible();
-    await expect(page.getByRole("button", { name: "Close the menu" })).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(about).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(about).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await about.click();
-    await expect(page).toHaveURL("/about");
-    await expect(about).toBeHidden();
-  });
-
   test("the menu closes when the focus leaves it", async ({ page }) => {
     test.skip(!hasJavaScript(), "without JavaScript, Escape or a tap outside closes it");
     await page.goto("/");

@@ -1,29 +1,11 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
-import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
-// A violation of the policy or of Trusted Types also logs a console error, which fails any test.
-for (const [prefix, tag] of [
-  ["", ""],
-  ["/fr", " @full @sample"],
-])
-  test(`no page under ${prefix}/ violates its content security policy or shifts${tag}`, async ({ page }) => {
-    const violations = await recordViolations(page);
-    for (const path of [...pages.map(({ path }) => path), "/chat"]) {
-      await page.goto(`${prefix}${path}`);
-      await page.mouse.wheel(0, 2000);
-      expect(await violations(), path).toEqual([]);
-      // Fallback fonts may differ from the final ones by a fraction of a pixel.
-      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
-    }
-  });
-
 test.describe("with JavaScript", () => {
-  test("changing theme and language, following links and going back violate no policy @sample", async ({
-    page,
-  }) => {
+  test("changing theme and language, following links and going back violate no policy", {
+    tag: ["@sample"],
+  }, async ({ page }) => {
     const violations = await recordViolations(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Switch to dark mode" }).click();
@@ -40,9 +22,9 @@ test.describe("with JavaScript", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("loads no script while a visitor reads pages, switches the theme and opens menus @sample", async ({
-    page,
-  }) => {
+  test("loads no script while a visitor reads pages, switches the theme and opens menus", {
+    tag: ["@sample"],
+  }, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -76,7 +58,9 @@ test.describe("with JavaScript", () => {
     expect(names.length + 1).toBeLessThanOrEqual(12);
   });
 
-  test("pages visited before a change of language appear in the new language @sample", async ({ page }) => {
+  test("pages visited before a change of language appear in the new language", { tag: ["@sample"] }, async ({
+    page,
+  }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(/Web development/);

@@ -33,9 +33,9 @@ test("a prerendered page loads no script until it is shown, and then applies the
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("a page restored by going back applies the latest theme, or reloads for a new language @sample", async ({
-  page,
-}) => {
+test("a page restored by going back applies the latest theme, or reloads for a new language", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => {
     localStorage.setItem("theme", "dark");

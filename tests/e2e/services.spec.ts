@@ -11,7 +11,9 @@ const rows = prices.map(({ id, fixed, subscription }) => ({
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
-test("shows fixed prices by default and subscriptions at their own URL @no-js @sample", async ({ page }) => {
+test("shows fixed prices by default and subscriptions at their own URL", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await page.goto("/services");
   const toggle = page.getByRole("navigation", { name: "How you pay" });
   await expect(toggle.getByRole("link", { name: "Fixed" })).toHaveAttribute("aria-current", "true");
@@ -57,7 +59,7 @@ test("switches prices without a page load, and opens a tab on Ctrl+click", async
   await expect(subscription).toHaveAttribute("aria-current", "true");
 });
 
-test("opens one frequently asked question at a time, and closes it @no-js", async ({ page }) => {
+test("opens one frequently asked question at a time, and closes it", async ({ page }) => {
   await page.goto("/contact");
   const first = page.getByText(copyIn("en", "contact").faq.items.timelines.answer);
   const second = page.getByText("Every project includes one month of free maintenance after launch");

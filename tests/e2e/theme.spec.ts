@@ -11,10 +11,9 @@ for (const [system, background, label, other, otherLabel] of [
   test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test(`uses the system's theme until the visitor chooses one, which is remembered${system === "light" ? " @no-js" : ""}`, async ({
-      page,
-      context,
-    }) => {
+    test(`uses the system's theme until the visitor chooses one, which is remembered`, {
+      tag: system === "light" ? ["@no-js"] : [],
+    }, async ({ page, context }) => {
       await page.goto("/");
       expect(await backgroundOf(page)).toBe(background);
       expect(await context.cookies()).toEqual([]);
@@ -41,9 +40,9 @@ for (const [system, background, label, other, otherLabel] of [
   });
 }
 
-test("a change of theme stays on the page and removes the transition class @no-js @sample", async ({
-  page,
-}) => {
+test("a change of theme stays on the page and removes the transition class", {
+  tag: ["@sample"],
+}, async ({ page }) => {
   await page.goto("/fr/services?billing=subscription");
   await page.getByRole("button", { name: "Passer en mode sombre" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);

@@ -1,26 +1,30 @@
 import type { Page } from "@playwright/test";
-import { locales } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/pages.ts";
+import { isFull } from "../../full.ts";
+import { expect, test } from "../test.ts";
+import { checkedAddresses, checkedLocales, inLocale } from "./addresses.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { expect, test } from "./test.ts";
+
+/** A phone has the smallest space. */
+const widths = isFull ? [375, 1440] : [375];
+
+test.slow();
 
 // app/styles.css has the metrics of the fallback fonts. If a title wraps differently in a fallback font because it
 // almost fills a line, change the title's words or size.
 test.describe("fallback fonts", () => {
-  test.use({ expectedErrors: /ERR_FAILED/, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ expectedErrors: /ERR_FAILED|404/, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of [375, 1440])
-    for (const locale of locales)
-      test(`give titles the same height as the final fonts, in ${locale} at ${width} px${tag(locale, width)}`, async ({
+  for (const width of widths)
+    for (const locale of checkedLocales)
+      test(`give titles the same height as the final fonts, in ${locale} at ${width} px`, async ({
         context,
         page,
       }) => {
-        test.slow();
         const fallbackPage = await context.newPage();
         await fallbackPage.route("**/*.woff2", (route) => route.abort());
         for (const each of [page, fallbackPage]) await each.setViewportSize({ width, height: 812 });
-        for (const path of [...pages.map((each) => each.path), "/chat"]) {
-          const address = `/${locale}${path === "/" ? "" : path}`;
+        for (const path of checkedAddresses) {
+          const address = inLocale(locale, path);
           expect(await titleHeight(fallbackPage, address), address).toBeCloseTo(
             await titleHeight(page, address),
             0,
@@ -30,20 +34,19 @@ test.describe("fallback fonts", () => {
 });
 
 test.describe("a page whose fonts load after its first paint", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of [375, 1440])
-    for (const locale of locales)
-      test(`doesn't shift, in ${locale} at ${width} px${tag(locale, width)}`, async ({ page }) => {
-        test.slow();
+  for (const width of widths)
+    for (const locale of checkedLocales)
+      test(`doesn't shift, in ${locale} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 812 });
-        for (const { path } of pages) {
+        for (const path of checkedAddresses) {
           const { promise: painted, resolve: release } = Promise.withResolvers<void>();
           await page.route("**/*.woff2", async (route) => {
             await painted;
             await route.continue();
           });
-          const address = `/${locale}${path === "/" ? "" : path}`;
+          const address = inLocale(locale, path);
           await page.goto(address, { waitUntil: "commit" });
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           release();
@@ -54,11 +57,6 @@ test.describe("a page whose fonts load after its first paint", () => {
         }
       });
 });
-
-/** Marks all but French on a phone as `@full`, since French has the longest words and a phone the smallest space. */
-function tag(locale: string, width: number) {
-  return locale === "fr" && width === 375 ? "" : " @full";
-}
 
 /** Waits for the page's fonts, and returns the families that it has loaded. */
 function loadedFonts(page: Page) {
