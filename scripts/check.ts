@@ -1,7 +1,8 @@
-// `npm run check`, `npm test` and `npm run test:full` run rounds of stages, the cheapest first. The stages of a round
-// run in parallel. After a round with a failure, the command stops. `npm test -- unit site` runs only these stages.
+// `npm run check`, `npm test` and `npm run test:full` run rounds of stages, the cheapest first, and list those that failed at
+// the end. `npm test -- unit site` runs only these stages.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
 
@@ -14,20 +15,25 @@ const statics: Stages = {
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
 const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
+/** The stages of `npm test`. Those of a round run at the same time: the server's tests wait while the browser's compute. */
 const daily: Stages[] = [
   statics,
   { unit: ["vitest", "run"] },
   { build: ["npm", "run", "--silent", "build"] },
   { site: ["node", "scripts/check-site.ts"] },
-  { "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"] },
-  { server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"] },
-  { e2e: ["playwright", "test"] },
+  {
+    server: ["vitest", "run", "--config", "tests/server/vitest.config.ts"],
+    e2e: ["playwright", "test"],
+  },
 ];
 const full: Stages[] = [
   ...daily,
+  { "other-studio": ["vitest", "run", "--config", "tests/other-studio/vitest.config.ts"] },
   { engines: ["npm", "run", "--silent", "test:engines"] },
   { image: ["npm", "run", "--silent", "image"] },
 ];
+/** Stages that run without the build. */
+const needNoBuild = ["format", "types", "unused", "unit", "build"];
 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));
@@ -38,22 +44,32 @@ if (options.includes("--full")) process.env.FULL = "yes";
 const known = full.flatMap(Object.keys);
 const unknown = options.find((name) => ![...known, "--quick", "--full"].includes(name));
 if (unknown) {
-  const usage = `npm test             runs all stages except engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only these stages. All stages: ${known.join(", ")}`;
+  const usage = `npm test             runs all stages except other-studio, engines and image (npm run test:full runs these too)\nnpm test -- STAGE…   runs only these stages. All stages: ${known.join(", ")}`;
   if (unknown === "--help") console.log(usage);
   else console.error(`Unknown stage ${unknown}.\n${usage}`);
   process.exit(unknown === "--help" ? 0 : 2);
 }
 // Single stages need a build of the current source.
-if (wanted.length) await finish("ready", ["node", "scripts/ready.mjs"]);
-
-for (const stages of roundsToRun()) {
-  const runs = Object.entries(stages).map(([name, words]) => finish(name, words));
-  const failed = (await Promise.all(runs)).filter((name) => name !== null);
-  if (failed.length === 0) continue;
-  console.error(`\nfailed: ${failed.join(", ")}`);
+if (
+  wanted.some((name) => !needNoBuild.includes(name)) &&
+  (await finish("ready", ["node", "scripts/ready.mjs"]))
+)
   process.exit(1);
+
+const failed: string[] = [];
+/** Lines that name tests skipped for a missing program. */
+const skipped: string[] = [];
+for (const stages of roundsToRun()) {
+  const runs = Object.entries(stages).map(([name, words], index) => {
+    if (!failed.includes("build") || needNoBuild.includes(name)) return finish(name, words, index === 0);
+    console.error(`\n== ${name}: not run, because the build failed`);
+    return null;
+  });
+  failed.push(...(await Promise.all(runs)).filter((name) => name !== null));
 }
-console.error("\nPassed.");
+for (const line of skipped) console.error(`\n${line}`);
+console.error(failed.length ? `\nfailed: ${failed.join(", ")}` : "\nPassed.");
+process.exit(failed.length ? 1 : 0);
 
 function roundsToRun(): Stages[] {
   if (isQuick) return [{ ...statics, ...related }];
@@ -75,12 +91,38 @@ function obstacleTo(name: string) {
   return null;
 }
 
-/** Runs a stage. Resolves to its name if it failed, otherwise to null. */
-async function finish(name: string, [command = "", ...words]: string[]) {
+/**
+ * Runs a stage. Resolves to its name if it failed, otherwise to null. Of stages that run at the same time, only one prints
+ * while it runs, the others at their end.
+ */
+async function finish(name: string, [command = "", ...words]: string[], isLive = true) {
   const start = Date.now();
   console.error(`\n== ${name}`);
-  if (name === "e2e") process.env.CHROMIUM_PATH = findBrowser();
-  const [status] = await once(spawn(command, words, { stdio: "inherit" }), "exit");
+  if (name === "e2e" && !hasBrowser()) return name;
+  const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(command, words, {
+    stdio: ["inherit", "pipe", "pipe"],
+    env: { ...process.env, ...color },
+  });
+  const held: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => {
+      if (line.startsWith("Skipped without ")) skipped.push(line);
+      if (isLive) console.error(line);
+      else held.push(line);
+    });
+  const [status] = await once(child, "close");
+  for (const line of held) console.error(line);
   console.error(`== ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   return status === 0 ? null : name;
+}
+
+function hasBrowser() {
+  try {
+    process.env.CHROMIUM_PATH = findBrowser();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
 }
