@@ -44,7 +44,7 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
           <li key={line.id}>
             <Tributary {...line.water} />
             <span>
-              {line.name} {line.billing && <small>{line.billing}</small>}
+              <span>{line.name}</span> {line.billing && <small>{line.billing}</small>}
             </span>
             <b>{line.price}</b>
             {line.about && <small className="estimate-about">{line.about}</small>}
@@ -65,7 +65,7 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
         ))}
       </dl>
       <p className="estimate-vat">
-        {copy.vat} {result.free}
+        {copy.vat} {result.free && <span>{result.free}</span>}
       </p>
       <p className="actions">
         <LocalLink className="button" to={`/contact?${result.query}`}>

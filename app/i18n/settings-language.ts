@@ -4,24 +4,28 @@ import { returnTarget } from "#app/http/return-target.server.ts";
 import { forgetPages, postOnly, readSettingForm } from "#app/http/setting-form.server.ts";
 import type { Route } from "./+types/settings-language.ts";
 import { isLocale, locales, splitPrefix, withPrefix } from "./locales.ts";
-import { localeCookie } from "./negotiate.server.ts";
+import { chosenLocale, localeCookie } from "./negotiate.server.ts";
 
 export const loader = postOnly;
 
-/** `POST /settings/language`: saves the choice and redirects to the same page in that language. */
+/**
+ * `POST /settings/language`: saves the choice and redirects to the same page in that language. The first choice leads to
+ * the address with a language prefix, which works without the cookie, too.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readSettingForm(request, context);
   const language = form.get("language");
   if (!isLocale(language)) throw badRequest(`language must be one of ${locales.join(", ")}`);
-  return redirect(inLanguage(returnTarget(request, context, form), language), {
+  const isFirstChoice = (await chosenLocale(request.headers.get("cookie"))) === null;
+  return redirect(inLanguage(returnTarget(request, context, form), language, isFirstChoice), {
     status: 303,
     headers: { "Set-Cookie": await localeCookie.serialize(language), ...forgetPages },
   });
 }
 
-/** Replaces the language prefix of a URL, if it has one. */
-function inLanguage(target: string, language: string) {
+/** Replaces the language prefix of a URL. Adds one only if `addsPrefix` is true. */
+function inLanguage(target: string, language: string, addsPrefix: boolean) {
   const url = new URL(target, "http://site.invalid");
   const [prefix, path] = splitPrefix(url.pathname);
-  return (prefix ? withPrefix(`/${language}`, path) : url.pathname) + url.search;
+  return (prefix || addsPrefix ? withPrefix(`/${language}`, path) : url.pathname) + url.search;
 }

@@ -1,4 +1,4 @@
-import { on, within } from "#app/platform/page-events.ts";
+import { on, root, within } from "#app/platform/page-events.ts";
 import { tab } from "#app/platform/storage.ts";
 
 /** The element that island.tsx renders. */
@@ -39,5 +39,18 @@ on(["submit", "invalid"], (event) => {
   if (!island || !form) return;
   event.preventDefault();
   form.dataset.sentAt = `${event.timeStamp}`;
-  load(island)?.then(() => form.requestSubmit(event.submitter));
+  load(island)?.then(() => {
+    // React may have replaced the form and its buttons.
+    const now = document.getElementById(form.id) as HTMLFormElement;
+    const buttons = [...now.elements] as HTMLButtonElement[];
+    const { name, value } = event.submitter ?? {};
+    now.requestSubmit(
+      buttons.find((button) => button.type === "submit" && button.name === name && button.value === value),
+    );
+  });
+});
+
+// hydrate.tsx waits for the end of a composition.
+on(["compositionstart", "compositionend"], ({ type }) => {
+  root.toggleAttribute("data-composing", type === "compositionstart");
 });

@@ -6,12 +6,16 @@ test("a change of language keeps the page, query and prefix, and is remembered",
   await page.goto("/services?billing=subscription");
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("button", { name: "Français" }).click();
-  await expect(page).toHaveURL("/services?billing=subscription");
+  await expect(page).toHaveURL("/fr/services?billing=subscription");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(["language"]);
 
   await page.goto("/about");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.getByRole("button", { name: /^Langue\s: Français$/ }).click();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL("/about");
 
   await page.goto("/fr/about");
   await page.getByRole("button", { name: /^Langue\s: Français$/ }).click();

@@ -28,7 +28,6 @@ test("uses the browser's language and sets no cookie before a choice @sample", a
 test("stores the chosen language in a cookie, which a URL prefix overrides but doesn't change @sample", async () => {
   const answer = await choose({ language: "es", returnTo: "/about" });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe("/about");
   const [cookie = ""] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^language=.*HttpOnly.*SameSite=Lax/);
   const Cookie = cookie.split(";")[0] ?? "";
@@ -36,6 +35,15 @@ test("stores the chosen language in a cookie, which a URL prefix overrides but d
   const french = await page("/fr/about", { Cookie });
   expect(french.$("html").attr("lang")).toBe("fr");
   expect(french.response.headers.getSetCookie()).toEqual([]);
+});
+
+test("the first choice adds a language prefix, which works without cookies; a later choice keeps the address @sample", async () => {
+  const first = await choose({ language: "es", returnTo: "/estimate?row=mvp" });
+  expect(first.headers.get("location")).toBe("/es/estimate?row=mvp");
+  expect((await choose({ language: "en", returnTo: "/" })).headers.get("location")).toBe("/en");
+  const [cookie = ""] = first.headers.getSetCookie();
+  const later = await choose({ language: "fr", returnTo: "/about" }, { Cookie: cookie.split(";")[0] ?? "" });
+  expect(later.headers.get("location")).toBe("/about");
 });
 
 test("keeps the language prefix in every internal link @sample", async () => {

@@ -41,7 +41,8 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
         (role === "user" ? (
           <p className="chat-text">{text}</p>
         ) : (
-          <div className="chat-text">
+          // A translator leaves a growing reply alone. The new key puts in the finished reply as a whole.
+          <div className="chat-text" key={`${pending}`} translate={pending ? "no" : undefined}>
             <ReplyText {...{ text, siteUrl, unconfirmed, copy }} />
           </div>
         ))}

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
@@ -30,17 +29,18 @@ export function ReplyText({ text, ...props }: ReplyTextProps) {
   });
 }
 
+/** Every text has an element, because React fails to remove a text node that a page translator has replaced. */
 function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
   let at = 0;
   return segmentsOf(text, siteUrl, unconfirmed).map((segment) => {
     const key = at;
     at += segment.text.length + 1;
-    if (segment.type === "text") return <Fragment key={key}>{segment.text}</Fragment>;
+    if (segment.type === "text") return <span key={key}>{segment.text}</span>;
     if (segment.type === "link") return <PageLink key={key} {...segment} unconfirmed={unconfirmed} />;
     return (
-      <Fragment key={key}>
+      <span key={key}>
         <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
-      </Fragment>
+      </span>
     );
   });
 }

@@ -34,7 +34,7 @@ export function useConversation(
   const [announcement, announce] = useState("");
   const request = useRef<AbortController>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; an island lives as long as its page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const typed = field.current?.value ?? "";
     const restored = stored();
@@ -46,6 +46,7 @@ export function useConversation(
     addEventListener("pagehide", () => request.current?.abort());
     // A page from the back/forward cache shows an older conversation.
     addEventListener("pageshow", ({ persisted }) => persisted && resume(stored()));
+    return () => request.current?.abort();
   }, []);
 
   useLayoutEffect(() => {
