@@ -39,30 +39,50 @@ export const chatCompletions: Provider | null = MODEL_URL
     }
   : null;
 
-/** Whether requests ask for the token count. Mistral refuses `stream_options`, and reports the count anyway. */
-let asksForUsage = true;
+/** Parts of a request that some servers refuse, and how their messages name them. */
+const optional = {
+  // Mistral, which reports the token count anyway.
+  stream_options: /stream_options/,
+  // OpenAI's newer models.
+  max_tokens: /max_tokens/,
+  temperature: /temperature/,
+  // Gemma's and Mistral's chat templates.
+  system: /system role|only user and assistant roles/i,
+};
+type Part = keyof typeof optional;
+const parts: readonly Part[] = ["stream_options", "max_tokens", "temperature", "system"];
 
-async function send(prompt: Prompt, signal: AbortSignal): Promise<Response> {
-  const response = await call(service, "/chat/completions", signal, requestBody(prompt));
-  if (isReply(response)) return response;
+/** The parts that this server has refused, and replied without. */
+let refused: ReadonlySet<Part> = new Set();
+
+async function send(prompt: Prompt, signal: AbortSignal, without = refused): Promise<Response> {
+  const response = await call(service, "/chat/completions", signal, requestBody(prompt, without));
+  if (isReply(response)) {
+    refused = new Set([...refused, ...without]);
+    return response;
+  }
   const text = await bodyText(response);
-  if (!asksForUsage || !text.includes("stream_options")) throw refusal(response, text, service);
-  asksForUsage = false;
-  return send(prompt, signal);
+  const isAboutRequest = [200, 400, 422, 500].includes(response.status);
+  const part = parts.find((name) => isAboutRequest && !without.has(name) && optional[name].test(text));
+  if (!part) throw refusal(response, text, service);
+  return send(prompt, signal, new Set([...without, part]));
 }
 
-function requestBody({ system, turns }: Prompt) {
+function requestBody({ system, turns }: Prompt, without: ReadonlySet<Part>) {
   const messages = turns.map(({ role, text }) => ({
     role: role === "model" ? "assistant" : role,
     content: text,
   }));
+  const [first, ...later] = messages;
   return {
     model: MODEL_NAME,
-    messages: [{ role: "system", content: system }, ...messages],
+    messages: without.has("system")
+      ? [{ role: "user", content: `${system}\n\n${first?.content ?? ""}` }, ...later]
+      : [{ role: "system", content: system }, ...messages],
     stream: true,
-    temperature: TEMPERATURE,
-    max_tokens: MAX_OUTPUT_TOKENS,
-    ...(asksForUsage && { stream_options: { include_usage: true } }),
+    ...(!without.has("temperature") && { temperature: TEMPERATURE }),
+    ...(!without.has("max_tokens") && { max_tokens: MAX_OUTPUT_TOKENS }),
+    ...(!without.has("stream_options") && { stream_options: { include_usage: true } }),
   };
 }
 
@@ -74,23 +94,37 @@ function createEventReader() {
     const { choices, usage, error } = parseEvent(event, data);
     if (error) throw reportedFailure(data, service);
     const [first] = choices ?? [];
-    const text = filter.push(first?.delta?.content ?? "");
-    const tokens = usage?.total_tokens ?? undefined;
-    if (!first?.finish_reason) return { text, tokens };
-    return { text: text + filter.end(), tokens, end: first.finish_reason === "stop" ? "complete" : "cut" };
+    const text = filter.push(textOf(first?.delta?.content));
+    const used = { total: usage?.total_tokens ?? undefined, prompt: usage?.prompt_tokens ?? undefined };
+    if (!first?.finish_reason) return { text, used };
+    const end = naturalEnds.has(first.finish_reason) ? "complete" : "cut";
+    return { text: text + filter.end(), used, end };
   };
 }
 
+/** The end-of-sequence reasons are Together's and Hugging Face's. */
+const naturalEnds = new Set(["stop", "eos", "eos_token"]);
+
+/** Mistral's reasoning models send a list of parts, some of which are thinking. */
+function textOf(content: string | { type: string; text?: string }[] | null | undefined) {
+  if (typeof content === "string") return content;
+  return (content ?? []).map(({ type, text = "" }) => (type === "text" ? text : "")).join("");
+}
+
+const part = z.object({ type: z.string(), text: z.string().optional() });
 const event = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: z.object({ content: z.union([z.string(), z.array(part)]).nullish() }).nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
     .nullish(),
-  usage: z.object({ total_tokens: tokenCount.nullish() }).nullish().catch(undefined),
+  usage: z
+    .object({ total_tokens: tokenCount.nullish(), prompt_tokens: tokenCount.nullish() })
+    .nullish()
+    .catch(undefined),
   error: z.unknown().optional(),
 });
 

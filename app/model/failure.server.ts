@@ -13,7 +13,7 @@ export type FailureKind =
   | "drained" // this process is about to exit
   | "unexpected"; // a bug in this site
 
-type Details = { shown?: string; retryAfter?: number; thrownNoError?: boolean };
+type Details = { shown?: string; cause?: string; retryAfter?: number; thrownNoError?: boolean };
 
 /** A failed reply, with the status to send if no byte has been sent yet. */
 export class ReplyFailure extends Error {
@@ -21,6 +21,8 @@ export class ReplyFailure extends Error {
   readonly status: number;
   /** the service's own message for the visitor, without addresses and keys */
   readonly shown: string | undefined;
+  /** for the log: the service's status or the network's error, without addresses and keys */
+  override readonly cause: string | undefined;
   /** seconds */
   readonly retryAfter: number | undefined;
   readonly thrownNoError: boolean;
@@ -30,11 +32,16 @@ export class ReplyFailure extends Error {
     return this.kind === "cut" || this.kind === "too-long";
   }
 
-  constructor(kind: FailureKind, status: number, { shown, retryAfter, thrownNoError = false }: Details = {}) {
+  constructor(
+    kind: FailureKind,
+    status: number,
+    { shown, cause, retryAfter, thrownNoError = false }: Details = {},
+  ) {
     super(kind);
     this.kind = kind;
     this.status = status;
     this.shown = shown;
+    this.cause = cause;
     this.retryAfter = retryAfter;
     this.thrownNoError = thrownNoError;
   }

@@ -19,7 +19,7 @@ test.each([
 
 test("leaves out thoughts, and throws on errors and malformed events", () => {
   const parts = [{ text: "One" }, { text: "hm", thought: true }, { text: " two" }];
-  expect(readEvent(JSON.stringify({ candidates: [{ content: { parts } }] }))).toEqual({ text: "One two" });
+  expect(readEvent(JSON.stringify({ candidates: [{ content: { parts } }] })).text).toBe("One two");
   for (const malformed of ["", "[]", '{"candidates":{}}', '{"candidates": [}']) {
     expect(() => readEvent(malformed), malformed).toThrow("malformed");
   }
@@ -28,5 +28,5 @@ test("leaves out thoughts, and throws on errors and malformed events", () => {
 
 test("ignores an invalid token count", () => {
   for (const totalTokenCount of [-1, 1e300, 1.5, "7"])
-    expect(readEvent(JSON.stringify({ usageMetadata: { totalTokenCount } }))).toEqual({ text: "" });
+    expect(readEvent(JSON.stringify({ usageMetadata: { totalTokenCount } })).used?.total).toBeUndefined();
 });

@@ -88,9 +88,10 @@ export function readEvent(data: string): Frame {
   const [first] = candidates ?? [];
   const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];
   const text = parts.map(({ text }) => text ?? "").join("");
-  const tokens = usageMetadata?.totalTokenCount ?? undefined;
-  if (!first?.finishReason) return { text, tokens };
-  return { text, tokens, end: first.finishReason === FinishReason.STOP ? "complete" : "cut" };
+  const total = usageMetadata?.totalTokenCount ?? undefined;
+  const used = { total, prompt: usageMetadata?.promptTokenCount ?? undefined };
+  if (!first?.finishReason) return { text, used };
+  return { text, used, end: first.finishReason === FinishReason.STOP ? "complete" : "cut" };
 }
 
 const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
@@ -104,7 +105,10 @@ const event = z.object({
     )
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  usageMetadata: z.object({ totalTokenCount: tokenCount.nullish() }).nullish().catch(undefined),
+  usageMetadata: z
+    .object({ totalTokenCount: tokenCount.nullish(), promptTokenCount: tokenCount.nullish() })
+    .nullish()
+    .catch(undefined),
   error: z.unknown().optional(),
 } satisfies Partial<Record<keyof GenerateContentResponse | "error", z.ZodType>>);
 

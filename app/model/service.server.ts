@@ -15,15 +15,28 @@ export type Service = { url: string; key: string; headers: Record<string, string
 export const TEMPERATURE = 0.3;
 export const MAX_OUTPUT_TOKENS = 4096;
 
-export function call({ url, headers }: Service, path: string, signal: AbortSignal, body?: object) {
-  return fetch(url + path, {
-    method: body ? "POST" : "GET",
-    headers: { ...headers, "Content-Type": "application/json" },
-    body: body && JSON.stringify(body),
-    // Following a redirect would send the key and the conversation elsewhere.
-    redirect: "manual",
-    signal,
+export async function call({ url, headers }: Service, path: string, signal: AbortSignal, body?: object) {
+  const request = () =>
+    fetch(url + path, {
+      method: body ? "POST" : "GET",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: body && JSON.stringify(body),
+      // Following a redirect would send the key and the conversation elsewhere.
+      redirect: "manual",
+      signal,
+    });
+  // A service may close a kept connection just as the next request is written to it.
+  return request().catch((error) => {
+    if (!["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(networkCause(error))) throw error;
+    return request();
   });
+}
+
+/** Returns the code of a network error, without the address in its message. */
+export function networkCause(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (error.cause instanceof Error) return networkCause(error.cause);
+  return "code" in error ? String(error.code) : error.name;
 }
 
 /** Whether a service has begun a reply. Some services send an error as JSON with status 200. */
@@ -38,13 +51,27 @@ export async function bodyText({ body }: Response) {
 /** Turns a service's error response into a failure, with the service's redacted message. */
 export function refusal({ status, headers }: Response, text: string, service: Service) {
   const { shown, retryAfter } = readError(text, service);
-  if (status !== 429) return new ReplyFailure("refused", 502, { shown });
+  const hint = hints[status];
+  const cause = hint ? `status ${status}: ${hint}` : `status ${status}`;
+  if (status !== 429) return new ReplyFailure("refused", 502, { shown, cause });
   const header = Number(/^\d{1,6}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? DEFAULT_RETRY_AFTER);
-  return new ReplyFailure("refused", 429, { shown, retryAfter: retryAfter ?? Math.max(1, header) });
+  return new ReplyFailure("refused", 429, { shown, cause, retryAfter: retryAfter ?? Math.max(1, header) });
 }
 
+const hints: Record<number, string> = {
+  307: "it redirects, so check the address",
+  401: "check the key",
+  402: "check the account's balance",
+  403: "check the key and its permissions",
+  404: "check the address and the model's name",
+  429: "check the account's quota",
+};
+
 export function reportedFailure(data: string, service: Service) {
-  return new ReplyFailure("refused", 502, readError(data, service));
+  return new ReplyFailure("refused", 502, {
+    ...readError(data, service),
+    cause: "an error within the reply",
+  });
 }
 
 /** Parses an event's data. Throws a `ReplyFailure` if it is malformed. */

@@ -23,7 +23,7 @@ test("reads a last event without a blank line after it, and ignores a truncated 
 });
 
 test("rejects an event that is longer than any reply", async () => {
-  await expect(read(`data: ${"x".repeat(700_000)}`)).rejects.toThrow("too-long");
+  await expect(read(`data: ${"x".repeat(1_200_000)}`)).rejects.toThrow("too-long");
 });
 
 /** Returns the data of the events in a response that consists of these chunks. */

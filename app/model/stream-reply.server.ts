@@ -2,14 +2,16 @@ import { createParser } from "eventsource-parser";
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { ReplyFailure } from "./failure.server.ts";
+import type { Tokens } from "./provider.ts";
+import { networkCause } from "./service.server.ts";
 
-/** Limit on the bytes of one reply, including the JSON around each chunk. */
-const MAX_WIRE_BYTES = 8 * env.CHAT_MAX_REPLY_BYTES + 65_536;
+/** Limit on the bytes of one reply, including thinking and the JSON around each chunk of a few letters. */
+const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;
 /** Some services mark every chunk as the last one. A reply ends only if no chunk follows within this time, in ms. */
 const AFTER_END_MS = 1000;
 
 /** What one event adds to a reply. */
-export type Frame = { text: string; end?: "complete" | "cut"; tokens?: number };
+export type Frame = { text: string; end?: "complete" | "cut"; used?: Tokens };
 
 /**
  * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an
@@ -21,7 +23,7 @@ export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,
   read: (data: string) => Frame,
   signal: AbortSignal,
-  used: (tokens: number) => void,
+  used: (tokens: Tokens) => void,
 ): AsyncGenerator<string, void> {
   // Uses a timer and a controller instead of `AbortSignal.any()`: its signal can be garbage-collected while a call hangs,
   // and then the call is never aborted.
@@ -43,17 +45,18 @@ export async function* streamReply(
       if (batch.done) break;
       for (const data of batch.value) {
         const frame = read(data);
-        if (frame.tokens) used(frame.tokens);
+        if (frame.used?.total) used(frame.used);
         if (frame.text) yield frame.text;
         end = frame.end ?? end;
       }
       timer = end ? abortIn(AFTER_END_MS, over) : abortIn(env.CHAT_TIMEOUT_MS, silent);
     }
   } catch (error) {
-    if (error !== over)
-      throw call.signal.aborted || error instanceof ReplyFailure
-        ? error
-        : new ReplyFailure("unreachable", 502);
+    if (call.signal.aborted || error instanceof ReplyFailure) {
+      if (error !== over) throw error;
+    } else if (end !== "complete") {
+      throw new ReplyFailure("unreachable", 502, { cause: networkCause(error) });
+    }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", follow);
@@ -68,7 +71,8 @@ const over = new Error("over");
 /** Yields the data of the events in a response's body, in batches as they arrive. */
 export async function* eventsIn({ body }: Response): AsyncGenerator<string[], void> {
   const events: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  // Some services send empty events to keep the connection open.
+  const parser = createParser({ onEvent: ({ data }) => void (data.trim() && events.push(data)) });
   const decoder = new TextDecoder();
   let bytes = 0;
   for await (const chunk of body ?? []) {

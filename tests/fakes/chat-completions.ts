@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { begin, type Dialect, startModel } from "./model.ts";
 
@@ -9,12 +11,13 @@ export function startChatCompletions() {
 export const chatCompletions: Dialect = {
   read(body) {
     const { messages, ...config } = call.parse(body);
-    const [system, ...turns] = messages;
+    const [first] = messages;
+    const turns = first?.role === "system" ? messages.slice(1) : messages;
     const contents = turns.map(({ role, content }) => ({
       role: role === "assistant" ? "model" : role,
       text: content,
     }));
-    return { system: system?.role === "system" ? system.content : "", config, contents };
+    return { system: first?.role === "system" ? first.content : "", config, contents };
   },
   models: (url) =>
     url.endsWith("/v1/models")
@@ -80,6 +83,39 @@ export const chatCompletions: Dialect = {
       res.writeHead(422, { "Content-Type": "application/json" });
       res.end(JSON.stringify({ object: "error", message: { detail: [problem] } }));
     },
+    /** Refuses two parameters, one at a time, as OpenAI's newer models do. */
+    async newer({ res, call: { config } }) {
+      const refused = ["max_tokens", "temperature"].find((name) => name in config);
+      if (refused)
+        return refuse(res, `Unsupported parameter: '${refused}' is not supported with this model.`);
+      begin(res);
+      res.end(event(choice({ content: "Done." }, "stop")) + usage + done);
+    },
+    /** Has a template without a system role, as Gemma's is. */
+    async noSystem({ res, call: { system, question } }) {
+      if (system) return refuse(res, "System role not supported");
+      begin(res);
+      const isInstructed = question.startsWith("You are the assistant");
+      res.end(event(choice({ content: isInstructed ? "Done." : "" }, "stop")) + usage + done);
+    },
+    /** Sends empty events to keep the connection open. */
+    async keepAlive({ res }) {
+      begin(res);
+      res.end(`data:\n\ndata: \n\n${event(choice({ content: "Done." }, "stop"))}data:\n\n${done}`);
+    },
+    async parts({ res }) {
+      begin(res);
+      const thinking = { type: "thinking", thinking: [{ type: "text", text: "hm" }] };
+      res.write(event(choice({ content: [thinking] })));
+      res.end(event(choice({ content: [thinking, { type: "text", text: "Done." }] }, "stop")) + done);
+    },
+    /** Resets the connection after the finish reason. */
+    async lostAfterStop({ res }) {
+      begin(res);
+      res.write(event(choice({ content: "Done." }, "stop")));
+      await pause(20);
+      res.socket?.resetAndDestroy();
+    },
   },
 };
 
@@ -92,7 +128,7 @@ const call = z.looseObject({
 const done = "data: [DONE]\n\n";
 const usage = event({
   choices: [],
-  usage: { prompt_tokens: 900, completion_tokens: 34, total_tokens: 934 },
+  usage: { prompt_tokens: 4000, completion_tokens: 34, total_tokens: 4034 },
 });
 
 function choice(delta: object, reason: string | null = null) {
@@ -101,6 +137,11 @@ function choice(delta: object, reason: string | null = null) {
     object: "chat.completion.chunk",
     choices: [{ index: 0, delta, finish_reason: reason }],
   };
+}
+
+function refuse(res: ServerResponse, message: string) {
+  res.writeHead(400, { "Content-Type": "application/json" });
+  res.end(JSON.stringify({ error: { message, type: "invalid_request_error" } }));
 }
 
 function event(value: object) {

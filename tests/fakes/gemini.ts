@@ -25,7 +25,7 @@ export const gemini: Dialect = {
   finish: (reason = "STOP") =>
     event({
       ...candidate([{ text: "" }], reason),
-      usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 34, totalTokenCount: 934 },
+      usageMetadata: { promptTokenCount: 4000, candidatesTokenCount: 34, totalTokenCount: 4034 },
     }),
   empty: (reason) => event({ candidates: [{ finishReason: reason || "MAX_TOKENS" }] }),
   error: (code, message) => ({ error: { code, message, status: "UNAVAILABLE" } }),

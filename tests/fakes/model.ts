@@ -113,6 +113,8 @@ async function readCall(req: IncomingMessage, dialect: Dialect) {
   return { ...call, question: call.contents.at(-1)?.text ?? "" };
 }
 
+const hasRefused = new Set<string | undefined>();
+
 const shapes: Record<string, Shape> = {
   /** Sends the reply in three events. */
   async stream({ res, dialect }) {
@@ -140,6 +142,14 @@ const shapes: Record<string, Shape> = {
     res.write(dialect.frame("Half a sentence, "));
     await released;
     res.end(dialect.frame("and the rest.") + dialect.finish());
+  },
+  /** Sends nothing until `release`, and then the reply. */
+  async late({ res, call, dialect }) {
+    await new Promise<void>((resolve) => {
+      call.release = resolve;
+    });
+    begin(res);
+    res.end(dialect.frame("Done.") + dialect.finish());
   },
   /** Sends the reply in one event, split into two writes at the byte offset that the argument names. */
   async cutAt({ res, argument, dialect }) {
@@ -199,6 +209,16 @@ const shapes: Record<string, Shape> = {
   /** Resets the connection before the first byte. */
   async refuse({ res }) {
     res.socket?.resetAndDestroy();
+  },
+  /** Resets the connection of the first call, as a server does that closes a kept connection. */
+  async refuseOnce({ res, call, dialect }) {
+    if (!hasRefused.has(call.headers.host)) {
+      hasRefused.add(call.headers.host);
+      res.socket?.resetAndDestroy();
+      return;
+    }
+    begin(res);
+    res.end(dialect.frame("Done.") + dialect.finish());
   },
   /** Sends some text, then the finish reason that the argument names. */
   async finishes({ res, argument, dialect }) {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { priceInWords } from "../../app/i18n/fact-values.server.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
 import { command } from "../command.ts";
+import { startChatCompletions } from "../fakes/chat-completions.ts";
 import { type FakeModel, replyBytes, replyShown } from "../fakes/model.ts";
 import { type ProviderCase, providers } from "../fakes/providers.ts";
 import { isFull } from "../full.ts";
@@ -63,6 +64,7 @@ describe.each(providers)("$name", (provider) => {
     ["stream", replyShown, { type: "done" }],
     ["odd", "One two three\u2028four", { type: "done" }],
     ["linger", "Done.", { type: "done" }],
+    ["refuseOnce", "Done.", { type: "done" }],
     ["say It is €999.", "It is €999.", { type: "done", unconfirmed: ["€999"] }],
     ["cut", "Half a sentence", { type: "error", message: wrong }],
     ["cut It is €999.", "It is €999.", { type: "error", message: wrong, unconfirmed: ["€999"] }],
@@ -219,9 +221,16 @@ describe.each(providers)("$name", (provider) => {
     const settings = { ...provider.settings(fake), DATA_DIR: site.dataDir };
     const found = await command(settings, "doctor", "--send");
     expect(found.stdout).toMatch(/ok {4}model: \S+ is available/);
-    expect(found.stdout).toMatch(/ok {4}trial: \S+ replied in [\d.]+ s, for 934 tokens/);
+    expect(found.stdout).toMatch(/ok {4}trial: \S+ replied in [\d.]+ s, for 4034 tokens/);
     const lost = await command({ ...settings, [provider.nameSetting]: "unknown" }, "doctor");
     expect(lost.stdout).toMatch(new RegExp(`FAIL {2}model: ${provider.nameSetting}: .*unknown`));
+  });
+
+  test("logs why the model's service refused a question", async () => {
+    await replyTo(site, "fake:status 401");
+    await expect
+      .poll(() => site.lines.filter((line) => line.includes("status 401: check the key")))
+      .toEqual([expect.stringMatching(/"level":"warn".*"outcome":"refused"/)]);
   });
 
   test("logs one line per reply, with the tokens that the model reports", async () => {
@@ -234,7 +243,7 @@ describe.each(providers)("$name", (provider) => {
       event: "chat",
       source: "model",
       outcome: "done",
-      tokens: 934,
+      tokens: 4034,
       unconfirmed: 1,
       ms: expect.any(Number),
       firstTokenMs: expect.any(Number),
@@ -374,6 +383,16 @@ describe("/chat/reply", () => {
     const unreadable = await ask(site, "", { headers, body: "{" });
     expect([unreadable.status, await unreadable.text()]).toEqual([429, expect.stringContaining("preguntas")]);
   });
+
+  test("puts the instruction before the first question, and remembers to, for a template without a system role", async () => {
+    const fake = await startChatCompletions();
+    onTestFinished(() => fake.stop());
+    const site = await ownSite({ MODEL_URL: `${fake.url}/v1`, MODEL_NAME: "llama" });
+    for (const turn of ["first", "second"])
+      expect((await replyTo(site, `fake:noSystem ${turn}`)).text).toBe("Done.");
+    expect(fake.calls).toHaveLength(3);
+  });
+
   describe("request validation", () => {
     const json = { "Content-Type": "application/json" };
     for (const [name, status, init] of [

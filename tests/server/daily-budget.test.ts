@@ -10,7 +10,7 @@ import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 
 /** Tokens that the fake model reports for each reply. */
-const TOKENS = 934;
+const TOKENS = 4034;
 
 let gemini: FakeGemini;
 let dataDir: string;

@@ -55,6 +55,7 @@ export async function* answer(
   } catch (error) {
     const failure = asFailure(error);
     record.outcome = failure.kind;
+    record.cause = failure.cause;
     if (failure.kind === "unexpected") logUnexpected(error);
     if (!text) throw failure;
     const unconfirmed = claimsIn(text, request, record);
@@ -129,8 +130,8 @@ function words(text: string, { source }: ReplyRecord, locale: Locale) {
 
 function modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
   if (!model) throw new ReplyFailure("unfinished", 502);
-  return model.reply({ system: systemInstruction(locale), turns: lastTurns(turns) }, signal, (tokens) => {
-    record.tokens = tokens;
+  return model.reply({ system: systemInstruction(locale), turns: lastTurns(turns) }, signal, ({ total }) => {
+    if (total) record.tokens = total;
   });
 }
 

@@ -18,6 +18,8 @@ export type ReplyRecord = {
   /** "budget" means from the facts, because today's calls or tokens are used up */
   source: Source | "budget";
   outcome: FailureKind | "done";
+  /** Why the model's service failed. */
+  cause?: string;
   firstTokenMs: number | null;
   tokens: number | null;
   unconfirmed: number;
@@ -37,7 +39,7 @@ export function startRecord(): ReplyRecord {
 
 export function writeRecord({ start, ...record }: ReplyRecord) {
   const ms = Date.now() - start;
-  log.info({ event: "chat", ...record, ms });
+  log[record.cause ? "warn" : "info"]({ event: "chat", ...record, ms });
   countChat(record.outcome === "done" ? record.source : record.outcome);
   if (record.tokens !== null) countTokens(record.tokens);
   if (record.firstTokenMs !== null) observeFirstToken(record.source, record.firstTokenMs / 1000);
