@@ -1,17 +1,24 @@
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
-import type { Turn } from "#app/model/provider.ts";
+import type { Tokens, Turn } from "#app/model/provider.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
-import { DIAGNOSIS_MS } from "#app/platform/http-status.server.ts";
+import { instructionReport } from "./reply/instruction-report.ts";
 import { endOpenReplies } from "./reply/open-replies.server.ts";
 
 export const chat: Feature = {
   paths: ["/chat"],
   state: { chat: env.CHAT === "off" ? "off" : (model?.name ?? "facts") },
   checks: { model: async () => (model ? "ok" : "off") },
-  diagnoses: [{ what: "model", run: async () => model?.check(AbortSignal.timeout(DIAGNOSIS_MS)) ?? null }],
+  // Waits as long as for a visitor, because a small server answers nothing else while it writes a reply.
+  diagnoses: [
+    {
+      what: "model",
+      ms: env.CHAT_TIMEOUT_MS,
+      run: async () => model?.check(AbortSignal.timeout(env.CHAT_TIMEOUT_MS)) ?? null,
+    },
+  ],
   sendTrials: askForReply,
   patienceMs: env.CHAT_TIMEOUT_MS,
   endStreams: endOpenReplies,
@@ -22,18 +29,22 @@ async function askForReply() {
   if (!model) return null;
   const { systemInstruction } = await import("./reply/prompt.server.ts");
   const turns: Turn[] = [{ role: "user", text: "Hello" }];
-  let tokens: number | undefined;
+  const system = systemInstruction(defaultLocale);
+  let tokens: Tokens = {};
   const start = performance.now();
   try {
-    const prompt = { system: systemInstruction(defaultLocale), turns };
+    const prompt = { system, turns };
     for await (const _ of model.reply(prompt, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
       tokens = used;
     }));
   } catch (error) {
     if (error instanceof ReplyFailure)
-      throw new Error(`the model's reply failed: ${error.kind} ${error.shown ?? ""}`.trim());
+      throw new Error(
+        ["the model's reply failed:", error.kind, error.cause, error.shown].filter(Boolean).join(" "),
+      );
     throw error;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  return `${model.name} replied in ${seconds} s, for ${tokens ?? "an unknown number of"} tokens`;
+  const read = instructionReport(system, tokens.prompt);
+  return `${model.name} replied in ${seconds} s, for ${tokens.total ?? "an unknown number of"} tokens; ${read}`;
 }

@@ -2,11 +2,12 @@ import { features } from "#app/features.server.ts";
 import { type Command, Misuse } from "#app/platform/command.server.ts";
 import { env, settingWarnings } from "#app/platform/env.server.ts";
 import type { Diagnosis } from "#app/platform/feature.ts";
-import { DIAGNOSIS_MS, statusOf } from "#app/platform/http-status.server.ts";
+import { DIAGNOSIS_MS } from "#app/platform/http-status.server.ts";
 import { redisDiagnosis } from "#app/platform/redis-diagnosis.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { sample } from "#app/studio/sample.ts";
 import { testimonials } from "#app/studio/testimonials.ts";
+import { checkOrigin } from "./check-origin.ts";
 
 export const command: Command = {
   usage: `npm run doctor              checks the settings and the services they point to; the site should be running.
@@ -19,24 +20,29 @@ npm run doctor -- --send    also sends a test to NOTIFY_EMAIL and NOTIFY_URL, an
     const diagnoses: Diagnosis[] = [
       ...features.flatMap(({ diagnoses }) => diagnoses),
       redisDiagnosis,
-      { what: "origin", where: `SITE_URL ${env.SITE_URL}`, run: origin },
-      ...(flags.has("send") ? trials : []),
+      { what: "origin", where: `SITE_URL ${env.SITE_URL}`, run: checkOrigin },
     ];
     const lines = ["ok    settings: all values are valid"];
     for (const diagnosis of diagnoses) lines.push(await lineOf(diagnosis));
+    // A trial of something that is off has no line, since the check of that thing has one.
+    if (flags.has("send"))
+      for (const trial of trials)
+        lines.push(...[await lineOf(trial)].filter((line) => !line.startsWith("off")));
     return [...lines, ...notes().map((note) => `note  ${note}`), ""].join("\n");
   },
 };
 
-const trials = features.flatMap(({ sendTrials: run }) => (run ? [{ what: "trial", run }] : []));
+const trials = features.flatMap(({ sendTrials: run }) =>
+  run ? [{ what: "trial", ms: env.CHAT_TOTAL_MS, run }] : [],
+);
 
-async function lineOf({ what, where, run }: Diagnosis) {
+async function lineOf({ what, where, ms, run }: Diagnosis) {
   try {
     const state = await run();
     return state === null ? `off   ${what}` : `ok    ${what}: ${state}`;
   } catch (error) {
     process.exitCode = 1;
-    return `FAIL  ${what}${where ? ` (${where})` : ""}: ${reason(error)}`;
+    return `FAIL  ${what}${where ? ` (${where})` : ""}: ${reason(error, ms ?? DIAGNOSIS_MS)}`;
   }
 }
 
@@ -56,18 +62,11 @@ function notes() {
   ];
 }
 
-async function origin() {
-  if (!env.SITE_URL_GIVEN) return null;
-  const status = await statusOf(`${env.SITE_URL}/healthz`);
-  if (status !== 200) throw new Error(`/healthz returned ${status} instead of 200`);
-  return `SITE_URL ${env.SITE_URL} reaches a running site`;
-}
-
 /** Describes an error's innermost cause. Never names a URL, which may contain a secret. */
-function reason(error: unknown): string {
+function reason(error: unknown, ms: number): string {
   if (!(error instanceof Error)) return "unknown";
-  if (error.name === "TimeoutError") return `no response within ${DIAGNOSIS_MS / 1000} s`;
-  if (error.cause instanceof Error) return reason(error.cause);
+  if (error.name === "TimeoutError") return `no response within ${ms / 1000} s`;
+  if (error.cause instanceof Error) return reason(error.cause, ms);
   if (!("code" in error) || typeof error.code !== "string") return error.message;
   return "hostname" in error ? `${error.code} ${error.hostname}` : error.code;
 }
