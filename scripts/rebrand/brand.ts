@@ -7,6 +7,7 @@ import { icons } from "./icons.ts";
 
 const factsFile = "app/studio/company.json";
 const frameFile = "app/theme/theme-colors.ts";
+const proxyFile = "Caddyfile";
 
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const color = z.string().regex(/^#[0-9a-f]{6}$/, "a colour is # and six small hexadecimal digits");
@@ -81,8 +82,21 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
     [frameFile]: readFileSync(frameFile, "utf8")
       .replace(/light: "[^"]*"/, `light: "${colors.paper[0]}"`)
       .replace(/dark: "[^"]*"/, `dark: "${colors.paper[1]}"`),
+    [proxyFile]: errorPage(readFileSync(proxyFile, "utf8"), facts),
     ...(await icons(facts.name, colors)),
   };
+}
+
+/** Writes the studio's name, address and languages into the page that Caddy shows while the site is down. */
+function errorPage(caddyfile: string, { name, email, languages }: Omit<Brand, "colors">) {
+  // Caddy replaces names in braces, and ends the text at a backtick.
+  const html = name.replace(/[&<>`{}$]/g, (character) => `&#${character.codePointAt(0)};`);
+  return caddyfile
+    .replace(/<(title|h1)>.*<\/\1>/g, `<$1>${html}</$1>`)
+    .replace(/<a href="mailto:.*<\/a>/, `<a href="mailto:${email}">${email}</a>`)
+    .replace(/^\s*<p lang="(\w+)">.*\n/gm, (line, code: string) =>
+      languages.some((language) => language === code) ? line : "",
+    );
 }
 
 function factsText(facts: Omit<Brand, "colors">) {

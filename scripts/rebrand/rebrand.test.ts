@@ -23,6 +23,19 @@ test("another city and colour change only company.json and styles.css", async ()
   expect(changedFiles.map(([path]) => path)).toEqual(["app/studio/company.json", "app/styles.css"]);
 });
 
+test("another name and address show in the page that Caddy shows while the site is down", async () => {
+  const brand = {
+    ...currentBrand(),
+    name: "Sand & {Sons}",
+    email: "us@sand.example",
+    languages: ["en" as const],
+  };
+  const caddyfile = String((await filesOf(brand)).Caddyfile);
+  expect(caddyfile).toContain("<h1>Sand &#38; &#123;Sons&#125;</h1>");
+  expect(caddyfile).toContain('<a href="mailto:us@sand.example">us@sand.example</a>');
+  expect(caddyfile.match(/<p lang/g)).toHaveLength(1);
+});
+
 test("rebranding with the current values changes nothing, and lists only lines that exist", () => {
   const { status, stdout } = rebrand({ name: studio.name, languages: studio.languages });
   expect(status).toBe(0);

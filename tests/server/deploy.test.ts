@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { studio } from "../../app/studio/company.ts";
 import { freePort, startSite } from "../site.ts";
 
 // Deployment files, each checked with the program that reads it, if that is installed.
@@ -46,24 +47,8 @@ test("Caddy hides the operator's endpoints and discards the client's X-Request-I
   tags: "caddy",
 }, async () => {
   const site = await startSite({ TRUST_PROXY: "1" });
-  const SITE_URL = `http://localhost:${await freePort()}`;
-  const home = mkdtempSync(join(tmpdir(), "caddy-"));
-  const proxy = spawn("caddy", ["run", "--config", "Caddyfile"], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      SITE_URL,
-      UPSTREAMS: `localhost:${site.port}`,
-      CADDY_ADMIN: `localhost:${await freePort()}`,
-    },
-    stdio: "ignore",
-  });
-  onTestFinished(async () => {
-    proxy.kill();
-    await once(proxy, "exit");
-    await site.stop();
-    rmSync(home, { recursive: true });
-  });
+  onTestFinished(async () => void (await site.stop()));
+  const { SITE_URL } = await startCaddy(site.port);
   const ask = (path: string) =>
     fetch(SITE_URL + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
   await expect.poll(async () => (await ask("/healthz").catch(() => null))?.status).toBe(200);
@@ -72,6 +57,27 @@ test("Caddy hides the operator's endpoints and discards the client's X-Request-I
     const answer = await ask(path);
     expect([answer.status, await answer.text()], path).toEqual([404, ""]);
   }
+});
+
+test("compose.yaml starts Caddy without the slash at the end of SITE_URL", () => {
+  const [, command = ""] = /entrypoint: .*'(.*) exec caddy/.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+  const env = { PATH: process.env.PATH, SITE_URL: "https://studio.example/" };
+  const { output } = run("sh", ["-c", `${command.replaceAll("$$", "$")} printenv SITE_URL`], env);
+  expect(output).toBe("https://studio.example\n");
+});
+
+test("while the site is down, Caddy shows the studio's address, and logs nothing about visitors", {
+  tags: "caddy",
+}, async () => {
+  const { SITE_URL, log } = await startCaddy(await freePort());
+  const visit = () => fetch(`${SITE_URL}/secret-path?secret=1`, { headers: { "User-Agent": "secret" } });
+  await expect.poll(async () => (await visit().catch(() => null))?.status).toBe(503);
+  const answer = await visit();
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const page = await answer.text();
+  for (const fact of [studio.name, studio.email]) expect(page).toContain(fact);
+  await expect.poll(() => log.join("")).toContain("health_checker");
+  expect(log.join("")).not.toMatch(/secret|remote_ip|User-Agent/);
 });
 
 test("Caddy accepts the Caddyfile for two containers and for one process", { tags: "caddy" }, () => {
@@ -103,7 +109,7 @@ test("docker compose accepts compose.yaml, passes on all of `.env`, and rejects 
   const { status, output } = config({ ...required, RETENTION_DAYS: "90" });
   expect(status, output).toBe(0);
   expect(output.match(/RETENTION_DAYS: ['"]90['"]/g)).toHaveLength(2);
-  expect(output.match(/read_only: true/g)).toHaveLength(2);
+  expect(output.match(/read_only: true/g)).toHaveLength(3);
   expect(output.match(/max-size: 10m/g)).toHaveLength(4);
   for (const name of Object.keys(required))
     expect(config({ ...required, [name]: "" }).status, name).not.toBe(0);
@@ -144,6 +150,29 @@ test("alerts and dashboard use only metrics that the site exports, in valid Prom
     ),
   ).toMatchObject({ status: 0 });
 });
+
+async function startCaddy(port: number) {
+  const SITE_URL = `http://localhost:${await freePort()}`;
+  const home = mkdtempSync(join(tmpdir(), "caddy-"));
+  const proxy = spawn("caddy", ["run", "--config", "Caddyfile"], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      SITE_URL,
+      UPSTREAMS: `localhost:${port}`,
+      CADDY_ADMIN: `localhost:${await freePort()}`,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const log: string[] = [];
+  proxy.stderr.on("data", (text) => void log.push(String(text)));
+  onTestFinished(async () => {
+    proxy.kill();
+    await once(proxy, "exit");
+    rmSync(home, { recursive: true });
+  });
+  return { SITE_URL, log };
+}
 
 /** Checks that exactly these alerts fire after fifty minutes of these values, and returns promtool's exit code. */
 function firing(
