@@ -79,8 +79,8 @@ function listeningTo(app: RequestListener) {
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1_000,
-    // Behind a proxy, longer than the proxy keeps its connections.
-    keepAliveTimeout: env.TRUST_PROXY ? 125_000 : 10_000,
+    // Behind a proxy, longer than the proxy keeps its connections. Google's load balancers keep theirs for 600 s.
+    keepAliveTimeout: env.TRUST_PROXY ? 620_000 : 10_000,
   };
   const listener = closingIdle(app, options.keepAliveTimeout + options.headersTimeout);
   const server = createServer(options, listener)

@@ -13,6 +13,8 @@ test("serves a page, and stops without waiting for an idle connection", async ()
   idleConnection.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const [answer] = await once(idleConnection, "data");
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+  // Longer than a load balancer keeps its connections, or else it would send a request to a closed one.
+  expect(String(answer)).toMatch(/^Keep-Alive: timeout=620\r$/m);
   expect(await site.stop()).toBe(0);
 });
 
