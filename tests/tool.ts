@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 const probes: Record<string, string> = {
   "redis-server": "command -v redis-server",
   caddy: "command -v caddy",
+  nginx: "command -v nginx",
   promtool: "command -v promtool",
   prlimit: "command -v prlimit",
   "systemd-analyze": "command -v systemd-analyze",
