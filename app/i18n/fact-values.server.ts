@@ -1,4 +1,4 @@
-import { model } from "#app/model/model.server.ts";
+import { model, modelKind } from "#app/model/model.server.ts";
 import { pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { studio } from "#app/studio/company.ts";
@@ -38,11 +38,13 @@ export function factValues(locale: Locale) {
 /** Returns the phrases that several texts quote, such as `{{replyWithin}}` and `{{fixedHosting}}`. */
 function phrases(locale: Locale, facts: Record<string, string | number>) {
   const {
+    chat,
     contact,
     services: { pricing },
   } = languages[locale].copy;
   const all = {
     ...contact.promises,
+    assistant: chat.statement[modelKind],
     ...Object.fromEntries(
       waysToPay.flatMap(({ id, ...ways }) =>
         Object.entries(ways).map(([billing, term]) => [billing + capital(id), pricing.ways.terms[term]]),
