@@ -7,6 +7,7 @@ export const waysToPay = [
   { id: "hosting", fixed: "ownHost", subscription: "sharedHosting" },
   { id: "maintenance", fixed: "freePeriod", subscription: "whileSubscribed" },
   { id: "changes", fixed: "rounds", subscription: "rounds" },
+  { id: "content", fixed: "yours", subscription: "yours" },
   { id: "ownership", fixed: "paidInFull", subscription: "paidUp" },
   { id: "notice", fixed: "workDone", subscription: "anyMonth" },
 ] as const;

@@ -50,7 +50,7 @@ Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
 
-/** Topics with answers that only lead to the price list or the projects page. */
+/** Topics with answers that only lead elsewhere, or repeat another fact. */
 const leading: ReadonlySet<Topic> = new Set<Topic>([
   "price",
   "price-list",
@@ -61,6 +61,9 @@ const leading: ReadonlySet<Topic> = new Set<Topic>([
   "compare",
   "project",
   "references",
+  "partners",
+  "maintenance",
+  "hours",
 ]);
 
 const facts = topicIds.filter((topic) => !isConversation(topic) && !leading.has(topic));
