@@ -58,7 +58,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHead title={page.heading} river="reach" />
-      <div className="bank chat-page wrap grid">
+      <div className="chat-page wrap grid">
         <div className="chat-page-intro">
           <p className="lead">{page.intro}</p>
           <LocalLink className="more" to="/contact">

@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
-import { River } from "#app/ui/river.tsx";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
 import { type ActionData, send } from "./send.ts";
+import { SendLine } from "./send-line.tsx";
 import { validate } from "./validate.ts";
 import "./contact-form.css";
 
@@ -109,7 +109,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
         <p className="visually-hidden" role="status">
           {sending ? words.submitting : ""}
         </p>
-        <River shape="rule" />
+        <SendLine />
       </div>
       {draft.hasDraft ? (
         <p className="contact-draft">

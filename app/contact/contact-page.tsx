@@ -53,10 +53,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { contact } = useSiteData();
   return (
     <>
-      <PageHead title={copy.title} river="meander">
+      <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="bank contact wrap grid">
+      <div className="contact wrap grid">
         <Island
           name="contact"
           component={ContactPart}
@@ -92,12 +92,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
         </section>
       </div>
-      <River shape="island" />
+      <River shape="ford" />
       <Faq
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
       />
-      <section className="section bank left good-to-know wrap">
+      <section className="section good-to-know wrap">
         <h2>{copy.goodToKnow.heading}</h2>
         <dl>
           {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (

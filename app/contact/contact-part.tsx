@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { River } from "#app/ui/river.tsx";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { forgetDraft } from "./draft.ts";
 import type { ActionData } from "./send.ts";
+import { SendLine } from "./send-line.tsx";
 
 type ContactPartProps = Omit<ContactFormProps, "onAnswer"> & {
   /** whether the URL has `?sent` */
@@ -30,7 +30,7 @@ function Success({ copy }: { copy: ContactCopy["success"] }) {
       <h2 ref={heading} tabIndex={-1} autoFocus>
         {copy.heading}
       </h2>
-      <River shape="rule" />
+      <SendLine />
       <p className="lead">{copy.text}</p>
       <p>{copy.next}</p>
       <p>

@@ -41,7 +41,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <PageHead title={part.copy.title} river="bend">
         <p className="lead">{part.copy.intro}</p>
       </PageHead>
-      <div className="bank estimate wrap grid">
+      <div className="estimate wrap grid">
         <Island name="estimate" component={EstimatePart} props={part} />
       </div>
       <River shape="ford" />

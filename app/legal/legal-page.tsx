@@ -19,7 +19,7 @@ export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
       <PageHead title={title} river="reach">
         <p className="legal-updated">{updated}</p>
       </PageHead>
-      <div className="bank legal wrap grid">
+      <div className="legal wrap grid">
         <nav aria-labelledby="contents">
           <h2 id="contents">{contentsLabel}</h2>
           <ol>

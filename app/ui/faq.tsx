@@ -5,7 +5,7 @@ type FaqProps = { heading: string; items: { id: string; question: string; answer
 
 export function Faq({ heading, items }: FaqProps) {
   return (
-    <section className="section bank left faq wrap grid">
+    <section className="section faq wrap grid">
       <h2>{heading}</h2>
       <div className="faq-items">
         {items.map(({ id, question, answer }) => (

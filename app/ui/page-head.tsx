@@ -9,11 +9,7 @@ export function PageHead({ title, river, children }: PageHeadProps) {
     <header className="page-head">
       <h1 className="wrap">{title}</h1>
       <River shape={river} />
-      {children && (
-        <div className="bank">
-          <div className="page-head-intro wrap grid">{children}</div>
-        </div>
-      )}
+      {children && <div className="page-head-intro wrap grid">{children}</div>}
     </header>
   );
 }

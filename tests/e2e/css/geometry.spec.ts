@@ -61,39 +61,105 @@ function smallestGap(heading: HTMLElement) {
   return Math.min(...gaps);
 }
 
-// One dash draws each path of the river. If the path is longer than its dash, the end isn't drawn.
-test("no path of the river is longer than the dash that draws it", async ({ page }) => {
-  for (const path of ["/", "/about", "/contact", ...(isFull ? ["/projects", "/testimonials"] : [])]) {
+test("the river leaves each page horizontally, and returns on the side where it left", async ({ page }) => {
+  for (const path of ["/", "/about", "/services", "/projects", "/testimonials", "/tech-stack", "/contact"]) {
     await page.goto(path);
-    for (const width of [320, 375, 768, 1440, 1920]) {
+    for (const width of [375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const subpaths = await page
-        .locator("main > .river path, .hero > .river path, .footer .river path")
-        .evaluateAll(measure);
-      expect(subpaths.length).toBeGreaterThan(1);
-      for (const { shape, length, dash } of subpaths)
-        expect(length, `${shape} on ${path} at ${width} px`).toBeLessThanOrEqual(dash);
+      const stretches = await page.locator(".river:not(.river-source) path").evaluateAll(measureStretches);
+      expect(stretches.length).toBeGreaterThan(1);
+      for (const [index, { shape, begin, end, slopes }] of stretches.entries()) {
+        const where = `${shape} on ${path} at ${width} px`;
+        for (const slope of slopes) expect(slope, `slope of ${where}`).toBeLessThan(0.06);
+        expect(Math.min(begin, end), where).toBeLessThanOrEqual(0);
+        expect(Math.max(begin, end), where).toBeGreaterThanOrEqual(width);
+        const next = stretches[index + 1];
+        if (next) expect(next.begin <= 0, `${next.shape} after ${where}`).toBe(end <= 0);
+      }
     }
   }
 });
 
-/** Measures the length on the screen of each subpath, and the length of its dash. */
-function measure(paths: SVGElement[]) {
-  return paths.flatMap((path) => {
-    const [dash = 0] = getComputedStyle(path).strokeDasharray.split(",").map(Number.parseFloat);
-    const matrix = (path as SVGPathElement).getScreenCTM();
-    return (path.getAttribute("d") ?? "").split(/(?=M)/).map((part) => {
-      const alone = document.createElementNS("http://www.w3.org/2000/svg", "path");
-      alone.setAttribute("d", part);
-      const whole = alone.getTotalLength();
-      const points = Array.from({ length: 201 }, (_, at) =>
-        alone.getPointAtLength((whole * at) / 200).matrixTransform(matrix ?? undefined),
-      );
-      const length = points.reduce((sum, point, at) => {
-        const before = points[at - 1] ?? point;
-        return sum + Math.hypot(point.x - before.x, point.y - before.y);
-      }, 0);
-      return { shape: path.parentElement?.getAttribute("class"), length: Math.round(length), dash };
-    });
+/** Measures on which x a stretch begins and ends, and how steep it is there. */
+function measureStretches(paths: SVGElement[]) {
+  return paths.map((path) => {
+    const alone = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    // One bank of the main arm: an outline goes there along one bank and comes back along the other.
+    alone.setAttribute("d", path.getAttribute("d")?.split("L")[0] ?? "");
+    const matrix = (path as SVGPathElement).getScreenCTM() ?? undefined;
+    const length = alone.getTotalLength();
+    const at = (distance: number) => alone.getPointAtLength(distance).matrixTransform(matrix);
+    const slope = (from: DOMPoint, to: DOMPoint) => Math.abs((to.y - from.y) / (to.x - from.x));
+    return {
+      shape: path.parentElement?.getAttribute("class"),
+      begin: Math.round(at(0).x),
+      end: Math.round(at(length).x),
+      slopes: [slope(at(0), at(12)), slope(at(length - 12), at(length))],
+    };
   });
 }
+
+test("Home's river turns from the headline into the posters' own lines", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { end, turn, posters } = await page.evaluate(measureTurn);
+    const where = `at ${width} px`;
+    expect(Math.abs(turn.upper - end.y), `upper bend ${where}`).toBeLessThan(0.6);
+    expect(turn.left, `upper bend ${where}`).toBeLessThanOrEqual(end.x);
+    expect(Math.abs(turn.right - turn.lowerRight), `bends ${where}`).toBeLessThan(0.6);
+    for (const line of posters) expect(Math.abs(line - turn.lower), `posters ${where}`).toBeLessThan(1);
+  }
+});
+
+/** Measures the end of the river's first stretch, the centre of the two bends' strokes, and the posters' lines. */
+function measureTurn() {
+  const bend = (selector: string, pseudo: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const css = getComputedStyle(document.querySelector(selector) as Element, pseudo);
+    const [top, right, width, height, stroke] = [
+      css.top,
+      css.right,
+      css.width,
+      css.height,
+      css.borderRightWidth,
+    ].map(Number.parseFloat) as [number, number, number, number, number];
+    const edge = box.right - right;
+    return { top: box.top + top, bottom: box.top + top + height, left: edge - width, right: edge, stroke };
+  };
+  const upper = bend(".hero-foot", "::after");
+  const lower = bend(".works", "::before");
+  const source = document.querySelector<SVGPathElement>(".river-source path");
+  // Between the ends of the two banks: the last point before "L", and the first point after it.
+  const [, x, above, below] = /([\d.]+) ([\d.]+)L[\d.]+ ([\d.]+)/.exec(source?.getAttribute("d") ?? "") ?? [];
+  const middle = new DOMPoint(Number(x), (Number(above) + Number(below)) / 2);
+  const end = middle.matrixTransform(source?.getScreenCTM() ?? undefined);
+  return {
+    end: { x: end.x, y: end.y },
+    turn: {
+      upper: upper.top + upper.stroke / 2,
+      left: upper.left,
+      right: upper.right,
+      lowerRight: lower.right,
+      lower: lower.bottom - lower.stroke / 2,
+    },
+    posters: [...document.querySelectorAll(".work .poster")].map((poster) => {
+      const box = poster.getBoundingClientRect();
+      return box.top + 0.7 * box.height;
+    }),
+  };
+}
+
+test("the first poster begins on Home's first screen", async ({ page }) => {
+  for (const locale of locales) {
+    for (const [width, height] of [
+      [1440, 900],
+      [375, 812],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${locale}`);
+      const poster = await page.locator(".poster").first().boundingBox();
+      expect(poster?.y, `${locale} at ${width} px`).toBeLessThan(height - 60);
+    }
+  }
+});
