@@ -16,7 +16,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="bank mission wrap grid">
+      <section className="mission wrap grid">
         <h2>{copy.mission.heading}</h2>
         <div>
           {Object.entries(copy.mission.paragraphs).map(([id, text]) => (
@@ -25,7 +25,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section bank people wrap">
+      <section className="section people wrap">
         <h2>{copy.people.heading}</h2>
         <ul>
           {people.map(({ id, name }) => (
@@ -38,7 +38,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section className="section bank approach wrap">
+      <section className="section approach wrap">
         <h2>{copy.approach.heading}</h2>
         <p className="lead">{copy.approach.intro}</p>
         <ol className="course">
@@ -51,7 +51,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </ol>
       </section>
 
-      <section className="section bank why-us">
+      <section className="section sand why-us">
         <div className="wrap grid">
           <h2>{copy.whyUs.heading}</h2>
           <ul>
@@ -62,7 +62,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section bank values wrap">
+      <section className="section values wrap">
         <h2>{copy.values.heading}</h2>
         <dl>
           {Object.entries(copy.values.items).map(([id, value]) => (

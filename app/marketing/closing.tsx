@@ -8,7 +8,7 @@ export function Closing({ turn, heading, text, button }: ClosingProps) {
   return (
     <>
       <River shape={turn} />
-      <section className="closing bank left">
+      <section className="closing">
         <div className="wrap grid">
           <h2>{heading ?? text}</h2>
           <div className="closing-way">

@@ -3,7 +3,7 @@ import { fromPrice } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage } from "#app/pages.ts";
-import { homeProjects } from "#app/studio/projects.ts";
+import { leadProjects } from "#app/studio/projects.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials } from "#app/studio/testimonials.ts";
@@ -18,10 +18,11 @@ import "./home.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { cards } = getCopy(context, "services");
   const { items } = getCopy(context, "testimonials");
+  const works = getCopy(context, "projects");
   return {
     copy: getCopy(context, "home"),
     services: homeServices.map(({ id }) => ({ id, ...cards[id], from: fromPrice(getLocale(context), id) })),
-    projects: homeProjects.map(({ id }) => ({ id, title: getCopy(context, "projects").items[id].title })),
+    projects: leadProjects.map(({ id }) => ({ id, title: works.items[id].title, ...works.leads[id] })),
     quotes: featuredTestimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })),
   };
 }
@@ -30,26 +31,24 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
   return (
     <>
       <section className="hero">
-        <div className="wrap grid">
+        <div className="hero-head wrap">
           <p className="hero-tag">{copy.hero.tag}</p>
           <h1>{copy.title}</h1>
         </div>
         <River shape="source" />
-        <div className="bank">
-          <div className="hero-foot wrap grid">
-            <div className="hero-pitch">
-              <p className="lead">{copy.hero.subtitle}</p>
-              <p className="actions">
-                <LocalLink className="button" to="/contact">
-                  {copy.hero.primaryCta}
+        <div className="hero-foot">
+          <div className="wrap grid">
+            <p className="lead">{copy.hero.subtitle}</p>
+            <p className="actions">
+              <LocalLink className="button" to="/contact">
+                {copy.hero.primaryCta}
+              </LocalLink>
+              {hasPage("projects") && (
+                <LocalLink className="more" to="/projects">
+                  {copy.hero.secondaryCta}
                 </LocalLink>
-                {hasPage("projects") && (
-                  <LocalLink className="more" to="/projects">
-                    {copy.hero.secondaryCta}
-                  </LocalLink>
-                )}
-              </p>
-            </div>
+              )}
+            </p>
             <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
               {heroTools.map((tool) => (
                 <li key={tool.id}>{tool.name}</li>
@@ -59,23 +58,27 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
         </div>
       </section>
 
-      <section className="section bank why wrap grid">
-        <div className="why-head">
-          <h2>{copy.why.heading}</h2>
-          <p>{copy.why.intro}</p>
-        </div>
-        <ol className="why-reasons">
-          {Object.entries(copy.why.reasons).map(([id, reason]) => (
-            <li key={id}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {hasPage("projects") && (
+        <section className="works">
+          <div className="wrap">
+            <div className="works-head">
+              <h2>{copy.works.heading}</h2>
+              <LocalLink className="more" to="/projects">
+                {copy.works.all}
+              </LocalLink>
+            </div>
+            {projects.map(({ id, title, line }, index) => (
+              <LocalLink className="work" key={id} to={`/projects#${id}`}>
+                <Poster id={id} alt="" loading={index === 0 ? "eager" : "lazy"} />
+                <strong>{title}</strong>
+                <span>{line}</span>
+              </LocalLink>
+            ))}
+          </div>
+        </section>
+      )}
 
-      <River shape="ford" />
-      <section className="section bank left offer">
+      <section className="section pool offer">
         <div className="wrap">
           <div className="offer-head grid">
             <h2>{copy.services.heading}</h2>
@@ -94,25 +97,24 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
         </div>
       </section>
 
-      {hasPage("projects") ? (
-        <section className="works">
-          <River shape="thread" />
-          <ul className="wrap">
-            {projects.map(({ id, title }) => (
-              <li key={id}>
-                <LocalLink to={`/projects#${id}`}>
-                  <Poster id={id} alt="" loading="lazy" />
-                  {title}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : (
-        <River shape="back" />
-      )}
+      <River shape="back" />
+      <section className="section why wrap grid">
+        <div className="why-head">
+          <h2>{copy.why.heading}</h2>
+          <p>{copy.why.intro}</p>
+        </div>
+        <ol className="why-reasons">
+          {Object.entries(copy.why.reasons).map(([id, reason]) => (
+            <li key={id}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
       {hasPage("testimonials") && (
-        <section className="section bank voices wrap">
+        <section className="section voices wrap">
           <h2>{copy.testimonials.heading}</h2>
           <div className="voices-grid">
             {quotes.map((quote) => (

@@ -16,7 +16,7 @@ type PriceListProps = Pick<Services, "billing" | "services"> & { copy: Services[
  */
 export function PriceList({ copy, billing, services }: PriceListProps) {
   return (
-    <section className="section bank price-list wrap" id="pricing" data-billing={billing}>
+    <section className="section price-list wrap" id="pricing" data-billing={billing}>
       <div className="price-head">
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>

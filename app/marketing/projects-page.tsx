@@ -15,10 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={copy.title} river="meander">
+      <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <ul className="bank wall wrap">
+      <ul className="wall wrap">
         {items.map((project, index) => (
           <li className="project" key={project.id} id={project.id}>
             <Poster id={project.id} alt={project.alt} loading={index < 2 ? "eager" : "lazy"} />
@@ -48,7 +48,7 @@ export default function Projects({ loaderData: { copy, projects: items } }: Rout
           </li>
         ))}
       </ul>
-      <Closing turn="island" text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="ford" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

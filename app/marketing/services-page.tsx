@@ -57,7 +57,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="bank crafts wrap">
+      <section className="crafts wrap">
         {services.map((service) => (
           <article className="craft grid" key={service.id} id={service.id}>
             <h2>{service.title}</h2>
@@ -77,7 +77,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <PriceList copy={copy.pricing} billing={billing} services={services} />
 
       <River shape="ford" />
-      <section className="bank left nda wrap grid">
+      <section className="nda wrap grid">
         <h2>{nda.heading}</h2>
         <div>
           <p className="lead">{nda.text}</p>
@@ -97,7 +97,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         }))}
       />
 
-      <section className="section bank left benefits">
+      <section className="section sand benefits">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
           <dl>

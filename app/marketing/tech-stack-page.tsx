@@ -16,7 +16,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
       <PageHead title={copy.title} river="bend">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="bank stack wrap">
+      <div className="stack wrap">
         {techStack.map((group) => (
           <section className="stack-group grid" key={group.id}>
             <div className="stack-name">
@@ -36,7 +36,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <section className="section bank reasons">
+      <section className="section pool reasons">
         <div className="wrap">
           <h2>{copy.why.heading}</h2>
           <dl>

@@ -17,12 +17,12 @@ export default function Testimonials({ loaderData: { copy, quotes } }: Route.Com
       <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
       </PageHead>
-      <div className="bank said wrap">
+      <div className="said wrap">
         {quotes.map((quote) => (
           <Quote key={quote.id} {...quote} />
         ))}
       </div>
-      <Closing turn="falls" text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="oxbow" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }
