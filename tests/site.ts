@@ -17,6 +17,8 @@ type Options = SpawnOptions & {
   under?: string[];
   /** Log lines that the test provokes, and that would otherwise fail it (see `unexpectedLinesIn`). */
   expectedProblems?: RegExp;
+  /** Receives each printed line. */
+  onLine?: (line: string) => void;
 };
 
 /**
@@ -24,7 +26,7 @@ type Options = SpawnOptions & {
  * server gets only the given environment, so a developer's `.env` or shell can't change a test. SHUTDOWN_DELAY_MS is 0.
  */
 export async function startSite(env: Record<string, string> = {}, options: Options = {}) {
-  const { under = [], expectedProblems, ...others } = options;
+  const { under = [], expectedProblems, onLine, ...others } = options;
   const { server = options.cwd ? "server.ts" : resolve("server.ts"), ...place } = others;
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
@@ -50,6 +52,7 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         lines.push(line);
+        onLine?.(line);
         if (line.includes("listening on")) resolve();
         if (line.includes("prerendered all pages")) rendered.resolve();
       });

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../site.ts";
+import { describe, expect, test } from "vitest";
+import { startSite } from "../site.ts";
+import { site } from "./shared-site.ts";
 import { dial, exchange, openDescriptors, residentMiB } from "./wire.ts";
 
 const root = process.cwd();
@@ -15,14 +16,6 @@ const script =
   files
     .filter((name) => name.endsWith(".js"))
     .toSorted((a, b) => statSync(`build/client${b}`).size - statSync(`build/client${a}`).size)[0] ?? "";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(async () => {
-  expect(await site.stop()).toBe(0);
-});
 
 test("serves each build file unchanged, with its type, a strong ETag and a closed security policy", async () => {
   for (const path of files) {
@@ -131,26 +124,7 @@ test("responds to HEAD like GET, without a body", async () => {
   expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBeGreaterThan(10_000);
 });
 
-test("leaks neither file descriptors nor memory when clients abort transfers", async () => {
-  await site.rendered;
-  const before = { descriptors: openDescriptors(site.process.pid), mib: residentMiB(site.process.pid) };
-  const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-  for (let round = 0; round < 3; round++) {
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(site.port)));
-    // Requests the file forty times, and never reads a response.
-    for (const socket of sockets)
-      socket
-        .on("error", () => {})
-        .pause()
-        .write(request.repeat(40));
-    await fetch(`${site.url}/healthz`);
-    for (const socket of sockets) socket.destroy();
-  }
-  await expect.poll(() => openDescriptors(site.process.pid)).toBeLessThanOrEqual(before.descriptors + 1);
-  expect(residentMiB(site.process.pid) - before.mib).toBeLessThan(64);
-});
-
-test("keeps serving after its build folder is deleted, from any working directory", async () => {
+test("survives the deletion of its build folder and aborted transfers, without leaks, in any working directory", async () => {
   const copy = mkdtempSync(join(tmpdir(), "build-"));
   for (const name of ["build", "server.ts", "package.json"])
     cpSync(name, join(copy, name), { recursive: true });
@@ -163,6 +137,24 @@ test("keeps serving after its build folder is deleted, from any working director
     expect((await fetch(moved.url + path)).status, path).toBe(200);
   }
   expect((await fetch(`${moved.url}/assets/of-another-build.js`)).status).toBe(404);
+
+  await moved.rendered;
+  const before = { descriptors: openDescriptors(moved.process.pid), mib: residentMiB(moved.process.pid) };
+  const request = `GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  for (let round = 0; round < 3; round++) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(moved.port)));
+    // Requests the file forty times, and never reads a response.
+    for (const socket of sockets)
+      socket
+        .on("error", () => {})
+        .pause()
+        .write(request.repeat(40));
+    await fetch(`${moved.url}/healthz`);
+    for (const socket of sockets) socket.destroy();
+  }
+  await expect.poll(() => openDescriptors(moved.process.pid)).toBeLessThanOrEqual(before.descriptors + 1);
+  expect(residentMiB(moved.process.pid) - before.mib).toBeLessThan(64);
+
   expect(await moved.stop()).toBe(0);
   expect(moved.lines.filter((line) => /"(error|fatal)"/.test(line))).toEqual([]);
   rmSync(copy, { recursive: true });

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasPage } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
-import { type Site, startSite } from "../site.ts";
+import { proxied, site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ SETTINGS_RATE: "10000" });
-});
-afterAll(async () => {
-  expect(await site.stop()).toBe(0);
-});
 
 const head = "Host: localhost\nConnection: close\n";
 const form = "Content-Type: application/x-www-form-urlencoded\n";
@@ -164,12 +156,10 @@ test("shows the rejection of a cross-site post in the page's language @sample", 
 });
 
 test("accepts a same-origin form behind a TLS proxy", async () => {
-  const proxied = await startSite({ TRUST_PROXY: "1" });
   const request = (origin: string) =>
     `POST /settings/theme HTTP/1.1\nHost: 127.0.0.1\nX-Forwarded-Proto: https\nX-Forwarded-Host: studio.example\nConnection: close\nOrigin: ${origin}\n${form}Content-Length: 10\n\ntheme=dark`;
   expect((await exchange(proxied.port, request("https://studio.example"))).status).toBe(303);
   expect((await exchange(proxied.port, request("http://studio.example"))).status).toBe(403);
-  await proxied.stop();
 });
 
 test("logs malformed and rejected requests as JSON, without errors", () => {

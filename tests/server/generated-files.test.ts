@@ -1,16 +1,11 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
-import { type Site, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
+import { site } from "./shared-site.ts";
 
 // How generated files are served. scripts/content/ checks their content.
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/en/site.webmanifest", "/en/services.md"])(
   "serves the same cacheable %s to every visitor, with 304 if unchanged",

@@ -1,12 +1,6 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../site.ts";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { expect, test } from "vitest";
+import { site } from "./shared-site.ts";
 
 async function page(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers });

@@ -20,22 +20,20 @@ async function siteRunning(script: string, expectedProblems?: RegExp) {
 
 const SECRET = "the-words-of-a-visitor";
 
-test.each([
-  [
-    "a printed error",
-    `console.error(new TypeError(${JSON.stringify(SECRET)}))`,
+test("logs what libraries print, warnings and unhandled rejections as lines of JSON, without their messages", async () => {
+  const script = `
+    console.error(new TypeError("${SECRET}"));
+    console.log("${SECRET}\\n  at all");
+    process.emitWarning("${SECRET}", "Deprecation", "DEP0");
+    Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }));`;
+  const lines = [
     /"TypeError\\n.*printed by a library/,
-  ],
-  ["a printed multi-line text", `console.log("${SECRET}\\n  at all")`, /printed by a library/],
-  ["a Node.js warning", `process.emitWarning("${SECRET}", "Deprecation", "DEP0")`, /process warning/],
-  [
-    "an unhandled rejection",
-    `Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }))`,
+    /printed by a library/,
+    /process warning/,
     /"Error EGONE\\n.*unhandled rejection/,
-  ],
-])("logs %s as one line of JSON, without its message", async (_name, script, line) => {
-  const site = await siteRunning(script, line);
-  await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
+  ];
+  const site = await siteRunning(script, /printed by a library|process warning|unhandled rejection/);
+  for (const line of lines) await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   expect(await site.stop()).toBe(0);
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
@@ -48,10 +46,4 @@ test("exits on an uncaught exception, and logs it in the last line", async () =>
   expect(site.lines.at(-1)).toMatch(/"level":"fatal".*RangeError\\n/);
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
   await site.stop();
-});
-
-test("makes stop() throw if the site has printed an unexpected line", async () => {
-  const site = await siteRunning("console.log(1)");
-  await expect.poll(() => site.lines.some((line) => line.includes("printed by"))).toBe(true);
-  await expect(site.stop()).rejects.toThrow("printed by a library");
 });

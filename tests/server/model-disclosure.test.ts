@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "../../app/i18n/locales.ts";
-import { type Site, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
+import { site as shared } from "./shared-site.ts";
 
 const gemini = { GEMINI_API_KEY: "key" };
 const own = { MODEL_URL: "http://localhost:11434/v1", MODEL_NAME: "llama" };
@@ -61,12 +62,17 @@ const cases: [
   ],
 ];
 
-describe.each(cases)("with %s", (_, env, expected, forbidden) => {
-  let site: Site;
+describe.each(cases)("with %s", (name, env, expected, forbidden) => {
+  let url: string;
   beforeAll(async () => {
-    site = await startSite(env);
+    if (name === "no model") {
+      url = shared.url;
+      return;
+    }
+    const site = await startSite(env);
+    url = site.url;
+    return async () => void (await site.stop());
   });
-  afterAll(() => site.stop());
 
   test.each(locales)(
     "every page says in %s who receives questions, in the same words @sample",
@@ -92,7 +98,7 @@ describe.each(cases)("with %s", (_, env, expected, forbidden) => {
   );
 
   async function text(path: string) {
-    return (await fetch(site.url + path)).text();
+    return (await fetch(url + path)).text();
   }
 
   async function section(path: string, pattern: RegExp) {

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../site.ts";
+import { expect, test } from "vitest";
+import { site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(async () => {
-  expect(await site.stop()).toBe(0);
-});
 
 async function ask(path: string, method = "GET") {
   const { status, head } = await exchange(

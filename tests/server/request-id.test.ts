@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../site.ts";
+import { describe, expect, test } from "vitest";
+import { proxied, site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
 
-let site: Site;
-let proxied: Site;
-beforeAll(async () => {
-  [site, proxied] = await Promise.all([startSite({ LOG_LEVEL: "debug" }), startSite({ TRUST_PROXY: "1" })]);
-});
-afterAll(async () => {
-  await Promise.all([site.stop(), proxied.stop()]);
-});
-
-async function idOf(to: Site, request: string, headers = "") {
+async function idOf(to: typeof site, request: string, headers = "") {
   const { head } = await exchange(
     to.port,
     `${request} HTTP/1.1\nHost: localhost\nConnection: close\n${headers}\n`,
@@ -22,7 +13,7 @@ async function idOf(to: Site, request: string, headers = "") {
 }
 
 /** Finds the log line of the request with this id. */
-function logLineOf(to: Site, id: string) {
+function logLineOf(to: typeof site, id: string) {
   return expect.poll(() =>
     to.lines.map((line) => JSON.parse(line)).find((line) => line.id === id && line.status),
   );

@@ -1,19 +1,13 @@
 import { existsSync } from "node:fs";
 import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { projects } from "../../app/studio/projects.ts";
 import { isSample } from "../sample.ts";
-import { type Site, startSite } from "../site.ts";
+import { site } from "./shared-site.ts";
 
 if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
 
 describe.runIf(isSample)("the sample studio's pages", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
-
   const main = async (path: string) => load(await (await fetch(site.url + path)).text())("main");
   const textOf = async (path: string) => (await main(path)).text().replace(/\s+/g, " ");
 

@@ -11,6 +11,7 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: [isFull ? "tests/server/**/*.test.ts" : "tests/server/*.test.ts"],
     exclude: testsLeftOut,
+    globalSetup: "tests/server/start-shared-sites.ts",
     // Half the cores, because each worker starts at least one server.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     tags: programTags(),

@@ -1,0 +1,2 @@
+export const metricsToken = "the-token-of-the-shared-site";
+export const sessionSecret = "the-secret-of-the-shared-site";
