@@ -1,20 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
+import { development } from "./app/islands/vite/development.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 
-/** Reloads the page when a translation changes. Vite doesn't, because no module in the browser imports translations. */
-const reloadOnWords: Plugin = {
-  name: "reload-on-words",
-  hotUpdate({ file }) {
-    if (this.environment.name === "client" && file.includes("/locales/"))
-      this.environment.hot.send({ type: "full-reload" });
-  },
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), clientBuild(), reactRouter(), reloadOnWords],
-  server: { port: Number(process.env.PORT ?? 5173) },
+  plugins: [inlineScript(), clientBuild(), development(), reactRouter()],
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    watch: {
+      ignored: ["data", "build", "docs", "tests"].map((folder) => `${import.meta.dirname}/${folder}/**`),
+    },
+  },
   // Otherwise Vite finds these dependencies after the first page has loaded, bundles again, and reloads the page.
   optimizeDeps: { entries: ["app/**/*.tsx", "!**/*.test.tsx"] },
   build: {

@@ -1,2 +1,19 @@
-// React Router requires an entry for the browser, but this site's pages use load-island.inline.ts instead.
-import.meta.hot?.on("react-router:hmr", () => location.reload());
+// React Router requires this entry, but pages load it only in development, to show edits (islands/vite/development.ts).
+if (import.meta.hot) {
+  // React's refresh revalidates the router's data, but pages have no router.
+  Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+  import.meta.hot.on("site:island", () => {
+    if (!document.querySelector("[data-ready=yes]")) location.reload();
+  });
+  import.meta.hot.on("site:styles", () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+      const changed = document.createElement("link");
+      changed.rel = "stylesheet";
+      const address = new URL(link.href);
+      address.searchParams.set("at", `${Date.now()}`);
+      changed.href = `${address}`;
+      changed.addEventListener("load", () => link.remove());
+      link.after(changed);
+    }
+  });
+}

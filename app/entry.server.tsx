@@ -8,6 +8,8 @@ import {
 } from "react-router";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { DocumentContext } from "./document/document-context.ts";
+import { errorOverlay } from "./document/error-overlay.server.ts";
+import { viteNonce } from "./document/inline-code.tsx";
 import { pageStyles } from "./document/page-styles.server.ts";
 import { requestContext } from "./http/request-context.ts";
 import { log, traceOf } from "./platform/log.server.ts";
@@ -38,14 +40,16 @@ export default async function handleRequest(
     (href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
   if (fonts?.length) headers.append("Link", fonts.join(", "));
-  // Production only: in development, the policy would block Vite's scripts.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(inline));
+  const { DEV } = import.meta.env;
+  headers.set("Content-Security-Policy", contentSecurityPolicy(inline, DEV ? viteNonce : null));
+  const overlay = DEV ? errorOverlay(routerContext.staticHandlerContext.errors) : "";
   // A Buffer, because a string body would be copied two more times.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}${overlay}`), { status, headers });
 }
 
-/** Logs the trace without the error message, which may quote the visitor. */
+/** Logs the trace without the error message, which may quote the visitor. In development, prints both. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ error: traceOf(error) }, "unexpected error while rendering");
+  if (import.meta.env.DEV) console.error(error);
+  else log.error({ error: traceOf(error) }, "unexpected error while rendering");
 };

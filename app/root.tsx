@@ -1,7 +1,7 @@
-import { Meta, Outlet, Scripts } from "react-router";
+import { Meta, Outlet } from "react-router";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/root.ts";
-import { InlineScript, InlineStyles, SpeculationRules } from "./document/inline-code.tsx";
+import { InlineScript, InlineStyles, SpeculationRules, ViteClient } from "./document/inline-code.tsx";
 import script from "./entry.inline.ts?inline-script";
 import { sameOriginOnly } from "./http/origin-check.server.ts";
 import { getCopy, pageName } from "./i18n/copy.server.ts";
@@ -80,7 +80,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <LocaleProvider locale={locale} prefix={prefix}>
           <Outlet />
         </LocaleProvider>
-        {import.meta.env.DEV ? <Scripts /> : null}
+        {import.meta.env.DEV ? <ViteClient /> : null}
       </body>
     </html>
   );

@@ -19,6 +19,7 @@ const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTest
 const daily: Stages[] = [
   statics,
   { unit: ["vitest", "run"] },
+  { dev: ["playwright", "test", "--config", "tests/dev/playwright.config.ts"] },
   { build: ["npm", "run", "--silent", "build"] },
   { site: ["node", "scripts/check-site.ts"] },
   {
@@ -33,7 +34,7 @@ const full: Stages[] = [
   { image: ["npm", "run", "--silent", "image"] },
 ];
 /** Stages that run without the build. */
-const needNoBuild = ["format", "types", "unused", "unit", "build"];
+const needNoBuild = ["format", "types", "unused", "unit", "dev", "build"];
 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));
@@ -98,7 +99,7 @@ function obstacleTo(name: string) {
 async function finish(name: string, [command = "", ...words]: string[], isLive = true) {
   const start = Date.now();
   console.error(`\n== ${name}`);
-  if (name === "e2e" && !hasBrowser()) return name;
+  if (command === "playwright" && !hasBrowser()) return name;
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, words, {
     stdio: ["inherit", "pipe", "pipe"],

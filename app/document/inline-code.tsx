@@ -18,6 +18,19 @@ export function InlineStyles() {
   return <style dangerouslySetInnerHTML={{ __html: styles.text }} />;
 }
 
+/** Allows Vite's scripts in development, where hashes can't allow a module that imports others. */
+export const viteNonce = "vite";
+
+/** Shows edits in development. The property is where Vite's overlay finds the nonce for its styles. */
+export function ViteClient() {
+  return (
+    <>
+      <meta property="csp-nonce" nonce={viteNonce} />
+      <script type="module" nonce={viteNonce} src="/app/entry.client.tsx" />
+    </>
+  );
+}
+
 /** Rules that make the browser prerender a page when a visitor points at its link. */
 export function SpeculationRules() {
   const prerender = [{ where: { selector_matches: "a[href^='/']" }, eagerness: "moderate" }];

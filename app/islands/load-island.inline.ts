@@ -34,11 +34,11 @@ on(["pageshow", "prerenderingchange"], () => {
 // empty field, which the browser would show in its own language. If the code can't be loaded, the form is submitted as
 // it would be without JavaScript.
 on(["submit", "invalid"], (event) => {
-  const island = within(event, ".island:not([data-ready])");
+  const island = within<HTMLElement>(event, ".island:not([data-ready])");
   const form = within<HTMLFormElement>(event, event.type === "submit" ? "#chat-form" : "form");
   if (!island || !form) return;
   event.preventDefault();
-  form.dataset.sentAt = `${event.timeStamp}`;
+  island.dataset.sentAt = `${event.timeStamp}`;
   load(island)?.then(() => {
     // React may have replaced the form and its buttons.
     const now = document.getElementById(form.id) as HTMLFormElement;

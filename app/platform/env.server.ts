@@ -26,6 +26,8 @@ function parseOrExit(source: NodeJS.ProcessEnv): Env {
   const problems = [...file.problems, ...names].map((problem) => `${problem} (in .env)`);
   if ("problems" in result) problems.push(...result.problems);
   else if (!problems.length) return result.env;
+  // In development, Vite shows the problems, and loads this module again once the file is corrected.
+  if (import.meta.env?.DEV) throw new Error(problems.join("\n"));
   for (const problem of problems) console.error(problem);
   process.exit(1);
 }

@@ -96,8 +96,9 @@ export function useConversation(
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     // If the form was submitted before hydration, load-island.inline.ts has stored the time.
-    const { sentAt: noted } = event.currentTarget.dataset;
-    delete event.currentTarget.dataset.sentAt;
+    const island = event.currentTarget.closest<HTMLElement>(".island");
+    const noted = island?.dataset.sentAt;
+    delete island?.dataset.sentAt;
     const sentAt = Number(noted ?? event.timeStamp);
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
     const { messages, draft, pending } = state;

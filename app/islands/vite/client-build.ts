@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-export const islandFiles = globSync("app/**/*.island.tsx");
+export const islandFiles = findIslands();
 
 const id = "virtual:client-build";
 
@@ -12,15 +12,17 @@ const id = "virtual:client-build";
  */
 export function clientBuild(): Plugin {
   let styles: Record<string, string> = {};
-  let islands = Object.fromEntries(islandFiles.map((file) => [nameOf(file), [`/${file}`]]));
+  let islands: Record<string, string[]> | null = null;
   return {
     name: "client-build",
     sharedDuringBuild: true,
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}`
-        ? `export const styles = ${JSON.stringify(styles)};\nexport const islands = ${JSON.stringify(islands)};`
-        : null,
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      // In development, an island may be new.
+      const files = islands ?? Object.fromEntries(findIslands().map((file) => [nameOf(file), [`/${file}`]]));
+      return `export const styles = ${JSON.stringify(styles)};\nexport const islands = ${JSON.stringify(files)};`;
+    },
     writeBundle: {
       order: "post",
       handler({ dir = "" }, bundle) {
@@ -37,6 +39,10 @@ export function clientBuild(): Plugin {
       },
     },
   };
+}
+
+function findIslands() {
+  return globSync("app/**/*.island.tsx");
 }
 
 function nameOf(file: string) {

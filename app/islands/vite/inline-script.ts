@@ -10,8 +10,9 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return null;
       const entry = id.slice(0, -suffix.length);
-      this.addWatchFile(entry);
-      return `export default ${JSON.stringify(await bundle(entry))};`;
+      const { code, moduleIds } = await bundle(entry);
+      for (const file of moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code.trim())};`;
     },
   };
 }
@@ -29,5 +30,5 @@ async function bundle(entry: string) {
   });
   const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
   if (chunk?.type !== "chunk") throw new Error(`compiling ${entry} produced no script`);
-  return chunk.code.trim();
+  return chunk;
 }

@@ -1,0 +1,93 @@
+import { relative } from "node:path";
+import type { Plugin, RunnableDevEnvironment } from "vite";
+
+/** Replaces style sheets in place, lets React refresh hydrated islands, and reloads pages after any other change. */
+const updates: Plugin = {
+  name: "development:updates",
+  // Is called for the browser's modules first. Messages, documents and tests are modules of neither.
+  hotUpdate({ type, file, modules, server }) {
+    if (this.environment.name !== "ssr") return;
+    const { hot, moduleGraph } = server.environments.client;
+    const found = type !== "update" && file.endsWith(".island.tsx");
+    const islandList = found ? this.environment.moduleGraph.getModuleById("\0virtual:client-build") : null;
+    if (islandList) return [...modules, islandList];
+    if (modules.length === 0) return;
+    if (file.endsWith(".css")) hot.send("site:styles");
+    else if (moduleGraph.getModulesByFile(file)?.size) hot.send("site:island");
+    else hot.send({ type: "full-reload" });
+  },
+};
+
+/** Prepares islands for React's refresh, whose setup isn't in the document, and leaves all styles to the page's links. */
+const islandCode: Plugin = {
+  name: "development:islands",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (id.endsWith(".island.tsx")) return `import "virtual:react-router/inject-hmr-runtime";${code}`;
+    if (id.endsWith(".css")) return code.replace(/^__vite__updateStyle\(.*$/m, "");
+    return null;
+  },
+};
+
+/** Names the file of a syntax error, which Vite leaves out. */
+const jsonErrors: Plugin = {
+  name: "json-errors",
+  transform: {
+    order: "pre",
+    handler(code, id) {
+      if (!id.endsWith(".json")) return;
+      try {
+        JSON.parse(code);
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : "";
+        throw new Error(`${relative(this.environment.config.root, id)}: ${problem}`);
+      }
+    },
+  },
+};
+
+/** Removes from requests for stored pages everything without which production renders them (server/pages). */
+const storedPages: Plugin = {
+  name: "development:stored-pages",
+  configureServer(server) {
+    const { runner } = server.environments.ssr as RunnableDevEnvironment;
+    const load = async (url = "") => {
+      const build: Build = await runner.import("virtual:react-router/server-build");
+      const { pageAddress, renderedQueries }: Addresses = await runner.import(addresses);
+      return pageAddress(url, renderedQueries(build.routes));
+    };
+    return () =>
+      server.middlewares.use(async (req, _res, next) => {
+        // React Router reports a module that can't be loaded.
+        const page = req.method === "GET" ? await load(req.originalUrl).catch(() => null) : null;
+        if (!page) return next();
+        const [asked, seen] = [req.originalUrl, page.url].map(
+          (url) => new URL(url ?? "", "http://site").search,
+        );
+        if (new URLSearchParams(asked).size !== new URLSearchParams(seen).size)
+          server.config.logger.warn(
+            `${asked} doesn't reach the loaders: ${page.path} is rendered once for all visitors. List a page's parameters in pageQueries (app/pages.ts), or in its handle.renderedFor.`,
+          );
+        req.originalUrl = page.url;
+        for (const name in req.headers) if (!pageHeaders.includes(name)) delete req.headers[name];
+        next();
+      });
+  },
+};
+
+const addresses = "/app/server/pages/page-address.server.ts";
+type Addresses = {
+  renderedQueries(routes: Build["routes"]): object;
+  pageAddress(url: string, rendered: object): { path: string; url: string } | null;
+};
+type Build = import("react-router").ServerBuild;
+
+/** The language and the theme follow from these headers. */
+const pageHeaders = ["host", "cookie", "accept-language"];
+
+/** Makes `react-router dev` show edits, and render pages as the production server does. */
+export function development(): Plugin[] {
+  const inDevelopment = [updates, islandCode, storedPages];
+  return [jsonErrors, ...inDevelopment.map((plugin): Plugin => ({ ...plugin, apply: "serve" }))];
+}
