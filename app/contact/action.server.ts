@@ -5,10 +5,10 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
-import { deliver, storeSuspectedSpam } from "./delivery/delivery.server.ts";
-import { causeOf, isAccepted, type Outcome } from "./delivery/outcome.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
+import { deliver, storeSuspectedSpam } from "./messages/deliver.server.ts";
+import { causeOf, isAccepted, type Outcome } from "./messages/outcome.ts";
 import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 import type { ActionData } from "./send.ts";
 

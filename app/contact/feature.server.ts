@@ -1,26 +1,23 @@
-import { queueWrite, storageCause } from "#app/platform/database.server.ts";
+import { retryLocked, storageCause, UnknownFormat } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
 import { hostOf, statusOf } from "#app/platform/http-status.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
-import { eraseDeletedFromRedis } from "#app/platform/redis.server.ts";
-import { formService } from "./delivery/form-service.server.ts";
-import { verifyMail } from "./delivery/mail.server.ts";
-import {
-  channelsOn,
-  notifications,
-  sendTrials,
-  startNotifications,
-} from "./delivery/notifications.server.ts";
-import { hasOutbox, outboxLength, purgeRedis, startOutbox, stopOutbox } from "./delivery/outbox.server.ts";
-import { closeDatabase, database, verifyDatabase } from "./store/database.server.ts";
-import { checkInbox, countInbox } from "./store/inbox.server.ts";
-import { DAY_MS, HOUR_MS, purger } from "./store/retention.server.ts";
-import { deleteStaleBackups } from "./store/stale-backups.server.ts";
+import { hasOutbox, notificationChannels, sendTrials } from "./messages/channels.server.ts";
+import { closeDatabase, database } from "./messages/database.server.ts";
+import { countPending } from "./messages/deliveries.server.ts";
+import { formService } from "./messages/form-service.server.ts";
+import { verifyMail } from "./messages/mail.server.ts";
+import { countStored, HOUR_MS } from "./messages/rows.server.ts";
+import { deleteStaleBackups } from "./messages/stale-backups.server.ts";
+import { checkStorage, purger } from "./messages/upkeep.server.ts";
+import { stopWorker, wakeWorker } from "./messages/worker.server.ts";
 
-watchNumber("site_inbox_messages", "Messages in the inbox", () => countInbox(database()));
-watchNumber("site_outbox_messages", "Messages pending for the form service", outboxLength);
+watchNumber("site_inbox_messages", "Messages in the inbox", () => countStored(database(), { spam: false }));
+watchNumber("site_outbox_messages", "Messages pending for the form service", () =>
+  hasOutbox ? countPending(database(), "service") : 0,
+);
 
 let purgeTimer: NodeJS.Timeout | undefined;
 
@@ -28,11 +25,11 @@ export const contact: Feature = {
   state: {
     contact: formService ? "form service" : "inbox",
     outbox: hasOutbox ? "on" : "off",
-    notifications: channelsOn.join(", ") || "off",
+    notifications: notificationChannels.join(", ") || "off",
   },
   checks: {
     // Without its disk, the inbox can't accept a message, but a form service can.
-    inbox: async () => ((await checkStorage()) === "ok" ? "ok" : formService ? "degraded" : "down"),
+    inbox: async () => ((await storageState()) === "ok" ? "ok" : formService ? "degraded" : "down"),
     "form service": async () => (formService ? "ok" : "off"),
   },
   diagnoses: [
@@ -45,56 +42,55 @@ export const contact: Feature = {
     { what: "mail", where: `SMTP_URL ${hostOf(env.SMTP_URL)}`, run: verifyMail },
   ],
   reminders:
-    channelsOn.length || formService
+    notificationChannels.length || formService
       ? []
       : ["nobody is notified of new messages: set NOTIFY_EMAIL and SMTP_URL to get them by email"],
   sendTrials,
   patienceMs: env.FORM_TIMEOUT_MS,
+  /** An earlier format stops the start, so that nobody is thanked for a message that can't be stored. */
+  async problem() {
+    const error = await retryLocked(database).catch((error: unknown) => error);
+    return error instanceof UnknownFormat ? error.message : null;
+  },
   async start() {
-    startOutbox();
-    startNotifications();
+    wakeWorker();
     purgeTimer = setInterval(purge, HOUR_MS).unref();
-    const storage = await checkStorage();
+    const storage = await storageState();
     log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
     await purge();
   },
   /** Waits for the message that is being sent. */
   async stop() {
     clearInterval(purgeTimer);
-    await Promise.all([stopOutbox(), notifications.stop()]);
+    await stopWorker();
     closeDatabase();
   },
 };
 
 function summary() {
   if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
-  const outbox = hasOutbox
-    ? `with an outbox in ${env.REDIS_URL ? "Redis" : env.DATA_DIR} (npm run outbox)`
-    : "without an outbox";
+  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (npm run outbox)` : "without an outbox";
   return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
 }
 
 const purgeExpired = purger(env.RETENTION_DAYS);
 
 async function purge() {
-  if ((await checkStorage()) !== "ok") return;
+  if ((await storageState()) !== "ok") return;
   try {
     deleteStaleBackups(env.DATA_DIR);
-    verifyDatabase();
-    const { doubtsClock, ...counts } = await queueWrite(() => purgeExpired(database()));
+    const { doubtsClock, ...counts } = await retryLocked(() => purgeExpired(database()));
     const outcome = doubtsClock ? "clock implausible" : "done";
-    log[doubtsClock || counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
-    if (!doubtsClock) await purgeRedis(Date.now() - env.RETENTION_DAYS * DAY_MS);
+    log[doubtsClock ? "warn" : counts.unsent ? "error" : "info"]({ event: "purge", outcome, ...counts });
   } catch (error) {
     log.error({ event: "purge", outcome: "failed", cause: storageCause(error) });
   }
-  if (hasOutbox) void eraseDeletedFromRedis();
 }
 
 /** Returns "ok", or the reason why no message can be stored. */
-async function checkStorage() {
+async function storageState() {
   try {
-    await queueWrite(() => checkInbox(database()));
+    await retryLocked(() => checkStorage(database()));
     return "ok";
   } catch (error) {
     return storageCause(error);
@@ -102,7 +98,7 @@ async function checkStorage() {
 }
 
 async function diagnoseStorage() {
-  const state = await checkStorage();
+  const state = await storageState();
   if (state !== "ok")
     throw new Error(`can't store a message (${state}): check the owner, mode and free space of DATA_DIR`);
   return `${env.DATA_DIR} can store a message`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
+import type { FieldError } from "./messages/form-service-answer.server.ts";
 
 const errors: FieldError[] = [
   { field: "email", code: "TYPE_EMAIL", message: "should be an email" },

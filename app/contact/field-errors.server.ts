@@ -1,8 +1,8 @@
 import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Copy } from "#locales/language.ts";
-import type { FieldError } from "./delivery/form-service-answer.server.ts";
 import type { FieldName } from "./lead.ts";
+import type { FieldError } from "./messages/form-service-answer.server.ts";
 import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;

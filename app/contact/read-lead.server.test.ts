@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
+import { messageOf } from "./messages/message.server.ts";
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
-import { submissionOf } from "./submission.server.ts";
 
 const valid = { name: "Anna", email: "anna@example.com", message: "Hello" };
 const now = Date.UTC(2026, 0, 2, 12);
@@ -160,12 +160,11 @@ test("duplicates share a fingerprint, and tries of one message share an idempote
   const again = read({ ...valid, name: " Anna", loadedAt: String(now - 9) }).lead;
   const other = read({ ...valid, service: "support" }).lead;
   if (!one || !again || !other) throw new Error("not read");
-  const { fingerprint, idempotencyKey } = submissionOf(one, now);
-  expect(submissionOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });
-  expect(submissionOf(other, now).fingerprint).not.toBe(fingerprint);
-  expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const { fingerprint, idempotencyKey } = messageOf(one, now);
+  expect(messageOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });
+  expect(messageOf(other, now).fingerprint).not.toBe(fingerprint);
+  expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   const later = now + 10 * 60_000;
-  expect(submissionOf(again, later, now)).toMatchObject({ fingerprint, idempotencyKey });
-  expect(submissionOf(one, later)).toMatchObject({ fingerprint });
-  expect(submissionOf(one, later).idempotencyKey).not.toBe(idempotencyKey);
+  expect(messageOf(one, later)).toMatchObject({ fingerprint });
+  expect(messageOf(one, later).idempotencyKey).not.toBe(idempotencyKey);
 });

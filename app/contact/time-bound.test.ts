@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import en from "#locales/en/contact.json" with { type: "json" };
 import { expectLinearTime } from "../../tests/unit/time-bound.ts";
-import { readAnswer } from "./delivery/form-service-answer.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { mailLink } from "./mail-link.ts";
+import { readAnswer } from "./messages/form-service-answer.server.ts";
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
 // Each test measures several times.

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   databaseFile,
@@ -8,10 +9,9 @@ import {
   insert,
   migrate,
   openDatabase,
-  queueWrite,
+  retryLocked,
   storageCause,
 } from "./database.server.ts";
-import { requestScope } from "./request-scope.ts";
 
 let directory: string;
 let path: string;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const table = "CREATE TABLE words (id INTEGER PRIMARY KEY, some_text TEXT) STRICT";
+const table = "CREATE TABLE words (id INTEGER PRIMARY KEY, someText TEXT) STRICT";
 const open = (steps = [table]) => openDatabase(path, (db) => migrate(db, steps));
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
@@ -45,7 +45,8 @@ test("runs each migration once and in order, and rolls all of them back if one f
   for (let start = 0; start < 2; start++) {
     const db = open([table, second]);
     expect(db.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
-    expect(insert(db, "words", { more: "yes" })).toMatchObject({ some_text: null, more: "yes" });
+    insert(db, "words", { more: "yes" });
+    expect(db.prepare("SELECT * FROM words").get()).toMatchObject({ someText: null, more: "yes" });
     db.close();
   }
 });
@@ -65,37 +66,21 @@ test("erases deleted rows from the database file and the WAL", () => {
   db.close();
 });
 
-test("a write waits for another connection's lock, and rejects after the deadline", async () => {
+test("a write waits for another connection's lock without blocking the thread, and rejects in the end", async () => {
   const db = open();
   const other = open();
   const write = () => insert(db, "words", { someText: "late" });
-  other.exec("BEGIN IMMEDIATE");
-  const waiting = queueWrite(write);
-  other.exec("COMMIT");
-  expect(await waiting).toMatchObject({ some_text: "late" });
-
-  other.exec("BEGIN IMMEDIATE");
-  expect(await queueWrite(write).catch(storageCause)).toBe("database is locked");
-  other.exec("COMMIT");
-  await expect(queueWrite(() => db.exec("nonsense"))).rejects.toThrow("syntax error");
-  for (const each of [db, other]) each.close();
-});
-
-test("waiting for a lock doesn't block the thread, and a request's writes share a deadline", async () => {
-  const db = open();
-  const other = open();
   expect(db.prepare("PRAGMA busy_timeout").get()).toEqual({ timeout: 0 });
   other.exec("BEGIN IMMEDIATE");
-  const start = performance.now();
-  const write = () => queueWrite(() => insert(db, "words", { someText: "late" })).catch(storageCause);
-  const requests = Array.from({ length: 20 }, (_, i) =>
-    requestScope.run({ id: `${i}` }, async () => [await write(), await write()]),
-  );
-  expect(new Set((await Promise.all(requests)).flat())).toEqual(new Set(["database is locked"]));
-  // Waiting three seconds for each of the 40 writes in turn would take two minutes.
-  expect(performance.now() - start).toBeLessThan(50_000);
+  const waiting = retryLocked(write);
   other.exec("COMMIT");
-  expect(await write()).toMatchObject({ some_text: "late" });
+  expect(await waiting).toBe(1);
+
+  other.exec("BEGIN IMMEDIATE");
+  const requests = Array.from({ length: 20 }, () => retryLocked(write).catch(storageCause));
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(["database is locked"]));
+  other.exec("COMMIT");
+  await expect(retryLocked(() => db.exec("nonsense"))).rejects.toThrow("syntax error");
   for (const each of [db, other]) each.close();
 });
 
@@ -115,7 +100,7 @@ test.each<[string, () => void]>([
   insert(open(), "words", { someText: "after" });
   close();
   const fresh = openDatabase(path, () => {});
-  expect(fresh.prepare("SELECT some_text FROM words").all().at(-1)).toEqual({ some_text: "after" });
+  expect(fresh.prepare("SELECT someText FROM words").all().at(-1)).toEqual({ someText: "after" });
   fresh.close();
 });
 
@@ -129,13 +114,12 @@ function replaceWith(name: string) {
   renameSync(join(directory, name), path);
 }
 
-test("verify detects a file that was overwritten in place, and opening it fails from then on", () => {
-  const { open, close, verify } = databaseFile(path, (db) => migrate(db, [table]));
-  insert(open(), "words", { someText: "x".repeat(10_000) });
-  verify();
-  writeFileSync(path, "no database".repeat(1000), { flag: "r+" });
-  writeFileSync(`${path}-wal`, "");
-  expect(() => verify()).toThrow();
-  expect(() => open()).toThrow("not a database");
-  close();
+test("leaves a file with unknown tables unchanged, and names it", () => {
+  const db = new DatabaseSync(path);
+  db.exec("CREATE TABLE inbox (message TEXT); INSERT INTO inbox VALUES ('kept'); PRAGMA user_version = 1");
+  db.close();
+  expect(() => open()).toThrow(`${path} has a format that this release doesn't read. Move it away`);
+  const again = new DatabaseSync(path);
+  expect(again.prepare("SELECT * FROM inbox").all()).toEqual([{ message: "kept" }]);
+  again.close();
 });

@@ -1,25 +1,25 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "./log.server.ts";
-import { requestScope } from "./request-scope.ts";
-import { toRow } from "./rows.server.ts";
 
-/** Total time that the writes of one request may wait for another process's lock, counted from the first write. */
-const PATIENCE_MS = 3000;
-/** Minimum time that one write may wait, even if a slow delivery has used up the request's time. */
-const LEAST_PATIENCE_MS = 500;
-const RETRY_MS = 20;
+/** How long a write may wait for another process's lock, in ms. */
+const PATIENCE_MS = 2000;
 const SQLITE_BUSY = 5;
+/** Marks a file as ours ("site" in ASCII). */
+const APPLICATION_ID = 0x73697465;
 
-/** 0 in the server, because SQLite would block the thread while it waits for a lock. `queueWrite` retries instead. */
+/** 0 in the server, because SQLite would block the thread while it waits for a lock. `retryLocked` waits instead. */
 let busyTimeoutMs = 0;
 
 /** Makes SQLite wait for locks. Only for commands, because it blocks the thread. */
 export function blockOnLocks() {
   busyTimeoutMs = 10_000;
 }
+
+/** The file holds another program's tables, or an earlier format. It is left unchanged. */
+export class UnknownFormat extends Error {}
 
 /** Returns a database that is opened at first use, and reopened after its file was deleted, moved or replaced. */
 export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) {
@@ -41,16 +41,7 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
     opened = undefined;
   }
 
-  /** Reopens the file first, because the connection's cache may still hold lost pages. */
-  function verify() {
-    close();
-    const row = open().prepare("PRAGMA quick_check(1)").get();
-    if (row?.quick_check === "ok") return;
-    close();
-    throw Object.assign(new Error(`${basename(path)} is damaged`), { code: "damaged" });
-  }
-
-  return { open, close, verify };
+  return { open, close };
 }
 
 /** Opens a database and prepares its tables. A commit returns once it is synced to the disk (WAL, synchronous=FULL). */
@@ -68,11 +59,22 @@ export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) 
   }
 }
 
-/** Runs the migrations that the file has not had yet. A file that a later release has migrated stays unchanged. */
-export function migrate(db: DatabaseSync, migrations: readonly string[]) {
-  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  for (const migration of migrations.slice(version)) db.exec(migration);
-  if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`);
+/**
+ * Runs the versions that the file has not had yet. A file that a later release has changed stays as it is. A released
+ * version never changes, and only adds tables, indexes and nullable columns, because the previous release still writes
+ * to the file while a new release starts.
+ */
+export function migrate(db: DatabaseSync, versions: readonly string[]) {
+  const pragma = (name: string) => Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const isEmpty = db.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
+  if (!isEmpty && pragma("application_id") !== APPLICATION_ID)
+    throw new UnknownFormat(
+      `${db.location()} has a format that this release doesn't read. Move it away; the site then creates a new one.`,
+    );
+  const version = pragma("user_version");
+  for (const step of versions.slice(version)) db.exec(step);
+  if (version < versions.length)
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${versions.length}`);
 }
 
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
@@ -87,40 +89,27 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Runs a write after earlier queued writes. Retries it while another process holds the lock, until the deadline. */
-export function queueWrite<T>(write: () => T): Promise<T> {
-  const now = performance.now();
-  const request = requestScope.getStore() ?? {};
-  const shared = deadlines.get(request) ?? now + PATIENCE_MS;
-  deadlines.set(request, shared);
-  const deadline = Math.max(shared, now + LEAST_PATIENCE_MS);
-  const written = queue.then(() => retryWhileLocked(write, deadline));
-  queue = written.catch(() => {});
-  return written;
-}
-
-let queue: Promise<unknown> = Promise.resolve();
-const deadlines = new WeakMap<object, number>();
-
-async function retryWhileLocked<T>(write: () => T, deadline: number): Promise<T> {
-  for (;;) {
+/** Does some work, and tries again for a moment while another process holds the lock. Never blocks the thread. */
+export async function retryLocked<T>(work: () => T): Promise<T> {
+  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
     try {
-      return write();
+      return work();
     } catch (error) {
       if (!isLocked(error) || performance.now() > deadline) throw error;
-      await sleep(RETRY_MS);
+      // At random, so that two processes don't keep meeting.
+      await sleep(5 + Math.random() * 20);
     }
   }
 }
 
-/** Adds a row and returns it as stored in the table. */
-export function insert(db: DatabaseSync, table: string, values: Parameters<typeof toRow>[0]) {
-  const row = Object.entries(toRow(values));
-  const columns = row.map(([column]) => `"${column}"`);
-  const parameters = row.map(([, value]) => (typeof value === "boolean" ? Number(value) : value));
-  const statement = `INSERT INTO ${table} (${columns}) VALUES (${row.map(() => "?")}) RETURNING *`;
-  // `get` would return the row before the commit, and miss an error of the commit, such as a full disk.
-  return db.prepare(statement).all(...parameters)[0];
+/** Adds a row and returns its id. */
+export function insert(db: DatabaseSync, table: string, values: Record<string, SQLInputValue | boolean>) {
+  const columns = Object.keys(values).map((name) => `"${name}"`);
+  const parameters = Object.values(values).map((value) =>
+    typeof value === "boolean" ? Number(value) : value,
+  );
+  const statement = `INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => "?")})`;
+  return Number(db.prepare(statement).run(...parameters).lastInsertRowid);
 }
 
 /**

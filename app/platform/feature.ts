@@ -14,6 +14,8 @@ export type Feature = {
   sendTrials?: Diagnosis["run"];
   /** The longest time that one of the feature's routes may send nothing, in ms. */
   patienceMs: number;
+  /** Returns a reason not to start. */
+  problem?(): Promise<string | null>;
   start?(): void;
   /** Ends open streams, each with a final event, when SHUTDOWN_GRACE_MS is over. */
   endStreams?(): void;

@@ -36,6 +36,10 @@ export async function start(clientFolder: URL) {
     pages,
     router: router(handle),
   });
+  for (const feature of features) {
+    const problem = await feature.problem?.();
+    if (problem) return endWith({}, problem);
+  }
   describeProcess(version, env.SITE_REVISION ?? build.assets.version);
 
   const server = listeningTo(app);

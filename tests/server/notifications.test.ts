@@ -126,7 +126,7 @@ test.runIf(isFull)(
       );
     // Expires the lease instead of waiting for it.
     const db = new DatabaseSync(`${dataDir}/contact.sqlite`);
-    db.exec("UPDATE notifications SET leased_until = 0");
+    db.exec("UPDATE deliveries SET leasedUntil = 0");
     db.close();
     expect((await retry()).stdout).toBe("#n1 was sent.\n");
     const ids = smtp.mails.map(({ headers }) => headers["message-id"]);

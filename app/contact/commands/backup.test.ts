@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, watch, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openContactDatabase } from "../store/database.server.ts";
-import { deleteStaleBackups, temporaryBackup } from "../store/stale-backups.server.ts";
+import { openContactDatabase } from "../messages/database.server.ts";
+import { deleteStaleBackups, temporaryBackup } from "../messages/stale-backups.server.ts";
 
 let directory: string;
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { database } from "../store/database.server.ts";
-import { temporaryBackup } from "../store/stale-backups.server.ts";
+import { database } from "../messages/database.server.ts";
+import { countPending } from "../messages/deliveries.server.ts";
+import { countStored } from "../messages/rows.server.ts";
+import { temporaryBackup } from "../messages/stale-backups.server.ts";
 
 export const command: Command = {
   usage: `npm run backup -- FILE                 copies the inbox, suspected spam and the outbox to a new file; the site may be running
-npm run --silent backup -- - > FILE    writes the copy to standard output
-
-With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the backup. Back up Redis's append-only file too.`,
+npm run --silent backup -- - > FILE    writes the copy to standard output`,
   async run([file, ...more]) {
     if (!file || more.length) throw new Misuse();
     if (!existsSync(join(env.DATA_DIR, "contact.sqlite")))
@@ -35,10 +35,8 @@ With REDIS_URL and CONTACT_OUTBOX=on, pending messages are in Redis, not in the 
 };
 
 export function summary(db: DatabaseSync) {
-  const row = db.prepare(`SELECT format('messages: %d, suspected spam: %d, in the outbox: %d',
-    (SELECT count(*) FROM inbox WHERE suspected_spam = 0), (SELECT count(*) FROM inbox WHERE suspected_spam = 1),
-    (SELECT count(*) FROM outbox)) AS text`);
-  return String(row.get()?.text);
+  const [messages, spam] = [false, true].map((spam) => countStored(db, { spam }));
+  return `messages: ${messages}, suspected spam: ${spam}, in the outbox: ${countPending(db, "service")}`;
 }
 
 /** Copies the database to a new file that only its owner can read. Deletes the copy on failure or interruption. */

@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
 import { Misuse } from "#app/platform/command.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { redis } from "#app/platform/redis.server.ts";
 import { byField, type Fields, fieldNames, fields } from "../lead.ts";
 
-/** A message from the inbox or a queue. */
+/** A message from the inbox or the outbox. */
 export type Stored = Fields & { id: number | string; receivedAt: number };
 
 /** Prints to standard error where entries are read from. Otherwise, a wrong DATA_DIR would look like an empty inbox. */
 export function reportSource() {
-  process.stderr.write(`Reading ${resolve(env.DATA_DIR)}${redis ? " and Redis" : ""}\n`);
+  process.stderr.write(`Reading ${resolve(env.DATA_DIR)}\n`);
 }
 
 /** Parses an entry's number from the command line. Throws `Misuse` if it is invalid. */

@@ -1,9 +1,10 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { formService, postToFormService } from "../delivery/form-service.server.ts";
-import { causeOf } from "../delivery/outcome.ts";
 import { type Fields, fieldNames } from "../lead.ts";
-import { database, eraseFromFiles } from "../store/database.server.ts";
-import { clearSuspicion, deleteFromInbox, findSuspectedSpam, inboxEntries } from "../store/inbox.server.ts";
+import { database, eraseFromFiles } from "../messages/database.server.ts";
+import { formService, postToFormService } from "../messages/form-service.server.ts";
+import { causeOf } from "../messages/outcome.ts";
+import { deleteMessage } from "../messages/rows.server.ts";
+import { clearSuspicion, findSuspectedSpam, storedMessages } from "../messages/stored.server.ts";
 import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
 
 export const command: Command = {
@@ -30,7 +31,7 @@ function list(text: string, flags: ReadonlySet<string>) {
   const sought = text.toLocaleLowerCase();
   const where = (entry: Fields) =>
     fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought));
-  const entries = inboxEntries(database(), { spam: isSpam, where });
+  const entries = storedMessages(database(), { spam: isSpam, where });
   if (flags.has("json")) return asJson(exportedMessages(entries));
   if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], exportedMessages(entries));
   return asText(entries, isSpam ? "No suspected spam." : "No messages.");
@@ -51,14 +52,14 @@ async function forward(id: number) {
     throw new Error(
       `The form service did not accept #${id}, which stays in suspected spam: ${causeOf(outcome)}`,
     );
-  deleteFromInbox(database(), id);
+  deleteMessage(database(), id);
   eraseFromFiles();
   return `#${id} was sent.\n`;
 }
 
 async function remove(id: number, flags: ReadonlySet<string>) {
   await confirm(`Delete #${id} for good?`, flags);
-  if (!deleteFromInbox(database(), id))
+  if (!deleteMessage(database(), id))
     throw new Error(
       `No message #${id}. List messages with: npm run inbox (suspected spam: npm run inbox -- --spam)`,
     );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { command } from "../../../tests/command.ts";
 import { isFull } from "../../../tests/full.ts";
-import { openContactDatabase } from "../store/database.server.ts";
+import { openContactDatabase } from "../messages/database.server.ts";
 
 // The full run uses the heap size of the container image. The quick run uses a tenth of the messages and an eighth of
 // the heap.
@@ -14,9 +14,9 @@ let directory: string;
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), "memory-"));
   const db = openContactDatabase(directory);
-  const add = db.prepare(`INSERT INTO inbox
-    (name, email, message, loaded_at, webdriver, received_at, idempotency_key, suspected_spam)
-    VALUES ('Anna', 'anna@visitor.example', ?, 0, 0, 0, '', 0)`);
+  const add = db.prepare(`INSERT INTO messages
+    (name, email, message, loadedAt, webdriver, receivedAt, fingerprint, idempotencyKey, suspectedSpam, state, expiresAt)
+    VALUES ('Anna', 'anna@visitor.example', ?, 0, 0, 0, '', '', 0, 'stored', 0)`);
   db.exec("BEGIN");
   for (let i = 0; i < messages; i++) add.run("x".repeat(5000));
   db.exec("COMMIT");

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { leadWith } from "../../../tests/lead.ts";
-import { submissionOf } from "../submission.server.ts";
+import { messageOf } from "../messages/message.server.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "person-"));
 vi.stubEnv("DATA_DIR", directory);
-const { openContactDatabase } = await import("../store/database.server.ts");
-const { addToInbox } = await import("../store/inbox.server.ts");
+const { openContactDatabase } = await import("../messages/database.server.ts");
+const { startPost } = await import("../messages/posts.server.ts");
 const person = (await import("./person.ts")).command;
 const inbox = (await import("./inbox.ts")).command;
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -16,8 +16,12 @@ afterAll(() => rmSync(directory, { recursive: true }));
 test("deletion fails while another process's read keeps the text in the WAL, and a retry completes it", async () => {
   const reader = openContactDatabase(directory);
   for (const message of ["treasure one", "treasure two"])
-    addToInbox(reader, submissionOf(leadWith({ email: "zoe@visitor.example", message })));
-  reader.exec("BEGIN; SELECT * FROM inbox");
+    startPost(reader, messageOf(leadWith({ email: "zoe@visitor.example", message })), {
+      state: "stored",
+      leasedUntil: 0,
+      channels: [],
+    });
+  reader.exec("BEGIN; SELECT * FROM messages");
   const yes = new Set(["yes"]);
   for (const run of [
     () => inbox.run(["delete", "1"], yes),

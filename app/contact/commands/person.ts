@@ -1,10 +1,8 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { notifications } from "../delivery/notifications.server.ts";
-import { outbox, pendingMessages } from "../delivery/outbox.server.ts";
-import type { Pending, Queue } from "../delivery/queue.server.ts";
-import { database } from "../store/database.server.ts";
-import { deleteFromInbox, inboxEntries } from "../store/inbox.server.ts";
-import { eraseDeletedText } from "./erase.ts";
+import { database, eraseFromFiles } from "../messages/database.server.ts";
+import { listDeliveries } from "../messages/deliveries.server.ts";
+import { deleteMessage } from "../messages/rows.server.ts";
+import { storedMessages } from "../messages/stored.server.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
 export const command: Command = {
@@ -22,40 +20,35 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
 };
 
 async function remove(address: string, flags: ReadonlySet<string>) {
-  const found = await find(address);
+  const { inbox, suspectedSpam, outbox, notifications } = find(address);
   // Collects only the ids, so that no message stays in memory.
-  const messages = Array.from(found.inbox, ({ id }) => id);
-  const spam = Array.from(found.suspectedSpam, ({ id }) => id);
-  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${found.outbox.length}, notifications: ${found.notifications.length}`;
+  const messages = Array.from(inbox, ({ id }) => id);
+  const spam = Array.from(suspectedSpam, ({ id }) => id);
+  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${outbox.length}, notifications: ${notifications.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
-  for (const id of [...messages, ...spam]) deleteFromInbox(database(), id);
-  const queues: Queue<Pending & { email: string }>[] = [...outbox, notifications];
-  for (const queue of queues)
-    for (const entry of (await queue.list()).filter(isFrom(address))) await queue.remove(entry);
-  await eraseDeletedText();
+  const others = [...outbox, ...notifications].map(({ messageId }) => messageId);
+  for (const id of [...messages, ...spam, ...others]) deleteMessage(database(), id);
+  eraseFromFiles();
   return `Deleted. ${counts}\n`;
 }
 
 async function exportAll(address: string) {
-  const found = Object.entries(await find(address));
+  const found = Object.entries(find(address));
   return asJsonObject(
     Object.fromEntries(found.map(([place, entries]) => [place, exportedMessages(entries)])),
   );
 }
 
-async function find(address: string) {
-  const where = isFrom(address);
-  return {
-    inbox: inboxEntries(database(), { spam: false, where }),
-    suspectedSpam: inboxEntries(database(), { spam: true, where }),
-    outbox: (await pendingMessages()).filter(where),
-    notifications: (await notifications.list()).filter(where),
-  };
-}
-
-function isFrom(address: string) {
+function find(address: string) {
   const sought = plain(address);
-  return ({ email }: { email: string }) => plain(email) === sought;
+  const where = ({ email }: { email: string }) => plain(email) === sought;
+  return {
+    inbox: storedMessages(database(), { spam: false, where }),
+    suspectedSpam: storedMessages(database(), { spam: true, where }),
+    outbox: listDeliveries(database(), "channel = 'service'").filter(where),
+    // The webhook gets nothing of a message, and suspected spam is listed above.
+    notifications: listDeliveries(database(), "channel = 'mail' AND suspectedSpam = 0").filter(where),
+  };
 }
 
 function plain(address: string) {

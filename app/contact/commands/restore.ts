@@ -2,13 +2,14 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
+import { UnknownFormat } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { openContactDatabase } from "../store/database.server.ts";
+import { openContactDatabase } from "../messages/database.server.ts";
 import { summary } from "./backup.ts";
 
 /** Restores a backup, but only into an empty directory, so that no message is overwritten. */
 export const command: Command = {
-  usage: `npm run restore -- FILE    restores a backup. Stop the site first; DATA_DIR must be empty. Backups from older releases work too.
+  usage: `npm run restore -- FILE    restores a backup. Stop the site first; DATA_DIR must be empty.
 npm run restore -- -       reads the backup from standard input
 
 Messages that were pending when the backup was made are sent again, even if they have been delivered since.`,
@@ -38,6 +39,8 @@ Messages that were pending when the backup was made are sent again, even if they
       return `${directory}: ${restored}\n`;
     } catch (error) {
       remove();
+      if (error instanceof UnknownFormat)
+        throw new Error(`${source} has a format that this release doesn't read; nothing was restored.`);
       if (error instanceof Error && "errstr" in error)
         throw new Error(`${source} isn't a usable backup (${error.errstr}); nothing was restored.`);
       throw error;

@@ -1,7 +1,7 @@
 import { env } from "#app/platform/env.server.ts";
 import { type AttemptResult, networkCause } from "./outcome.ts";
 
-const TIMEOUT_MS = 10_000;
+export const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /** Uses the format that most chat services accept. Never throws and never follows a redirect. */
 export async function postWebhook(text: string, idempotencyKey: string): Promise<AttemptResult> {
@@ -11,7 +11,7 @@ export async function postWebhook(text: string, idempotencyKey: string): Promise
       headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
       body: JSON.stringify({ text }),
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     await body?.cancel();
     return ok ? { kind: "sent" } : { kind: "failed", failure: "status", cause: `status ${status}` };

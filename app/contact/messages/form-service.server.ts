@@ -4,11 +4,11 @@ import { observeUpstream } from "#app/platform/metrics.server.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
-import type { Submission } from "../submission.server.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
+import type { Message } from "./message.server.ts";
 import { type AttemptResult, type Failure, networkCause } from "./outcome.ts";
 
-type Submitted = Omit<Submission, "fingerprint" | "receivedAt">;
+type Submitted = Omit<Message, "fingerprint" | "receivedAt">;
 
 /** Maximum size of an answer in bytes, after decompression. */
 const ANSWER_LIMIT = 64 * 1024;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSmtp } from "../../../tests/fakes/smtp.ts";
 import { leadWith } from "../../../tests/lead.ts";
-import { submissionOf } from "../submission.server.ts";
+import { messageOf } from "./message.server.ts";
 
 const smtp = await startSmtp({ secure: true });
 const directory = mkdtempSync(join(tmpdir(), "mail-"));
@@ -14,7 +14,7 @@ vi.stubEnv("DATA_DIR", directory);
 // The fake's certificate is self-signed.
 vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 const { causeOf } = await import("./outcome.ts");
-const { notifications, withNotification } = await import("./notifications.server.ts");
+const { send } = await import("./channels.server.ts");
 
 beforeAll(() => void smtp.rejectWith(null));
 beforeEach(() => void smtp.mails.splice(0));
@@ -23,9 +23,10 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const entry = (fields: { name?: string; email?: string }) => ({
-  ...submissionOf(leadWith(fields)),
-  ...{ id: 1, attempts: 1, dueAt: 0, lastFailure: null, refused: false, channel: "mail" as const },
+const delivery = (fields: { name?: string; email?: string }) => ({
+  ...messageOf(leadWith(fields)),
+  ...{ id: 1, messageId: 1, attempts: 1, dueAt: 0, lastFailure: null, refused: false, suspectedSpam: false },
+  channel: "mail" as const,
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ["connection", 554, "failed"],
 ] as const)("reports a rejection of %s with %d as %s", async (step, code, kind) => {
   smtp.rejectWith({ step, code });
-  const tried = await notifications.send(entry({}));
+  const tried = await send(delivery({}), 0);
   expect(tried).toMatchObject({ kind });
   expect(causeOf(tried)).toContain(String(code));
 });
@@ -47,35 +48,18 @@ test.each([
 test("fails while the mail server is down, and sends once it is back", async () => {
   smtp.rejectWith(null);
   await smtp.stop();
-  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
+  expect(await send(delivery({}), 0)).toMatchObject({ kind: "failed", cause: "ECONNREFUSED" });
   await smtp.restart();
-  expect(await notifications.send(entry({}))).toEqual({ kind: "sent" });
+  expect(await send(delivery({}), 0)).toEqual({ kind: "sent" });
 });
 
 test("aborts a slow SMTP exchange and closes its connection", async () => {
   smtp.answerWith("hang");
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.timeout(500));
-  expect(await notifications.send(entry({}))).toMatchObject({ kind: "failed", cause: "EABORT" });
+  expect(await send(delivery({}), 0)).toMatchObject({ kind: "failed", cause: "EABORT" });
   // This timeout is shorter than the SMTP client's own, which would also close the connection.
   await expect.poll(() => smtp.connections(), { timeout: 8000 }).toBe(0);
   smtp.answerWith("take");
-});
-
-test("keeps no notification for a duplicate message", async () => {
-  await withNotification(submissionOf(leadWith({})), async () => ({ kind: "repeated" }));
-  expect(await notifications.list()).toEqual([]);
-});
-
-test("doesn't retry a refused email until the operator claims it by id", async () => {
-  smtp.rejectWith({ step: "DATA", code: 554 });
-  await withNotification(submissionOf(leadWith({})), async () => ({ kind: "stored" }));
-  await expect
-    .poll(() => notifications.list())
-    .toMatchObject([{ refused: true, lastFailure: "EMESSAGE 554" }]);
-  expect(await notifications.claim()).toBeNull();
-  smtp.rejectWith(null);
-  const [{ id } = { id: 0 }] = await notifications.list();
-  expect(await notifications.claim(id)).toMatchObject({ id, refused: false });
 });
 
 test.each([
@@ -83,7 +67,7 @@ test.each([
   ["zoe@example.com", "<zoe@example.com>"],
   ["zoé@exämple.com", undefined],
 ])("sets the Reply-To of a message from %s to %s", async (email, replyTo) => {
-  expect(await notifications.send(entry({ email, name: "Zoe" }))).toEqual({ kind: "sent" });
+  expect(await send(delivery({ email, name: "Zoe" }), 0)).toEqual({ kind: "sent" });
   const [mail] = smtp.mails;
   expect(mail?.headers["reply-to"]).toBe(replyTo && `Zoe ${replyTo}`);
   expect(mail?.body).toContain(`: ${email}\n`);
@@ -94,7 +78,7 @@ test.each([
 test.each(["=?utf-8?q?=0d=0aBcc:_x@evil.example?=", "=\u202e?utf-8?q?=0d=0aBcc:_x@evil.example?="])(
   "puts no encoded word from the name %j into a header",
   async (name) => {
-    expect(await notifications.send(entry({ name }))).toEqual({ kind: "sent" });
+    expect(await send(delivery({ name }), 0)).toEqual({ kind: "sent" });
     const { subject, "reply-to": replyTo } = smtp.mails[0]?.headers ?? {};
     expect(subject).toContain("evil.example");
     expect([subject, replyTo].join()).not.toMatch(/=\?utf-8/i);

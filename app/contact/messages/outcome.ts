@@ -1,6 +1,7 @@
-import type { FieldError } from "./form-service-answer.server.ts";
+import { z } from "zod";
+import { type FieldError, fieldErrors } from "./form-service-answer.server.ts";
 
-/** How a delivery ended. `stored`: in the inbox; `kept`: in the outbox; `repeated`: it had been accepted before. */
+/** How a post ended. `stored`: in the inbox; `kept`: in the outbox; `repeated`: it had been accepted before. */
 export type Outcome =
   | AttemptResult
   | { kind: "stored" }
@@ -15,19 +16,29 @@ export type AttemptResult =
   | Failure;
 
 /** A failure that a retry may resolve. `cause` is for the log and contains none of the visitor's words. */
-export type Failure = {
-  kind: "failed";
-  failure:
-    | "network"
-    | "timeout"
-    | "redirect"
-    | "status"
-    | "too-large"
-    | "not-json"
-    | "unexpected"
-    | "storage";
-  cause: string;
-};
+export type Failure = { kind: "failed"; failure: z.output<typeof failure>; cause: string };
+
+const failure = z.enum([
+  ...([
+    "network",
+    "timeout",
+    "redirect",
+    "status",
+    "too-large",
+    "not-json",
+    "unexpected",
+    "storage",
+  ] as const),
+  // The same message failed in another process.
+  "elsewhere",
+]);
+
+/** Parses the outcome of a failed post from the database. */
+export const failedOutcome = z.union([
+  z.object({ kind: z.literal("invalid"), errors: fieldErrors }),
+  z.object({ kind: z.literal("refused"), codes: z.array(z.string()) }),
+  z.object({ kind: z.literal("failed"), failure, cause: z.string() }),
+]);
 
 export function isAccepted({ kind }: Outcome) {
   return kind === "sent" || kind === "stored" || kind === "kept" || kind === "repeated";

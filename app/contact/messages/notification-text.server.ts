@@ -9,7 +9,10 @@ import { selectOptions } from "../select-options.server.ts";
 const { form, errors, notification } = copyIn(studio.language, "contact");
 const site = new URL(env.SITE_URL).host;
 
-export function mailText(message: Fields) {
+/** The email contains the whole message, or only the number of suspected spam. */
+export function mailText(message: Fields & { suspectedSpam: boolean }, heldSpam: number) {
+  const spam = heldSpam ? [spamText(heldSpam)] : [];
+  if (message.suspectedSpam) return { subject: spamText(heldSpam), text: `${spamText(heldSpam)}\n` };
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
     .filter((name) => !isLong(name) && message[name])
@@ -22,12 +25,19 @@ export function mailText(message: Fields) {
     subject: fill(errors.mailto.subject, { name }),
     // A non-ASCII local part would need SMTPUTF8, so it appears only in the text. nodemailer converts the domain.
     replyTo: /^[\x21-\x7e]+@/.test(message.email) ? { name, address: message.email } : undefined,
-    text: `${[lines.join("\n"), ...texts, `-- \n${footer}`].join("\n\n")}\n`,
+    text: `${[lines.join("\n"), ...texts, ["-- ", footer, ...spam].join("\n")].join("\n\n")}\n`,
   };
 }
 
 /** The text for the webhook, without any part of the message. */
-export const webhookText = fill(notification.webhook, { site });
+export function webhookText({ suspectedSpam }: { suspectedSpam: boolean }, heldSpam: number) {
+  const news = suspectedSpam ? [] : [fill(notification.webhook, { site })];
+  return [...news, ...(heldSpam ? [spamText(heldSpam)] : [])].join(" ");
+}
+
+function spamText(heldSpam: number) {
+  return fill(notification.spam, { site, count: String(heldSpam) });
+}
 
 export const trialText = fill(notification.trial, { site });
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { freePort } from "../../../tests/site.ts";
-import { submissionOf } from "../submission.server.ts";
 import { postToFormService } from "./form-service.server.ts";
+import { messageOf } from "./message.server.ts";
 
 const lead = leadWith({
   name: "Zoë Núñez",
@@ -14,7 +14,7 @@ const lead = leadWith({
   message: "First line\nBcc: someone@example.com",
   loadedAt: 1688704869936,
 });
-const submission = submissionOf(lead);
+const message = messageOf(lead);
 
 let service: FormService;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => service.stop());
 
 function post(answer: AnswerName, timeoutMs = 20_000) {
   service.answerWith(answer);
-  return postToFormService(submission, { endpoint: `${service.url}/f/abc`, timeoutMs });
+  return postToFormService(message, { endpoint: `${service.url}/f/abc`, timeoutMs });
 }
 
 test("sends the form service's wire format, with the visitor's data only in the body", async () => {
@@ -39,7 +39,7 @@ test("sends the form service's wire format, with the visitor's data only in the 
       "content-type": "application/json",
       "formspree-client": expect.stringMatching(/^[\w-]+@\d+\.\d+\.\d+$/),
       "formspree-session-data": "eyJsb2FkZWRBdCI6MTY4ODcwNDg2OTkzNiwid2ViZHJpdmVyIjpmYWxzZX0=",
-      "idempotency-key": submission.idempotencyKey,
+      "idempotency-key": message.idempotencyKey,
     },
   });
   expect(request?.body).toEqual({
@@ -54,7 +54,7 @@ test("sends the form service's wire format, with the visitor's data only in the 
 test("omits the service field if the visitor chose no service", async () => {
   service.answerWith("sent");
   const endpoint = `${service.url}/f/abc`;
-  await postToFormService({ ...submission, service: null }, { endpoint, timeoutMs: 20_000 });
+  await postToFormService({ ...message, service: null }, { endpoint, timeoutMs: 20_000 });
   expect(service.requests[0]?.body).not.toHaveProperty("service");
 });
 
@@ -117,7 +117,7 @@ test.each<[AnswerName, object]>([
 
 test("reports a network failure if the connection is refused", async () => {
   const endpoint = `http://127.0.0.1:${await freePort()}/f/abc`;
-  const outcome = await postToFormService(submission, { endpoint, timeoutMs: 20_000 });
+  const outcome = await postToFormService(message, { endpoint, timeoutMs: 20_000 });
   expect(outcome).toEqual({ kind: "failed", failure: "network", cause: "ECONNREFUSED" });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldName, fieldNames } from "../lead.ts";
+import { fieldNames } from "../lead.ts";
 
 const fieldCode = z
   .enum([
@@ -28,10 +28,13 @@ const formCode = z
   ])
   .catch("UNSPECIFIED");
 
-type FieldCode = z.output<typeof fieldCode>;
 /** `PAYMENT_PENDING` is our own code: the service asks for a card payment, which this form can't make. */
 type FormCode = z.output<typeof formCode> | "PAYMENT_PENDING";
-export type FieldError = { field: FieldName; code: FieldCode; message: string };
+export type FieldError = z.output<typeof fieldErrors>[number];
+
+export const fieldErrors = z.array(
+  z.object({ field: z.enum(fieldNames), code: fieldCode, message: z.string() }),
+);
 
 export type Answer =
   | { kind: "sent" }

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { env } from "#app/platform/env.server.ts";
+import { counter } from "#app/platform/metrics.server.ts";
+import type { Channel, Delivery } from "./deliveries.server.ts";
+import { formService, postToFormService } from "./form-service.server.ts";
+import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
+import { mailText, trialText, webhookText } from "./notification-text.server.ts";
+import { type AttemptResult, causeOf } from "./outcome.ts";
+import { postWebhook, WEBHOOK_TIMEOUT_MS } from "./webhook.server.ts";
+
+const countFailure = counter(
+  "site_notification_failures_total",
+  "Notifications to the studio that failed; each is retried",
+  "way",
+);
+
+type Send = (delivery: Delivery, heldSpam: number) => Promise<AttemptResult>;
+
+const sendBy: Record<Channel, Send> = {
+  async service(message) {
+    if (formService) return postToFormService(message, formService);
+    return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
+  },
+  mail: (message, heldSpam) => sendMail({ ...mailText(message, heldSpam), ...identity(message) }),
+  webhook: (message, heldSpam) => postWebhook(webhookText(message, heldSpam), message.idempotencyKey),
+};
+
+/** Longer than any attempt takes. */
+export const leaseMs: Record<Channel, number> = {
+  service: env.FORM_TIMEOUT_MS + 5000,
+  mail: MAIL_TOTAL_MS + 5000,
+  webhook: WEBHOOK_TIMEOUT_MS + 5000,
+};
+
+export const hasOutbox = env.CONTACT_OUTBOX && formService !== null;
+export const notificationChannels = (["mail", "webhook"] as const).filter((channel) =>
+  channel === "mail" ? env.NOTIFY_EMAIL : env.NOTIFY_URL,
+);
+
+// Starts the counter at zero, so that the first failure shows as an increase.
+for (const channel of notificationChannels) countFailure(channel, 0);
+
+/** Makes one attempt. Never throws. */
+export async function send(delivery: Delivery, heldSpam: number) {
+  const tried = await sendBy[delivery.channel](delivery, heldSpam);
+  if (tried.kind !== "sent" && delivery.channel !== "service") countFailure(delivery.channel);
+  return tried;
+}
+
+/** Sends a trial notification through each channel. Throws if any channel fails. */
+export async function sendTrials() {
+  const failures: string[] = [];
+  for (const channel of notificationChannels) {
+    const mail = { subject: trialText, text: `${trialText}\n` };
+    const tried = await (channel === "mail" ? sendMail(mail) : postWebhook(trialText, randomUUID()));
+    if (tried.kind !== "sent") failures.push(`${channel}: ${causeOf(tried)}`);
+  }
+  if (failures.length) throw new Error(failures.join(", "));
+  return notificationChannels.length ? `sent by ${notificationChannels.join(" and ")}` : null;
+}
+
+/** Returns a Message-ID and a date that stay the same for each try, so that mail programs recognize a duplicate. */
+function identity({ idempotencyKey, receivedAt }: Delivery) {
+  const messageId = `<${idempotencyKey}@${new URL(env.SITE_URL).hostname}>`;
+  return { messageId, date: new Date(receivedAt) };
+}

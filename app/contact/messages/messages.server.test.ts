@@ -1,0 +1,364 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageCause } from "#app/platform/database.server.ts";
+import { leadWith } from "../../../tests/lead.ts";
+import { openContactDatabase } from "./database.server.ts";
+import {
+  type Channel,
+  claimDelivery,
+  countPending,
+  deleteDelivery,
+  listDeliveries,
+  recordAttempt,
+  unreportedSpam,
+} from "./deliveries.server.ts";
+import { messageOf } from "./message.server.ts";
+import { addSuspectedSpam, endPost, outcomeOf, startPost } from "./posts.server.ts";
+import { countStored, DAY_MS, deleteMessage, HOUR_MS } from "./rows.server.ts";
+import { clearSuspicion, findSuspectedSpam, storedMessages } from "./stored.server.ts";
+import { checkStorage, purger, tidy } from "./upkeep.server.ts";
+
+const NOW = Date.UTC(2026, 10, 24);
+const MINUTE_MS = 60_000;
+const LEASE_MS = 15_000;
+const lead = leadWith({
+  name: "Robert'); DROP TABLE messages;--",
+  email: "robert@example.com",
+  service: "security",
+  message: "Line one\nline two 😀",
+  webdriver: true,
+});
+
+let directory: string;
+let db: DatabaseSync;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  directory = mkdtempSync(join(tmpdir(), "messages-"));
+  db = openContactDatabase(join(directory, "made", "on", "demand"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  db.close();
+  rmSync(directory, { recursive: true });
+});
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const inbox = (spam = false) => [...storedMessages(db, { spam })];
+const pending = () => listDeliveries(db, "1");
+
+function start(channels: Channel[] = [], message = lead.message, on = db) {
+  const state = channels.includes("service") ? "pending" : "stored";
+  const leasedUntil = Date.now() + LEASE_MS;
+  return startPost(on, messageOf({ ...lead, message }), { state, leasedUntil, channels });
+}
+
+/** Starts a post to a form service, with an outbox if the channel "service" is among these. */
+function startPending(channels: Channel[] = [], message = lead.message) {
+  const leasedUntil = Date.now() + LEASE_MS;
+  const post = startPost(db, messageOf({ ...lead, message }), { state: "pending", leasedUntil, channels });
+  if (!post.row) throw new Error(post.found);
+  return post.row;
+}
+
+function claim(channel: Channel = "service") {
+  return claimDelivery(db, { channel }, LEASE_MS);
+}
+
+test("returns a message as it was stored, through any connection", () => {
+  start();
+  const other = openContactDatabase(join(directory, "made", "on", "demand"));
+  start([], "two", other);
+  expect(inbox()).toMatchObject([lead, { message: "two" }]);
+  other.close();
+});
+
+test("a commit returns after it is synced to the disk", () => {
+  expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+});
+
+test("finds a duplicate for ten minutes, whichever process accepted it", () => {
+  expect(start().found).toBeNull();
+  expect(start().found).toBe("accepted");
+  pass(9 * MINUTE_MS);
+  expect(start().found).toBe("accepted");
+  pass(2 * MINUTE_MS);
+  expect(start().found).toBeNull();
+  expect(inbox()).toHaveLength(2);
+});
+
+test("finds a duplicate of a message that a clock running ahead stored, but not for long", () => {
+  vi.setSystemTime(NOW + 5 * MINUTE_MS);
+  start();
+  vi.setSystemTime(NOW);
+  expect(start().found).toBe("accepted");
+  vi.setSystemTime(NOW - DAY_MS);
+  expect(start().found).toBeNull();
+});
+
+test("a duplicate of a pending message gets its outcome", () => {
+  const row = startPending();
+  const second = start();
+  expect(second).toMatchObject({ found: "pending", row });
+  expect(outcomeOf(db, row)).toBeNull();
+  const outcome = {
+    kind: "invalid" as const,
+    errors: [{ field: "email" as const, code: "TYPE_EMAIL" as const, message: "no" }],
+  };
+  expect(endPost(db, row, outcome)).toBe(true);
+  expect(outcomeOf(db, row)).toEqual(outcome);
+  tidy(db, Date.now() + 3000);
+  expect(outcomeOf(db, row)).toMatchObject({ kind: "failed", failure: "elsewhere" });
+  // A failure isn't remembered.
+  expect(start().found).toBeNull();
+});
+
+test.each([
+  { kind: "failed", failure: "timeout", cause: "" },
+  { kind: "refused", codes: ["BLOCKED"] },
+] as const)(
+  "nothing is left of a message that the service $kind, and a second attempt has the same key",
+  (outcome) => {
+    const row = startPending(["mail"]);
+    endPost(db, row, outcome);
+    expect(db.prepare("SELECT fingerprint, name, message FROM messages").all()).toEqual([
+      { fingerprint: "", name: null, message: null },
+    ]);
+    expect(pending()).toEqual([]);
+    expect(tidy(db, Date.now() + 3000)).toBe(true);
+    expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
+    expect(startPending().idempotencyKey).toBe(row.idempotencyKey);
+  },
+);
+
+test("erases an accepted message's text once no channel needs it, and its fingerprint after ten minutes", () => {
+  const row = startPending(["mail", "webhook"]);
+  expect(claim("mail")).toBeNull();
+  recordAttempt(db, row, "service", { kind: "sent" });
+  for (const channel of ["mail", "webhook"] as const) {
+    expect(claim(channel)).toMatchObject({ message: lead.message });
+    recordAttempt(db, row, channel, { kind: "sent" });
+  }
+  expect(db.prepare("SELECT name, email, message FROM messages").all()).toEqual([
+    { name: null, email: null, message: null },
+  ]);
+  tidy(db);
+  expect(start().found).toBe("accepted");
+  pass(10 * MINUTE_MS);
+  tidy(db);
+  expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
+});
+
+test("deletes a message whose process died before the visitor was thanked, or lets the visitor try again", () => {
+  const row = startPending(["mail"]);
+  tidy(db);
+  expect(start().found).toBe("pending");
+  pass(LEASE_MS);
+  expect(startPending()).toMatchObject({ idempotencyKey: row.idempotencyKey });
+  expect(pending()).toEqual([]);
+  pass(LEASE_MS);
+  expect(tidy(db)).toBe(true);
+  expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
+});
+
+test("with an outbox, a message whose process died is sent, and a duplicate counts as accepted", () => {
+  startPending(["service", "mail"]);
+  pass(LEASE_MS);
+  tidy(db);
+  expect(start(["service"]).found).toBe("accepted");
+  expect(claim()).toMatchObject({ message: lead.message, attempts: 2 });
+  expect(claim("mail")).toMatchObject({ attempts: 1 });
+});
+
+test("a delivery can't be claimed until its lease or its pause is over", () => {
+  const row = startPending(["service"]);
+  const [{ id } = { id: 0 }] = pending();
+  expect([claim(), claimDelivery(db, { channel: "service", id }, LEASE_MS)]).toEqual([null, null]);
+  pass(LEASE_MS);
+  expect(claim()).toMatchObject({ id, attempts: 2 });
+  expect(claim()).toBeNull();
+  recordAttempt(db, row, "service", { kind: "failed", failure: "status", cause: "status 503" });
+  expect(pending()).toMatchObject([{ lastFailure: "status 503", dueAt: Date.now() + 4000, refused: false }]);
+  expect(claim()).toBeNull();
+  // The operator need not wait for the end of the pause.
+  expect(claimDelivery(db, { channel: "service", id }, LEASE_MS)).toMatchObject({ id, attempts: 3 });
+});
+
+test("doubles the pause between attempts, up to an hour", () => {
+  const row = startPending(["service"]);
+  const pauses = [1, 2, 3, 11, 12, 500].map((attempts) => {
+    db.prepare("UPDATE deliveries SET attempts = ?").run(attempts);
+    recordAttempt(db, row, "service", { kind: "failed", failure: "status", cause: "" });
+    return (pending()[0]?.dueAt ?? 0) - Date.now();
+  });
+  expect(pauses).toEqual([2000, 4000, 8000, 2_048_000, HOUR_MS, HOUR_MS]);
+});
+
+test("claims a delivery at once if a clock running ahead set its times", () => {
+  startPending(["service"]);
+  vi.setSystemTime(NOW - 30 * DAY_MS);
+  expect(claim()).not.toBeNull();
+  expect(claim()).toBeNull();
+});
+
+test("keeps a refused delivery, without trying it again, until the operator does", () => {
+  const row = startPending(["service"]);
+  pass(LEASE_MS);
+  const id = claim()?.id ?? 0;
+  recordAttempt(db, row, "service", { kind: "refused", codes: ["BLOCKED"] });
+  pass(DAY_MS);
+  expect([claim(), tidy(db)]).toEqual([null, false]);
+  expect(pending()).toMatchObject([{ refused: true, lastFailure: "BLOCKED", message: lead.message }]);
+  expect(claimDelivery(db, { channel: "service", id }, LEASE_MS)).toMatchObject({ refused: false });
+});
+
+test("deleting a delivery erases a text that nothing else needs", () => {
+  startPending(["service", "mail"]);
+  pass(LEASE_MS);
+  start();
+  const [service, mail] = pending();
+  if (!service || !mail) throw new Error("not added");
+  deleteDelivery(db, service);
+  expect(pending()).toMatchObject([{ message: lead.message }]);
+  deleteDelivery(db, mail);
+  expect(db.prepare("SELECT message FROM messages").all()).toEqual([{ message: null }]);
+});
+
+test("doesn't change another message with the same id after the database was replaced", () => {
+  const row = { ...startPending(["service"]), idempotencyKey: "another" };
+  expect(endPost(db, row, { kind: "stored" })).toBe(false);
+  expect(recordAttempt(db, row, "service", { kind: "sent" })).toBe(false);
+  expect(pending()).toMatchObject([{ message: lead.message }]);
+  expect(outcomeOf(db, row)).toMatchObject({ kind: "failed" });
+});
+
+test("lists suspected spam separately, doesn't count it as accepted, and can clear the suspicion", () => {
+  expect(addSuspectedSpam(db, messageOf(lead), ["mail"])).toBe(0);
+  expect(addSuspectedSpam(db, messageOf(lead), ["mail"])).toBeNull();
+  expect(inbox()).toEqual([]);
+  const [suspect] = inbox(true);
+  const id = suspect?.id ?? 0;
+  expect(findSuspectedSpam(db, id)).toEqual(suspect);
+  clearSuspicion(db, id);
+  expect([findSuspectedSpam(db, id), inbox(true), pending()]).toEqual([null, [], []]);
+  expect(inbox()).toMatchObject([{ id }]);
+  expect(start().found).toBeNull();
+  expect([deleteMessage(db, id), deleteMessage(db, id)]).toEqual([true, false]);
+});
+
+test("reports suspected spam with the next notification, or after a day", () => {
+  const suspect = (message: string) => addSuspectedSpam(db, messageOf({ ...lead, message }), ["mail"]);
+  for (const message of ["one", "two"]) suspect(message);
+  expect(pending()).toHaveLength(1);
+  expect([claim("mail"), unreportedSpam(db, "mail")]).toEqual([null, 2]);
+  start(["mail"]);
+  const { messageId: id = 0, idempotencyKey = "" } = claim("mail") ?? {};
+  recordAttempt(db, { id, idempotencyKey }, "mail", { kind: "sent" });
+  expect([pending(), unreportedSpam(db, "mail")]).toEqual([[], 0]);
+  suspect("three");
+  pass(DAY_MS);
+  const report = claim("mail");
+  expect([report?.suspectedSpam, unreportedSpam(db, "mail")]).toEqual([true, 3]);
+  recordAttempt(db, { id: report?.messageId ?? 0, idempotencyKey: report?.idempotencyKey ?? "" }, "mail", {
+    kind: "sent",
+  });
+  expect([pending(), inbox(true).length]).toEqual([[], 3]);
+});
+
+test("keeps only the newest 2,000 entries of suspected spam, and deletes no message", () => {
+  start();
+  db.exec("BEGIN");
+  const add = db.prepare(`INSERT INTO messages
+    (loadedAt, webdriver, receivedAt, fingerprint, idempotencyKey, suspectedSpam, state, expiresAt)
+    VALUES (0, 0, 0, '', '', 1, 'stored', 0)`);
+  for (let i = 0; i < 2100; i++) add.run();
+  db.exec("COMMIT");
+  expect(addSuspectedSpam(db, messageOf(lead), [])).toBe(101);
+  expect(inbox(true)).toHaveLength(2000);
+  expect(inbox(true).at(-1)?.name).toBe(lead.name);
+  expect(inbox()).toHaveLength(1);
+});
+
+test("the storage check fails on a full disk, writes as much as the longest message, and leaves no rows", () => {
+  db.exec("PRAGMA max_page_count = 1");
+  expect(causeOf(() => checkStorage(db))).toBe("database or disk is full");
+  db.exec("PRAGMA max_page_count = 10000");
+  const writtenBy = (work: () => unknown) => {
+    const size = () => statSync(`${db.location()}-wal`).size;
+    const before = size();
+    work();
+    return size() - before;
+  };
+  const longest = { name: "€".repeat(200), email: "€".repeat(254), message: "€".repeat(5000) };
+  const checked = writtenBy(() => checkStorage(db));
+  expect([inbox(), inbox(true)]).toEqual([[], []]);
+  const stored = messageOf(leadWith(longest));
+  expect(checked).toBeGreaterThanOrEqual(
+    writtenBy(() => startPost(db, stored, { state: "stored", leasedUntil: 0, channels: [] })),
+  );
+  expect(inbox()).toMatchObject([{ id: 1 }]);
+});
+
+test("reports an unusable directory with a cause that contains no path", () => {
+  const file = join(directory, "file");
+  writeFileSync(file, "");
+  expect(causeOf(() => openContactDatabase(join(file, "below")).close())).toBe("ENOTDIR");
+  writeFileSync(join(directory, "contact.sqlite"), "this is no database".repeat(100));
+  expect(causeOf(() => openContactDatabase(directory).close())).toBe("file is not a database");
+});
+
+test("adds columns for new fields of the form, and reads a database of a later release", () => {
+  const open = (change: string) => {
+    const path = join(directory, "contact.sqlite");
+    openContactDatabase(directory).close();
+    const changed = new DatabaseSync(path);
+    changed.exec(change);
+    changed.close();
+    return openContactDatabase(directory);
+  };
+  for (const change of [
+    "ALTER TABLE messages DROP COLUMN service",
+    "ALTER TABLE messages ADD COLUMN later TEXT; PRAGMA user_version = 1000",
+  ]) {
+    const again = open(change);
+    start([], change, again);
+    expect([...storedMessages(again, { spam: false })].at(-1)).toMatchObject(
+      lead.service ? { message: change, service: lead.service } : {},
+    );
+    again.close();
+  }
+});
+
+const deleted = (count: number, unsent = 0) => ({ deleted: count, unsent, doubtsClock: false });
+const doubted = { deleted: 0, unsent: 0, doubtsClock: true };
+
+test("deletes expired messages with their deliveries, and counts those that were not sent", () => {
+  startPending(["service", "mail"], "old");
+  pass(30.1 * DAY_MS);
+  for (let i = 0; i < 9; i++) start([], `new ${i}`);
+  expect(purger(30)(db)).toEqual(deleted(1, 1));
+  expect([countStored(db, { spam: false }), countPending(db, "mail")]).toEqual([9, 0]);
+});
+
+test("waits for a day of uptime before it deletes more than a tenth, as after a clock that jumped ahead", () => {
+  for (let i = 0; i < 5; i++) start([], `${i}`);
+  const purge = purger(30);
+  expect(purge(db, NOW, 0)).toEqual(deleted(0));
+  const ahead = NOW + 400 * DAY_MS;
+  expect(purge(db, ahead, HOUR_MS)).toEqual(doubted);
+  expect(purge(db, NOW + HOUR_MS, 2 * HOUR_MS)).toEqual(deleted(0));
+  expect(purge(db, ahead, DAY_MS)).toEqual(doubted);
+  expect(purger(30)(db, ahead, 2 * DAY_MS)).toEqual(doubted);
+  expect(purge(db, ahead, 2 * DAY_MS)).toEqual(deleted(5));
+});
+
+function causeOf(work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    return storageCause(error);
+  }
+}

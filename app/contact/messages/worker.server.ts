@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eraseDeleted, retryLocked, storageCause } from "#app/platform/database.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { processWide } from "#app/platform/process-wide.ts";
+import { hasOutbox, leaseMs, notificationChannels, send } from "./channels.server.ts";
+import { database } from "./database.server.ts";
+import {
+  type Channel,
+  claimDelivery,
+  type Delivery,
+  recordAttempt,
+  unreportedSpam,
+} from "./deliveries.server.ts";
+import { formService } from "./form-service.server.ts";
+import { causeOf } from "./outcome.ts";
+import { tidy } from "./upkeep.server.ts";
+
+/** Polling interval. Another process may have added a delivery, or a pause may be over. */
+const POLL_MS = 2000;
+
+processWide("contact worker", () => null, stopWorker);
+
+let work: Promise<unknown> | undefined;
+let isStopped = false;
+let woken = Promise.withResolvers<void>();
+/** Whether deleted text is still in the database's write-ahead log. */
+let isErasing = true;
+
+/** Starts the worker, or lets it look for due deliveries. Each post does this, since `npm run dev` starts nothing. */
+export function wakeWorker() {
+  isErasing ||= formService !== null;
+  const channels: Channel[] = hasOutbox ? ["service", ...notificationChannels] : notificationChannels;
+  work ??= Promise.all([
+    repeat(cleanUp, "outbox"),
+    ...channels.map((channel) => repeat(() => deliverNext(channel), eventOf(channel))),
+  ]);
+  woken.resolve();
+  woken = Promise.withResolvers();
+}
+
+/** Waits for the deliveries under way. */
+export async function stopWorker() {
+  isStopped = true;
+  woken.resolve();
+  await work;
+}
+
+/** Repeats a step at once while it finds something to do, otherwise at each poll or when woken. */
+async function repeat(step: () => Promise<boolean>, event: string) {
+  while (!isStopped) {
+    const wake = woken.promise;
+    const isBusy = await step().catch((error: unknown) => {
+      log.error({ event, outcome: "unavailable", cause: storageCause(error) });
+    });
+    if (!isBusy) await Promise.race([wake, sleep(POLL_MS, null, { ref: false })]);
+  }
+}
+
+async function deliverNext(channel: Channel) {
+  const delivery = await retryLocked(() => claimDelivery(database(), { channel }, leaseMs[channel]));
+  if (delivery) await attempt(delivery);
+  return delivery !== null;
+}
+
+/** Sends a leased delivery once. If the disk is gone, it is sent again after its lease, with the same key. */
+export async function attempt(delivery: Delivery) {
+  const { channel, messageId, idempotencyKey, attempts } = delivery;
+  const tried = await send(delivery, unreportedSpam(database(), channel));
+  const level = tried.kind === "sent" ? "info" : "warn";
+  const entry = { outcome: tried.kind, entry: idOf(delivery), attempt: attempts, cause: causeOf(tried) };
+  log[level]({ event: eventOf(channel), ...entry });
+  const row = { id: messageId, idempotencyKey };
+  await retryLocked(() => recordAttempt(database(), row, channel, tried));
+  isErasing ||= formService !== null;
+  return tried;
+}
+
+/** A delivery's id in the log and on the command line. */
+export function idOf({ channel, id }: Pick<Delivery, "channel" | "id">) {
+  return channel === "service" ? id : `n${id}`;
+}
+
+function eventOf(channel: Channel) {
+  return channel === "service" ? "outbox" : "notification";
+}
+
+/** Deletes what nothing needs any more, and erases it from the files once no other process reads them. */
+async function cleanUp() {
+  const hasDeleted = await retryLocked(() => tidy(database()));
+  if (hasDeleted || isErasing) isErasing = !eraseDeleted(database(), false);
+  return false;
+}
