@@ -80,15 +80,6 @@ describe("two processes with one Redis", () => {
     await expect.poll(deliveries).toBe(1);
   });
 
-  test("accept messages while the form service is down, and deliver them once it is back", async () => {
-    service.answerWith("503");
-    expect(await post(a, "patience a")).toBe(303);
-    expect(await post(b, "patience b")).toBe(303);
-    service.answerWith("sent");
-    while (service.accepted.length < 2) await sleep(50);
-    expect(service.accepted.map(({ body }) => body.message).toSorted()).toEqual(["patience a", "patience b"]);
-  });
-
   test("report a stalled Redis as degraded from the first request on", async () => {
     redis.stall();
     const ready = await fetch(`${a.url}/readyz`);
@@ -106,25 +97,6 @@ test("delivers a message through a second process after the first one failed to"
   expect(service.accepted).toHaveLength(1);
   expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   await stop(a, b);
-});
-
-test("delivers a killed process's message once, through another process", async () => {
-  const [a, b] = await startTwo({ FORM_TIMEOUT_MS: "1000" });
-  service.answerWith("hang");
-  const lost = post(a, "orphan").catch(() => null);
-  while (service.requests.length === 0) await sleep(10);
-  a.process.kill("SIGKILL");
-  await lost;
-  service.answerWith("sent");
-  while (service.accepted.length === 0) await sleep(50);
-  expect(service.accepted.map(({ body }) => body.message)).toEqual(["orphan"]);
-  const [first, second] = service.requests.map(({ headers }) => headers["idempotency-key"]);
-  expect(second).toBe(first);
-  // A third process shares only Redis with the one that delivered.
-  const [c, d] = await startTwo({});
-  expect(await post(c, "orphan")).toBe(303);
-  expect(service.requests).toHaveLength(2);
-  await stop(b, c, d);
 });
 
 test.runIf(isFull)(
