@@ -20,20 +20,20 @@ const more = ["header"] as const;
 const legal = ["legal"] as const;
 
 export const everyPage = [
-  { id: "home", path: "/", file: "marketing/home-page.tsx", updated: "2026-11-21", menus: main },
-  { id: "about", path: "/about", updated: "2026-11-21", menus: main },
-  { id: "services", path: "/services", updated: "2026-11-21", menus: main },
+  { id: "home", path: "/", file: "marketing/home-page.tsx", updated: "2026-11-28", menus: main },
+  { id: "about", path: "/about", updated: "2026-11-28", menus: main },
+  { id: "services", path: "/services", updated: "2026-11-28", menus: main },
   {
     id: "estimate",
     path: "/estimate",
     file: "estimate/estimate-page.tsx",
-    updated: "2026-11-24",
+    updated: "2026-11-28",
     menus: main,
   },
-  { id: "projects", path: "/projects", updated: "2026-11-21", menus: main },
-  { id: "testimonials", path: "/testimonials", updated: "2026-11-21", menus: more },
-  { id: "techStack", path: "/tech-stack", updated: "2026-11-21", menus: more },
-  { id: "contact", path: "/contact", file: "contact/contact-page.tsx", updated: "2026-11-21", menus: main },
+  { id: "projects", path: "/projects", updated: "2026-11-28", menus: main },
+  { id: "testimonials", path: "/testimonials", updated: "2026-11-28", menus: more },
+  { id: "techStack", path: "/tech-stack", updated: "2026-11-28", menus: more },
+  { id: "contact", path: "/contact", file: "contact/contact-page.tsx", updated: "2026-11-28", menus: main },
   { id: "terms", path: "/terms", file: "legal/legal-page.tsx", updated: "2025-05-11", menus: legal },
   { id: "privacy", path: "/privacy", file: "legal/legal-page.tsx", updated: "2025-05-10", menus: legal },
   {
