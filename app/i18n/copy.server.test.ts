@@ -8,7 +8,7 @@ import { i18nextOptions } from "./middleware.server.ts";
 test("fills in facts, and keeps a page's own placeholders @sample", () => {
   const contact = copyIn("en", "contact");
   expect(contact.faq.items.timelines.answer).toBe(
-    "A landing page takes one day to one week, a website of several pages one to three weeks. A full-stack SaaS, software that your customers subscribe to, takes a few weeks to one month. These times are typical; your quote gives the date.",
+    "A landing page takes one day to one week, a marketing website of several pages one to three weeks. A full-stack SaaS, software that your customers subscribe to, takes a few weeks to one month. These times are typical; your quote gives the date.",
   );
   expect(contact.errors.tooLong).toContain("{{max}}");
 });

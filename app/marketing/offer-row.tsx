@@ -11,7 +11,9 @@ export function OfferRow({ service, link }: OfferRowProps) {
     <li className="offer-row grid">
       <h3>{service.title}</h3>
       <p className="offer-from">{service.from}</p>
-      <p>{service.description}</p>
+      <p>
+        {service.description} {service.timeline}.
+      </p>
       <ul className="offer-features">
         {Object.entries(service.features).map(([id, feature]) => (
           <li key={id}>{feature}</li>
