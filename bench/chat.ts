@@ -1,7 +1,7 @@
 // `npm run bench:chat` measures the embedded assistant on long messages and the guard on long replies: the median
 // of nine runs, in CPU time of this thread.
 import { replyTo } from "../app/chat/assistant/reply.server.ts";
-import { unconfirmedClaims } from "../app/chat/guard/unconfirmed.server.ts";
+import { unconfirmedFigures } from "../app/chat/guard/guard.server.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../app/chat/limits.ts";
 
 const sentence =
@@ -14,8 +14,8 @@ const reply = (kibibytes: number) =>
 print("a message of 2,000 characters", () => replyTo([message], "en"));
 print("the longest conversation", () => replyTo(conversation, "en"));
 print("one message of 64 KiB", () => replyTo([sentence.repeat(600)], "en"));
-print("guard, a reply of 64 KiB", () => unconfirmedClaims(reply(64), [message]));
-print("guard, a reply of 1 MiB", () => unconfirmedClaims(reply(1024), [message]));
+print("guard, a reply of 64 KiB", () => unconfirmedFigures(reply(64)));
+print("guard, a reply of 1 MiB", () => unconfirmedFigures(reply(1024)));
 
 function print(name: string, run: () => unknown) {
   for (let i = 0; i < 3; i++) run();

@@ -1,3 +1,5 @@
+import { studio } from "./company.ts";
+import { legal } from "./legal.ts";
 import { practice } from "./practice.ts";
 import { nda, type Price, type PriceRow, prices } from "./price-list.ts";
 import type { ServiceId } from "./services.ts";
@@ -25,5 +27,7 @@ export function knownAmounts(): ReadonlySet<number> {
     nda,
     ...prices.flatMap(({ fixed, subscription }) => (subscription ? [fixed, subscription] : [fixed])),
   ];
-  return new Set([...shown.flatMap(({ min, max }) => [min, max]), ...practice.otherAmounts]);
+  const { amount, currency }: { amount: number; currency: string } = legal.liabilityCap;
+  const cap = currency === studio.currency ? [amount] : [];
+  return new Set([...shown.flatMap(({ min, max }) => [min, max]), ...practice.otherAmounts, ...cap]);
 }

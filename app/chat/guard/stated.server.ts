@@ -1,83 +1,62 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { studio } from "#app/studio/company.ts";
 import { estimate } from "#app/studio/estimate.ts";
-import { priceRow, prices } from "#app/studio/prices.ts";
-import type { Duration, Unit } from "#app/studio/services.ts";
+import { knownAmounts, type PriceId, type PriceRow, prices } from "#app/studio/prices.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
-import type { Lexed } from "./lexed.ts";
-import type { Row } from "./price-list.ts";
-import { type Claim, type Clause, type Sentence, sentencesOf } from "./sentences.ts";
+import { type Figure, figuresIn } from "./figures.server.ts";
+import { createSplitter } from "./sentences.ts";
+import { numberWords, oneOf } from "./words.server.ts";
 
-export const isStatedPercentage = (percent: number) => percentages.has(percent);
+/** Bare numbers up to this one are no claims. */
+const LARGEST_PLAIN = 31;
 
-/** A row's timeline applies only to that row. */
-export function isStatedDuration(value: number, unit: Unit, { named }: Clause, rows: ReadonlySet<Row>) {
-  const key = keyOf(value, unit);
-  if (isFreePeriod(value, unit) || [...rows].some((row) => durationsOf.get(row)?.has(key))) return true;
-  return named.size === 0 && durations.has(key) && (rows.size === 0 || !timelines.has(key));
+/** Whether the site states a figure that isn't a price, or the figure is no claim. */
+export function isStated({ kind, value, isMonthly }: Figure) {
+  if (kind === "bare" && value <= LARGEST_PLAIN) return !isMonthly;
+  return kind !== "own" && stated.has(`${value} ${kind}`);
 }
 
-export function isFreePeriod(value: number, unit: Unit) {
-  return keyOf(value, unit) === keyOf(studio.freeMaintenanceMonths, "month");
+/** Returns the amounts of the row that a sentence names, or of all rows if it names none or several. */
+export function amountsFor(sentence: string) {
+  const [row, ...more] = rows.filter(({ name }) => name.test(sentence));
+  return row && more.length === 0 ? row.amounts : everyAmount;
 }
 
-/** Whether a sentence is on the site word for word, with or without a heading before it. */
-export function isQuoted({ lexed, start, end }: Sentence) {
-  if (end - start > longest + LONGEST_HEADING) return false;
-  const heading = lexed.tokens.slice(start, start + LONGEST_HEADING).findIndex(({ text }) => text === ":");
-  return [start, start + heading + 1].some((from) => sentences.has(wordsIn(lexed, from, end)));
+const rows = prices.map((row) => {
+  const names = oneOf(locales.map((locale) => copyIn(locale, "services").pricing.rows[row.id]));
+  const inflected = names.replace(/s?(?=[ |]|$)/g, "s?").replaceAll(" ", "[\\s-]");
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${inflected})(?![\\p{L}\\p{N}])`, "iu");
+  return { name, amounts: amountsIn([row]) };
+});
+const everyAmount = { ...amountsIn(prices), all: knownAmounts() };
+
+function amountsIn(rows: readonly (PriceRow & { id: PriceId })[]) {
+  const ranges = rows.flatMap(({ fixed, subscription }) => (subscription ? [fixed, subscription] : [fixed]));
+  const monthly = ranges.filter(({ per }) => per === "month");
+  const breakEven = rows.flatMap(
+    ({ id }) => estimate([{ row: id, billing: "fixed", count: 1 }], 1).comparison?.paidOff ?? [],
+  );
+  const ends = (all: readonly { min: number; max: number }[]) =>
+    new Set(all.flatMap(({ min, max }) => [min, max]));
+  return { all: ends(ranges), monthly: ends(monthly), breakEven: ends(breakEven) };
 }
 
-const LONGEST_HEADING = 16;
-
-function wordsIn({ tokens }: Lexed, start: number, end: number) {
-  const words = tokens.slice(start, end).filter(({ kind }) => kind !== "sign");
-  return words.map(({ text }) => text).join(" ");
-}
-
-/** Normalizes weeks to days and years to months, so that "1 week" equals "7 days". */
-function keyOf(value: number, unit: Unit) {
-  if (unit === "week") return `${value * 7} day`;
-  return unit === "year" ? `${value * 12} month` : `${value} ${unit}`;
-}
-
-const percentages = new Set<number>();
-const durations = new Set<string>();
-const sentences = new Set<string>();
-/** Length of the longest sentence, in tokens. */
-let longest = 0;
-/** Durations stated for each row: the ends of its timeline, and the months after which paying once is cheaper. */
-const durationsOf = new Map<Row, Set<string>>();
-const timelines = new Set<string>();
-
-for (const { id } of prices) {
-  const { time } = priceRow(id);
-  const ends: readonly Duration[] = time ? [time.from, time.to] : [];
-  const own = ends.flatMap(({ count, unit }) => (count === "few" ? [] : keyOf(count, unit)));
-  for (const key of own) timelines.add(key);
-  const { comparison } = estimate([{ row: id, billing: "fixed", count: 1 }], 1);
-  const paidOff = comparison ? Object.values(comparison.paidOff) : [];
-  durationsOf.set(id, new Set([...own, ...paidOff.map((months) => keyOf(months, "month"))]));
-}
-
-// These texts are about clients' projects. They may be quoted word for word, but their figures confirm no other claim.
-const quotedOnly = new Set<Namespace>(["projects", "testimonials"]);
+/** Every figure of the site's texts: "24 hour", "1.5 percent". Number words count too: "one week". */
+const stated = new Set<string>();
 for (const locale of locales) {
-  for (const namespace of Object.keys(languages.en.copy) as Namespace[]) {
-    for (const { lexed, start, end, clauses } of textsIn(copyIn(locale, namespace)).flatMap(sentencesOf)) {
-      sentences.add(wordsIn(lexed, start, end));
-      longest = Math.max(longest, end - start);
-      if (!quotedOnly.has(namespace)) for (const { claims } of clauses) claims.forEach(addStated);
+  for (const namespace of Object.keys(languages[locale].copy) as Namespace[]) {
+    const splitter = createSplitter();
+    const text = textsIn(copyIn(locale, namespace)).join("\n");
+    for (const sentence of splitter.push(`${text}\n`)) {
+      const inDigits = sentence.replace(
+        /\p{L}+/gu,
+        (word) => `${numberWords.get(word.toLowerCase()) ?? word}`,
+      );
+      for (const { value, kind } of [...figuresIn(sentence), ...figuresIn(inDigits)])
+        stated.add(`${value} ${kind}`);
     }
   }
-}
-
-function addStated(claim: Claim) {
-  if (claim.kind === "percent") percentages.add(claim.value);
-  else if (claim.kind !== "amount" && claim.kind !== "promise" && claim.kind !== "free")
-    durations.add(keyOf(claim.value, claim.kind));
 }
 
 function textsIn(copy: unknown): string[] {

@@ -5,7 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../../tests/sample.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
-import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
+import { unconfirmedFigures } from "../guard/guard.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 
 test.each([
@@ -28,7 +28,7 @@ test.each(locales)("the prompt in %s contains no secrets, and no amounts beyond 
   const text = systemInstruction(locale);
   for (const secret of env.SESSION_SECRET) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/\{\{|undefined|generativelanguage/i);
-  expect(unconfirmedClaims(text)).toEqual([]);
+  expect(unconfirmedFigures(text)).toEqual([]);
 });
 
 test.each(locales)("the prompt in %s fits into 16 kB", (locale) => {

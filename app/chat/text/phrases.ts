@@ -26,7 +26,7 @@ export function phraseFinder<T>(entries: Iterable<readonly [phrases: string, val
 }
 
 /** Returns the key of a phrase: its words in the singular, plus a final punctuation mark, as in "kr.". */
-export function phraseKeys(phrase: string): string[] {
+function phraseKeys(phrase: string): string[] {
   return tokensOf(phrase)
     .filter(({ kind }, at, all) => kind !== "sign" || at === all.length - 1)
     .map(({ text }) => singular(text));
