@@ -25,11 +25,6 @@ export function replyTo(messages: readonly string[], locale: Locale) {
   };
 }
 
-export function choicesAfterModel(messages: readonly string[], locale: Locale) {
-  const { questions, language } = understand(messages);
-  return choicesFor(questions.filter(isSure), (isTrained(locale) && language) || locale, messages);
-}
-
 function choicesFor(questions: readonly Question[], locale: Locale, messages: readonly string[]) {
   const last = questions.at(-1);
   return last ? choicesAfter(last, locale, messages) : [];

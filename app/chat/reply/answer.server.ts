@@ -5,8 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { choicesAfterModel, replyTo } from "../assistant/reply.server.ts";
-import { unconfirmedClaims } from "../guard/unconfirmed.server.ts";
+import { replyTo } from "../assistant/reply.server.ts";
 import type { Fallback, ReplyEvent, Turn } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
@@ -15,8 +14,10 @@ import { lastTurns } from "./last-turns.ts";
 import { openReply } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
 import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
+import { yieldToPages } from "./yield-to-pages.ts";
 
-const MOST_MARKED = 50;
+/** Loaded with a model only, because it reads every text of the site. */
+const guard = model ? import("../guard/guard.server.ts") : null;
 
 /** A failure before the first event throws a `ReplyFailure`; a later failure becomes an `error` event. */
 export async function* answer(
@@ -24,41 +25,33 @@ export async function* answer(
   end: AbortController,
   context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
+  const claims = (await guard)?.createGuard();
   const reply = openReply(end, context.get(requestContext).address);
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
   const record = startRecord();
   let text = "";
-  let room = env.CHAT_MAX_REPLY_BYTES;
   try {
     record.source = await chooseSource(context);
-    const facts = record.source === "model" ? null : factsFor(request);
-    for await (const piece of cleaned(
-      facts ? words(facts.text, record, request.locale) : modelPieces(request, record, end.signal),
-    )) {
+    if (record.source !== "model") return yield* factsReply(request, record);
+    for await (const piece of modelPieces(request, record, end.signal)) {
       end.signal.throwIfAborted();
-      const fitting = firstBytes(piece, room);
-      if (fitting) {
-        record.firstTokenMs ??= Date.now() - record.start;
-        text += fitting;
-        // Subtracts the size of each piece, because measuring the whole text would copy it every time.
-        room -= Buffer.byteLength(fitting);
-        yield { type: "text", text: fitting };
-      }
-      if (fitting !== piece) throw new ReplyFailure("too-long", 502);
+      record.firstTokenMs ??= Date.now() - record.start;
+      text += piece;
+      yield { type: "text", text: piece };
+      for (const _ of claims?.push(piece) ?? []) await yieldToPages();
     }
     if (!text) throw new ReplyFailure("unfinished", 502);
-    const unconfirmed = claimsIn(text, request, record);
-    record.outcome = "done";
-    const source = record.source === "model" ? "model" : "facts";
-    const followUps = facts?.followUps ?? choicesAfterModel(questionsIn(request.turns), request.locale);
-    yield { type: "done", source, unconfirmed, followUps };
+    const unconfirmed = claims?.end() ?? [];
+    Object.assign(record, { outcome: "done", unconfirmed: unconfirmed.length });
+    yield { type: "done", source: "model", unconfirmed, followUps: [] };
   } catch (error) {
     const failure = asFailure(error);
     record.outcome = failure.kind;
     record.cause = failure.cause;
     if (failure.kind === "unexpected") logUnexpected(error);
     if (!text) throw failure;
-    const unconfirmed = claimsIn(text, request, record);
+    const unconfirmed = claims?.end() ?? [];
+    record.unconfirmed = unconfirmed.length;
     yield {
       type: "error",
       message: messageOf(failure, request.locale),
@@ -74,8 +67,10 @@ export async function* answer(
   }
 }
 
-export function markedClaims(reply: string, turns: readonly Turn[]) {
-  return model ? unconfirmedClaims(reply, questionsIn(turns)).slice(0, MOST_MARKED) : [];
+/** Returns the figures in an earlier reply that the site doesn't state. */
+export async function unconfirmedIn(reply: string) {
+  await yieldToPages();
+  return (await guard)?.unconfirmedFigures(reply);
 }
 
 /** Returns the error message for the visitor: the model service's own, or else one in the page's language. */
@@ -90,13 +85,6 @@ export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: 
 export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
   if (!model || kind === "stopped" || kind === "drained") return undefined;
   return factsFor(request);
-}
-
-function claimsIn(text: string, request: ChatRequest, record: ReplyRecord) {
-  // Checks only a model's reply, because the embedded answerer's amounts come from the price list.
-  const claims = record.source === "model" ? markedClaims(text, request.turns) : [];
-  record.unconfirmed = claims.length;
-  return claims;
 }
 
 function questionsIn(turns: readonly Turn[]) {
@@ -122,24 +110,34 @@ function factsFor(request: ChatRequest): Fallback {
   return { text, followUps: choices };
 }
 
-/** Splits the embedded answerer's reply into words, so that it arrives like a model's reply. */
-function words(text: string, { source }: ReplyRecord, locale: Locale) {
-  const notice = source === "budget" ? `${copyIn(locale, "chat").errors.dailyLimit}\n\n` : "";
-  return `${notice}${text}`.split(/(?<=\s)/);
+/** Yields the embedded answerer's reply. Its figures come from the site, so they aren't checked. */
+function* factsReply(request: ChatRequest, record: ReplyRecord): Generator<ReplyEvent, void> {
+  const { text, followUps } = factsFor(request);
+  const isOver = record.source === "budget";
+  const notice = isOver ? `${copyIn(request.locale, "chat").errors.dailyLimit}\n\n` : "";
+  record.firstTokenMs = Date.now() - record.start;
+  yield { type: "text", text: notice + text };
+  record.outcome = "done";
+  yield { type: "done", source: "facts", unconfirmed: [], followUps };
 }
 
-function modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
-  if (!model) throw new ReplyFailure("unfinished", 502);
-  return model.reply({ system: systemInstruction(locale), turns: lastTurns(turns) }, signal, ({ total }) => {
+/** Yields the model's reply in clean pieces, up to CHAT_MAX_REPLY_BYTES. */
+async function* modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+  if (!model) return;
+  const prompt = { system: systemInstruction(locale), turns: lastTurns(turns) };
+  const cleaner = createCleaner();
+  let room = env.CHAT_MAX_REPLY_BYTES;
+  const pieces = model.reply(prompt, signal, ({ total }) => {
     if (total) record.tokens = total;
   });
-}
-
-async function* cleaned(pieces: AsyncIterable<string> | Iterable<string>) {
-  const cleaner = createCleaner();
   for await (const piece of pieces) {
+    await yieldToPages();
     const clean = cleaner.push(piece);
-    if (clean) yield clean;
+    const fitting = firstBytes(clean, room);
+    // Subtracts the size of each piece, because measuring the whole text would copy it every time.
+    room -= Buffer.byteLength(fitting);
+    if (fitting) yield fitting;
+    if (fitting !== clean) throw new ReplyFailure("too-long", 502);
   }
   const last = cleaner.end();
   if (last) yield last;
