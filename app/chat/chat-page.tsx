@@ -68,7 +68,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         {actionData && (
           // The button in composer.tsx submits this form until hydration.
           <form id="chat-hand-off" method="post" action={withPrefix(prefix, "/contact")} hidden>
-            <input type="hidden" name="message" value={handOffText(actionData.state.messages, copy)} />
+            <input type="hidden" name="message" value={handOffText(actionData.messages, copy)} />
             <input type="hidden" name="handOff" value="yes" />
           </form>
         )}

@@ -18,13 +18,16 @@ export type ReplyEvent =
 /** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };
 
-/** Returns the newest messages that fit into one request, starting with a message of the visitor. */
-export function recentTurns(turns: readonly Turn[], maxBytes: number): Turn[] {
+/**
+ * Returns the newest messages that fit into one request, starting with a message of the visitor. `bytesOf` returns the
+ * size of a message's JSON in the request.
+ */
+export function recentTurns(turns: readonly Turn[], maxBytes: number, bytesOf = utf8Bytes): Turn[] {
   const kept: Turn[] = [];
   let bytes = 0;
   for (const { role, text } of turns.toReversed()) {
     const turn = { role, text: shorten(text) };
-    bytes += utf8.encode(JSON.stringify(turn)).length + 1;
+    bytes += bytesOf(`${JSON.stringify(turn)},`);
     if (bytes > maxBytes || kept.length === MAX_MESSAGES) break;
     kept.unshift(turn);
   }
@@ -32,7 +35,9 @@ export function recentTurns(turns: readonly Turn[], maxBytes: number): Turn[] {
   return first < 0 ? [] : kept.slice(first);
 }
 
-const utf8 = new TextEncoder();
+function utf8Bytes(json: string) {
+  return new TextEncoder().encode(json).length;
+}
 
 function shorten(text: string) {
   if (text.length <= MAX_CHARACTERS) return text;

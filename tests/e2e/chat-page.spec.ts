@@ -34,6 +34,7 @@ test("sends the earlier conversation with each question, and deletes it on reque
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(5);
+  if (!hasJavaScript()) await expect(log.getByRole("listitem").last()).toBeFocused();
   // The model receives the earlier messages.
   expect((await gemini.call("and €999 more")).contents.map(({ text }) => text)).toEqual([
     "fake:stream on the page",

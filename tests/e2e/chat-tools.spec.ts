@@ -30,10 +30,12 @@ test("renders lists, headings and internal links in a reply", { tag: ["@sample"]
   await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
 });
 
-test("offers follow-up questions, and keeps typed text when one is askOnPage", {
+test("offers follow-up questions, and keeps typed text when one is pressed", {
   tag: ["@sample"],
-}, async ({ page }) => {
-  await askOnPage(page, "What does a landing page cost? fake:say €300 to €850.");
+}, async ({ page, ownSite }) => {
+  // Only the embedded answerer offers them.
+  const site = await ownSite();
+  await askOnPage(page, "What does a landing page cost?", site.url);
   const next = page.getByRole("group", { name: en.followUpsLabel });
   await expect(next.getByRole("button")).toHaveCount(3);
   await page.getByRole("textbox").fill("half a thought");
@@ -55,8 +57,7 @@ test("asks the last question again, and lets the visitor edit it or undo that", 
   await expect(messages(page)).toHaveCount(1);
   const field = page.getByRole("textbox");
   await expect(field).toHaveValue("fake:say An answer once more.");
-  if (hasJavaScript()) await expect(field).toBeFocused();
-  else await expect(page.getByRole("button", { name: en.tools.undo })).toBeFocused();
+  await expect(field).toBeFocused();
   await page.getByRole("button", { name: en.tools.undo }).click();
   await expect(messages(page)).toHaveCount(3);
   await page.getByRole("button", { name: en.tools.edit, exact: true }).click();
@@ -71,12 +72,11 @@ test("asks the last question again, and lets the visitor edit it or undo that", 
 test("restores a deleted conversation until the next question", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await askOnPage(page, `fake:say ${"A long story, to be told in full. ".repeat(20)}To be deleted.`);
-  if (!hasJavaScript()) await expect(messages(page).last()).toBeFocused();
   await page.getByRole("button", { name: en.forget.button }).click();
   await expect(messages(page)).toHaveCount(1);
   await expect(page.getByRole("button", { name: en.tools.undo })).toBeInViewport();
   await expect(page.locator(".chat-undo")).toContainText(en.forget.done);
-  if (hasJavaScript()) expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
   await page.getByRole("button", { name: en.tools.undo }).click();
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).last()).toContainText("To be deleted.");
@@ -146,7 +146,7 @@ test.describe("if the model fails before it replies", () => {
     expect(places[0]).toBeGreaterThan(0);
     await expect(last.locator(".chat-error")).toHaveText("The model is overloaded.");
     await expect(last.getByRole("link", { name: en.talk.person })).toBeVisible();
-    await expect(page.getByRole("button", { name: en.input.retry })).toBeVisible();
+    if (hasJavaScript()) await expect(page.getByRole("button", { name: en.input.retry })).toBeVisible();
     await expect(page.getByRole("group", { name: en.followUpsLabel })).toBeVisible();
     // The conversation can continue.
     await page.getByRole("textbox").fill("fake:say Here again.");
@@ -190,13 +190,10 @@ test.describe("with JavaScript", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await askOnPage(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
     await page.getByRole("log").focus();
-    const next = page.getByRole("group", { name: en.followUpsLabel }).getByRole("button");
-    await expect(next).toHaveCount(3);
     const names = [
       en.tools.edit,
       en.tools.copy,
       en.tools.again,
-      ...(await next.allInnerTexts()),
       "Your message",
       "Send",
       en.talk.quote,
@@ -260,12 +257,13 @@ test("links to the chat in the question's language, which continues the conversa
 });
 
 /** Asks a question on the chat page, and returns the complete reply. */
-async function askOnPage(page: Page, question: string) {
-  await page.goto("/chat");
+async function askOnPage(page: Page, question: string, site = "") {
+  await page.goto(`${site}/chat`);
   await hydrated(page);
   await sendMessage(page, question);
   await expect(messages(page)).toHaveCount(3);
-  await expect(page.getByRole("button", { name: en.tools.edit, exact: true })).toBeVisible();
+  const edit = page.getByRole("button", { name: en.tools.edit, exact: true });
+  await expect(edit).toBeVisible({ visible: hasJavaScript() });
   return messages(page).last();
 }
 

@@ -14,7 +14,7 @@ type ComposerProps = {
   chat: ReturnType<typeof useConversation>;
   field: RefObject<HTMLTextAreaElement | null>;
   focus?: boolean;
-  /** until hydration, hidden fields of the form carry the conversation */
+  /** until hydration, a hidden field of the form carries the conversation */
   posted?: Posted;
 };
 
@@ -31,21 +31,11 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
       noValidate={chat.hydrated}
       onSubmit={chat.submit}
     >
-      {posted && <input type="hidden" name="conversation" value={posted.signed} />}
-      {posted?.unsent && <input type="hidden" name="unsent" value="yes" />}
-      {posted?.kept !== undefined && <input type="hidden" name="kept" value={posted.kept} />}
+      {posted && <input type="hidden" name="conversation" value={posted.conversation} />}
       {before && (
         <p className="chat-undo">
           {before.why === "forgotten" ? copy.forget.done : copy.tools.editing}{" "}
-          <button
-            type="submit"
-            className="chat-action"
-            name="undo"
-            value="yes"
-            formNoValidate
-            // biome-ignore lint/a11y/noAutofocus: after a post the page would start at its top
-            autoFocus={Boolean(posted)}
-          >
+          <button type="submit" className="chat-action" name="undo" value="yes" formNoValidate>
             {copy.tools.undo}
           </button>
         </p>
@@ -87,7 +77,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
         <LocalLink className="chat-action" to={hasPage("estimate") ? "/estimate" : "/services#pricing"}>
           {copy.talk.quote}
         </LocalLink>
-        {posted?.state.messages.length ? (
+        {posted?.messages.length ? (
           // Submits the form in chat-page.tsx, which posts to the contact page.
           <button type="submit" className="chat-action" form="chat-hand-off">
             {copy.talk.person}

@@ -43,6 +43,7 @@ export function Conversation({ copy, siteUrl, posted, focus }: ConversationProps
           <MessageLog
             {...{ copy, siteUrl, state }}
             posted={Boolean(posted) && !hydrated}
+            hasTools={hydrated}
             onCopy={hydrated && navigator.clipboard ? chat.copyText : undefined}
           />
           {!pending && <Suggestions copy={copy} last={messages.at(-1)} />}

@@ -9,13 +9,15 @@ type MessageLogProps = {
   state: ConversationState;
   /** whether the reply takes the focus, after a post without JavaScript */
   posted: boolean;
+  /** whether messages have buttons, which need JavaScript */
+  hasTools: boolean;
   /** copies a text and resolves with whether that succeeded; absent if the browser can't copy */
   onCopy?: (text: string) => Promise<boolean>;
 };
 
 /** All messages, starting with the greeting. Not a live region: use-conversation.ts announces each complete reply. */
-export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogProps) {
-  const { messages, pending, greeting, before } = state;
+export function MessageLog({ copy, siteUrl, state, posted, hasTools, onCopy }: MessageLogProps) {
+  const { messages, pending, greeting } = state;
   const lastQuestion = messages.findLastIndex(({ role }) => role === "user");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scroll by keyboard
@@ -30,9 +32,9 @@ export function MessageLog({ copy, siteUrl, state, posted, onCopy }: MessageLogP
               key={index}
               {...{ message, copy, siteUrl }}
               pending={pending && isLast}
-              posted={posted && !before && index > lastQuestion}
+              posted={posted && index > lastQuestion}
             >
-              {!pending && (
+              {hasTools && !pending && (
                 <MessageTools {...{ message, copy, onCopy }} isLast={isLast || index === lastQuestion} />
               )}
             </MessageItem>

@@ -22,14 +22,15 @@ import { requestReply } from "./request-reply.ts";
 /** Time in ms until an announcement is removed. Screen readers have read it by then, and the page shows its text. */
 const ANNOUNCED_FOR = 10_000;
 
-/** The buttons have the names that page.server.ts reads from a form without JavaScript. */
+/** The names "ask" and "forget" are those that page.server.ts reads from a form without JavaScript. */
 export function useConversation(
   copy: ChatCopy,
   posted: Posted | undefined,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
   const { locale } = useLocale();
-  const [state, setState] = useState(posted?.state ?? emptyConversation);
+  const shown = posted && { messages: posted.messages, draft: posted.draft };
+  const [state, setState] = useState<ConversationState>({ ...emptyConversation, ...shown });
   const [hydrated, setHydrated] = useState(false);
   const [announcement, announce] = useState("");
   const request = useRef<AbortController>(null);
@@ -38,8 +39,7 @@ export function useConversation(
   useLayoutEffect(() => {
     const typed = field.current?.value ?? "";
     const restored = stored();
-    if (posted && (posted.state.messages.length > 0 || posted.state.before))
-      resume({ ...posted.state, draft: typed });
+    if (shown) resume({ ...emptyConversation, ...shown, draft: typed });
     else resume({ ...restored, draft: typed || restored.draft });
     setHydrated(true);
     // Aborts the request before the browser does, which would look like a failure.
