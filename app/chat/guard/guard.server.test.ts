@@ -102,8 +102,12 @@ test.each(locales)("marks nothing in the site's own texts and answers in %s", (l
   const texts = Object.keys(languages[locale].copy).flatMap((namespace) =>
     textsIn(copyIn(locale, namespace as Namespace)),
   );
-  const answers = topicIds.map((topic) => answerText(questionFor(topic), locale));
-  for (const text of [...texts, ...answers, ...prices.map(({ id }) => priceLine(id, locale))])
+  const all = prices.map(({ id }) => id);
+  const answers = topicIds.flatMap((topic) => [
+    answerText(questionFor(topic), locale),
+    ...all.map((row) => answerText(questionFor(topic, { rows: [row], months: 7 }), locale)),
+  ]);
+  for (const text of [...texts, ...answers, ...all.map((row) => priceLine(row, locale))])
     expect(unconfirmedFigures(text), text).toEqual([]);
 });
 
