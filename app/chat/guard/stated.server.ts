@@ -25,7 +25,8 @@ export function amountsFor(sentence: string) {
 
 const rows = prices.map((row) => {
   const names = oneOf(locales.map((locale) => copyIn(locale, "services").pricing.rows[row.id]));
-  const inflected = names.replace(/s?(?=[ |]|$)/g, "s?").replaceAll(" ", "[\\s-]");
+  // In the singular or plural: "Paneles de administración" is also "un panel de administración".
+  const inflected = names.replace(/(?:(?<=[lnrd])es|s|)(?=[ |]|$)/g, "(?:e?s)?").replaceAll(" ", "[\\s-]");
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${inflected})(?![\\p{L}\\p{N}])`, "iu");
   return { name, amounts: amountsIn([row]) };
 });
