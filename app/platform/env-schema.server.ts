@@ -82,6 +82,7 @@ const schema = z.object({
   FORM_TIMEOUT_MS: whole(100, 120_000).default(10_000),
   DATA_DIR: text(/^\P{Cc}+$/u, "must be the path of a directory").default("./data"),
   CONTACT_OUTBOX: switchOf.default(false),
+  MAIL_FROM: z.email("must be an email address").optional(),
   NOTIFY_EMAIL: z.email("must be an email address").optional(),
   SMTP_URL: accountUrl(/^smtps?$/, "must be an smtp:// or smtps:// URL").optional(),
   NOTIFY_URL: httpUrl.optional(),

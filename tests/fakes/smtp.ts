@@ -8,8 +8,10 @@ type Behaviour = "take" | "refuse" | "hang";
 /** A reply to one step of the exchange, such as 550 to RCPT TO. */
 type Rejection = { step: "connection" | "login" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number };
 
+type SmtpOptions = { secure?: boolean; key?: string; cert?: string };
+
 /** Starts a mail server on a free port that records each email. With `secure` it uses TLS and requires a login. */
-export async function startSmtp({ secure = false } = {}) {
+export async function startSmtp({ secure = false, ...certificate }: SmtpOptions = {}) {
   const port = await freePort();
   const mails: { from: string; to: string[]; headers: Record<string, string>; body: string }[] = [];
   let behaviour: Behaviour = "take";
@@ -21,6 +23,7 @@ export async function startSmtp({ secure = false } = {}) {
       rejection?.step === step ? Object.assign(new Error("no"), { responseCode: rejection.code }) : null;
     const started = new SMTPServer({
       secure,
+      ...certificate,
       authOptional: !secure,
       disabledCommands: secure ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
       onConnect: (_, answer) => answer(reply("connection")),

@@ -24,17 +24,20 @@ const transport = env.SMTP_URL
     })
   : null;
 
+/** Relays accept only senders that their customer has verified. */
+const sender = env.MAIL_FROM ?? (account.includes("@") ? account : env.NOTIFY_EMAIL);
+
 /**
  * Emails the studio. Never throws. nodemailer encodes the headers, so that no value can inject another header. If the
  * server's acceptance is lost, a retry sends the email again with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<AttemptResult> {
-  if (!transport || !env.NOTIFY_EMAIL)
+  if (!transport || !env.NOTIFY_EMAIL || !sender)
     return { kind: "failed", failure: "network", cause: "SMTP_URL is not set" };
   try {
     await transport.sendMail({
       ...mail,
-      from: { name: studio.name, address: account.includes("@") ? account : env.NOTIFY_EMAIL },
+      from: { name: studio.name, address: sender },
       to: { name: "", address: env.NOTIFY_EMAIL },
       headers: { "Auto-Submitted": "auto-generated" },
       disableFileAccess: true,
@@ -55,7 +58,7 @@ export async function verifyMail() {
   if (!transport) return null;
   try {
     await transport.verify();
-    return `connected to ${hostOf(env.SMTP_URL)}; --send sends a test email`;
+    return `connected to ${hostOf(env.SMTP_URL)}; --send shows whether it accepts mail from ${sender}`;
   } catch (error) {
     throw new Error(mailCause(error));
   }
@@ -74,5 +77,19 @@ function mailCause(error: unknown) {
   // nodemailer replaces the system's code with its own.
   const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
   const code = system ?? ("code" in error ? String(error.code) : error.name);
-  return "responseCode" in error && error.responseCode ? `${code} ${error.responseCode}` : code;
+  if ("responseCode" in error && error.responseCode) return `${code} ${error.responseCode}`;
+  const [, hint] = connectionHints.find(([pattern]) => pattern.test(error.message)) ?? [];
+  return hint ? `${code}: ${hint}` : code;
 }
+
+/** What nodemailer and OpenSSL say about a failed connection, and the way out. */
+const connectionHints: [RegExp, string][] = [
+  [
+    /self.signed|unable to (get|verify)/i,
+    "the server's certificate isn't trusted: if the server is yours, append ?tls.rejectUnauthorized=false to SMTP_URL",
+  ],
+  [/altnames/, "the certificate is for another name: use the certificate's name in SMTP_URL"],
+  [/certificate has expired/, "the server's certificate has expired: renew it"],
+  [/wrong version number/, "no TLS on this port: use smtp:// for ports 587 and 25, and smtps:// for 465"],
+  [/Greeting never/, "no greeting: use smtps:// for port 465, and smtp:// for 587 and 25"],
+];
