@@ -19,52 +19,20 @@ const files: Record<string, string> = {
   "/sitemap.xml": "sitemap.xml",
   "/picture.svg": "picture.svg",
 };
-const description = /(?<=name="description" content=")[^"]*/;
-const spanish =
-  "Un estudio pequeño que construye sitios web, y que dice antes de empezar cuánto cuesta una página.";
 
 /** Replaces a text in the response to one path. */
 type Fault = [path: string, found: string | RegExp, replacement: string];
 
 const faults: [...Fault, problem: RegExp][] = [
   ["/fr", /<title>.*<\/title>/, "", /^\/fr title: /],
-  ["/", "· Studio</title>", `${"and so on ".repeat(5)}</title>`, /^\/ title: Too big/],
   ["/fr", /(?<=<title>).*(?=<)/, "We build quick websites · Studio", /^\/fr same title as .*\/$/],
-  ["/", description, "", /^\/ description: /],
-  ["/fr", description, validResponse("/").match(description)?.[0] ?? "", /^\/fr same description as .*\/$/],
-  ["/fr", /<meta property="og:image" .*>/, "", /^\/fr no og:image/],
-  ["/fr", /<link rel="alternate" hreflang="en".*>/, "", /^\/ hreflang fr is not reciprocal/],
-  ["/", /(?<=hreflang="fr" href=")[^"]*/, "/sp", /^\/ .*\/sp answers 404/],
   ["/fr", /<link rel="alternate" hreflang="en".*>/, "", /^\/fr no hreflang en/],
-  ["/fr", /(?<=hreflang="x-default" href=")[^"]*/, "/fr", /^\/fr hreflang x-default is another page/],
-  ["/fr", /<link rel="alternate" hreflang="x-default".*>/, "", /^\/fr no hreflang x-default/],
   ["/fr", /(?<=rel="canonical" href=")[^"]*/, "/gone", /^\/fr .*\/gone answers 404/],
-  ["/fr", /<link rel="canonical".*>/, "", /^\/fr no canonical link/],
-  ["/fr", 'href="/#price"', 'href="/prize"', /^\/fr .*\/prize answers 404/],
   ["/", 'id="price"', 'id="prize"', /^\/fr .*#price: no such place/],
-  ["/", 'src="/picture.svg"', 'src="/lost.svg"', /^\/ .*\/lost\.svg answers 404/],
   ["/", / alt="[^"]*"/, "", /^\/ HTML wcag\/h37/],
-  ["/", ' width="8"', "", /^\/ HTML element-required-attributes.*"width"/],
-  ["/fr", /h2/g, "h4", /^\/fr HTML heading-level/],
-  ["/fr", /h2/g, "h1", /^\/fr HTML heading-level: Multiple <h1>/],
-  ["/fr", /Un petit.*(?=<\/p>)/, "A small studio that builds websites", /^\/fr text in en, not fr/],
   ["/fr", "Les personnes derrière tout cela", "The people behind all of this", /^\/fr text in en, not fr/],
-  ["/fr", description, spanish, /^\/fr text in es, not fr/],
-  ["/fr", 'lang="fr"', 'lang="en"', /^\/fr html lang is en, not fr/],
-  ["/fr", /^fr/, "en", /^\/fr Content-Language is en, not fr/],
-  ["/fr", "900–2550 £", "900–999 £", /^\/fr 999 £ is in no price list/],
   ["/", "£900–2,550", "£899", /^\/ £899 is in no price list/],
-  ["/", "</h1>", "", /^\/ HTML close-order/],
-  ["/", /<p>(A small.*)<\/p>/, "<p><span><div>$1</div></span></p>", /^\/ HTML element-permitted-content/],
-  ["/", "<h1>", '<h1 id="price">', /^\/ HTML no-dup-id/],
   ["/sitemap.xml", /<url><loc>[^<]*\/fr<(.|\n)*?<\/url>/, "", /^\/sitemap.xml leaves out .*\/fr$/],
-  ["/sitemap.xml", "/fr</loc>", "/rf</loc>", /^\/sitemap.xml lists .*\/rf/],
-  ["/sitemap.xml", "<lastmod>2026-11-21<", "<lastmod>21 November<", /^\/sitemap.xml .*lastmod/],
-  ["/sitemap.xml", ' hreflang="en"', "", /^\/sitemap.xml lists other languages for .*\//],
-  ["/gone", / content="noindex"/, "", /^\/gone a 404 without noindex/],
-  ["/gone", "</head>", '<link rel="canonical" href="/"></head>', /^\/gone a 404 with a canonical/],
-  ["/fr", /<script.*<\/script>/, "", /^\/fr 0 blocks of JSON-LD/],
-  ["/fr", '"@graph":', '"@graph"', /^\/fr JSON-LD: SyntaxError/],
   ["/fr", '"@id":"http', '"@id":"https', /^\/fr JSON-LD: no node .*#studio/],
 ];
 

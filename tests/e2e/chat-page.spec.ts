@@ -109,7 +109,7 @@ test.describe("if the script can't be loaded", () => {
 for (const theme of ["light", "dark"] as const) {
   // Only one theme also runs on a phone, because colours don't depend on the width.
   test(`the chat page has no axe violations in the ${theme} theme`, {
-    tag: theme === "light" ? ["@mobile"] : [],
+    tag: theme === "light" ? ["@mobile"] : ["@full"],
   }, async ({ page, javaScriptEnabled }) => {
     test.skip(javaScriptEnabled === false);
     await page.emulateMedia({ colorScheme: theme });

@@ -5,7 +5,7 @@ import en from "../../locales/en/chat.json" with { type: "json" };
 import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
 import { languages } from "../../locales/languages.server.ts";
-import { es, fr, sampleRow } from "../sample.ts";
+import { fr, sampleRow } from "../sample.ts";
 import { sendMessage } from "./chat.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
@@ -105,27 +105,6 @@ test("Talk to a person fills the contact form with the conversation, without sen
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeVisible();
   await expect(page.locator(".field-error:not(:empty)")).toHaveCount(0);
 });
-
-for (const [prefix, copy] of [
-  ["/en", en],
-  ["/fr", languages[fr]?.copy.chat],
-  ["/es", languages[es]?.copy.chat],
-] as const) {
-  test(`${prefix}/chat links to the estimate and the contact form before the first question`, {
-    tag: prefix === "/fr" ? ["@sample"] : ["@full", "@sample"],
-  }, async ({ page }) => {
-    await page.goto(`${prefix}/chat`);
-    const talk = page.locator(".chat-actions");
-    await expect(talk.getByRole("link", { name: copy.talk.quote })).toHaveAttribute(
-      "href",
-      `${prefix}/estimate`,
-    );
-    await expect(talk.getByRole("link", { name: copy.talk.person })).toHaveAttribute(
-      "href",
-      `${prefix}/contact`,
-    );
-  });
-}
 
 test.describe("if the model fails before it replies", () => {
   test.use({ expectedErrors: /502|504/ });

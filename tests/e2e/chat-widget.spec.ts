@@ -186,40 +186,6 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
 });
 
-test("closing the tab aborts the model call", async ({ context, gemini }) => {
-  const page = await context.newPage();
-  await page.goto("/");
-  await hydrated(page);
-  await openChat(page);
-  await sendMessage(page, "fake:hang until closed");
-  const call = await gemini.call("until closed");
-  await page.close();
-  await expect.poll(() => call.closed).toBeDefined();
-});
-
-test.describe("on a failure of the model", () => {
-  test.use({ expectedErrors: /502|429/ });
-
-  test("shows the service's message, with a button to try again", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const panel = await openChat(page);
-    await sendMessage(page, "fake:status 503");
-    await expect(panel.getByRole("log")).toContainText("The model is overloaded.");
-    await expect(panel.getByText("Thinking...")).toBeHidden();
-    await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
-    await sendMessage(page, "fake:cut");
-    await expect(panel.getByRole("log")).toContainText("This reply is incomplete.");
-    await expect(panel.getByRole("log")).toContainText("Half a sentence");
-    const failure = panel.getByText("Something went wrong!", { exact: true });
-    await expect(failure).toBeVisible();
-    // A reply at the model's limit is incomplete, but nothing went wrong.
-    await sendMessage(page, "fake:finishes MAX_TOKENS");
-    await expect(panel.getByText("This reply is incomplete.", { exact: true })).toHaveCount(2);
-    await expect(failure).toHaveCount(1);
-  });
-});
-
 test("shows HTML and foreign links of a reply as text, and marks unlisted amounts", async ({ page }) => {
   const problems: string[] = [];
   await page.exposeFunction("note", (problem: string) => problems.push(problem));

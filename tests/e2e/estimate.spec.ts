@@ -40,23 +40,6 @@ test("puts the estimate and its URL into the contact form's message", async ({ p
   );
 });
 
-test("ignores unknown rows and months in the URL, and names them", async ({ page }) => {
-  await page.goto(`/estimate?row=castle&row=${first.slug}&months=0`);
-  await expect(page.getByText("castle, 0")).toBeVisible();
-  await expect(page.getByText(`1 × ${nameOf(first.id)}`)).toBeVisible();
-});
-
-test("marks a URL with rows as noindex, with the plain page as canonical", { tag: ["@sample"] }, async ({
-  page,
-  site,
-}) => {
-  await page.goto(`/fr/estimate?row=${first.slug}`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/fr/estimate`);
-  await page.goto("/fr/estimate");
-  await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", "noindex");
-});
-
 test("can be filled in and sent with the keyboard alone", async ({ page }) => {
   test.slow();
   await page.goto("/estimate");
@@ -116,22 +99,6 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: copy.result.heading })).toBeFocused();
     await expect(page.getByText(copy.result.sum, { exact: true })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("Contact, Services and the footer link to the estimate", async ({ page }) => {
-  const { estimate, ...details } = contact.details;
-  await page.goto("/contact");
-  await expect(page.getByRole("heading", { name: details.heading })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: estimate }).click();
-  await expect(page).toHaveURL("/estimate");
-  await page.goto("/services");
-  await page
-    .getByRole("table")
-    .getByRole("link", { name: nameOf(first.id) })
-    .click();
-  await expect(page).toHaveURL(`/estimate?row=${first.slug}`);
-  await page.getByRole("contentinfo").getByRole("link", { name: copy.meta.name }).click();
-  await expect(page).toHaveURL("/estimate");
 });
 
 const everyRow = distinctOffers.map(({ name }) => `row=${name}`);

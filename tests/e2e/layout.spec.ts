@@ -1,4 +1,3 @@
-import { studio } from "../../app/studio/company.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const links = [
@@ -21,33 +20,6 @@ test("the header links to every page and marks the current one", async ({ page }
     await expect(nav.locator("[aria-current=page]")).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-});
-
-test("the footer has the quick links, the contact details, the year and the legal pages", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const name of [
-    "Home",
-    "About",
-    "Services",
-    "Projects",
-    "Contact",
-    "Terms of Service",
-    "Privacy Policy",
-  ]) {
-    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.getByRole("link", { name: studio.email })).toHaveAttribute(
-    "href",
-    `mailto:${studio.email}`,
-  );
-  await expect(footer.getByRole("link", { name: studio.phone })).toHaveAttribute(
-    "href",
-    `tel:${studio.phone.replace(/[^+\d]/g, "")}`,
-  );
-  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });
 
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {

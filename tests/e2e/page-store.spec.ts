@@ -1,27 +1,7 @@
-import type { Page } from "@playwright/test";
 import { studio } from "../../app/studio/company.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("with JavaScript", () => {
-  test("changing theme and language, following links and going back violate no policy", {
-    tag: ["@sample"],
-  }, async ({ page }) => {
-    const violations = await recordViolations(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Switch to dark mode" }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-    await expect(page).toHaveURL("/services");
-    await page.getByRole("link", { name: "Subscription" }).click();
-    await page.goBack();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-    expect(await violations()).toEqual([]);
-    await page.getByRole("button", { name: /^Language/ }).click();
-    await page.getByRole("button", { name: "Español" }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    expect(await violations()).toEqual([]);
-  });
-
   test("loads no script while a visitor reads pages, switches the theme and opens menus", {
     tag: ["@sample"],
   }, async ({ page }) => {
@@ -100,17 +80,3 @@ test("pictures, icons and fonts load despite the closed security policy of files
       .evaluate((path) => getComputedStyle(path).fill),
   ).not.toBe("none");
 });
-
-/** Records the policy violations of all pages from now on. Returns a function that reads them. */
-async function recordViolations(page: Page) {
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      const known = sessionStorage.getItem("violations") ?? "[]";
-      sessionStorage.setItem(
-        "violations",
-        JSON.stringify([...JSON.parse(known), { violatedDirective, blockedURI, sample }]),
-      );
-    });
-  });
-  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem("violations") ?? "[]"));
-}

@@ -1,5 +1,5 @@
 import { copyIn } from "../../app/i18n/copy.server.ts";
-import { factValues, priceIn, timeOf } from "../../app/i18n/fact-values.server.ts";
+import { priceIn, timeOf } from "../../app/i18n/fact-values.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/services.json" with { type: "json" };
 import { es } from "../sample.ts";
@@ -36,14 +36,6 @@ test("shows fixed prices by default and subscriptions at their own URL", {
   const name = `${copyIn(es, "services").pricing.rows[id]} ${timeOf(es, id)}`.trim();
   const monthly = priceIn(es, subscribable?.subscription ?? prices[0].fixed);
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
-});
-
-test("shows the price of private projects and links to Contact", async ({ page }) => {
-  await page.goto("/services");
-  const { ndaFrom, ndaTo } = factValues("en");
-  await expect(page.getByRole("main")).toContainText(`${ndaFrom} to ${ndaTo}+`);
-  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/contact");
 });
 
 test("switches prices without a page load, and opens a tab on Ctrl+click", async ({ page, context }) => {

@@ -12,3 +12,9 @@ test("keeps estimates with rows out of the page store, shared caches and search 
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
   }
 });
+
+test("names unknown rows and months of the URL, and ignores them", async () => {
+  const html = await (await fetch(`${site.url}/estimate?row=castle&row=${offers[0]?.name}&months=0`)).text();
+  expect(html).toContain("castle, 0");
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/estimate"/>`);
+});

@@ -1,0 +1,49 @@
+import { load } from "cheerio";
+import { describe, expect, test } from "vitest";
+import { factValues } from "../../app/i18n/fact-values.server.ts";
+import { locales } from "../../app/i18n/locales.ts";
+import { hasPage } from "../../app/pages.ts";
+import { studio } from "../../app/studio/company.ts";
+import { languages } from "../../locales/languages.server.ts";
+import { site } from "./shared-site.ts";
+
+// What pages link to and say, which needs no browser.
+
+async function open(path: string) {
+  return load(await (await fetch(site.url + path)).text());
+}
+
+describe.each(locales)("in %s", (locale) => {
+  const { copy } = languages[locale];
+
+  test("the footer has the quick links, the contact details and the year", async () => {
+    const $ = await open(`/${locale}`);
+    const footer = $("footer");
+    for (const path of ["", "/about", "/services", "/projects", "/contact", "/terms", "/privacy"])
+      expect(footer.find(`a[href="/${locale}${path}"]`).text(), path).toMatch(/\S/);
+    const phone = `tel:${studio.phone.replace(/[^+\d]/g, "")}`;
+    for (const href of [`mailto:${studio.email}`, phone])
+      expect(footer.find(`a[href="${href}"]`), href).not.toHaveLength(0);
+    expect(footer.text()).toContain(`© ${new Date().getUTCFullYear()}`);
+  });
+
+  test("the chat links to the contact form and the estimate before the first question", async () => {
+    const $ = await open(`/${locale}/chat`);
+    const actions = $(".chat-actions");
+    expect(actions.find(`a[href="/${locale}/contact"]`).text()).toContain(copy.chat.talk.person);
+    if (hasPage("estimate"))
+      expect(actions.find(`a[href="/${locale}/estimate"]`).text()).toContain(copy.chat.talk.quote);
+  });
+});
+
+test("Services shows the price of private projects, and links to Contact", async () => {
+  const $ = await open("/services");
+  const { ndaFrom, ndaTo } = factValues("en");
+  expect($("main").text().replace(/\s+/g, " ")).toContain(`${ndaFrom} to ${ndaTo}+`);
+  expect($('main a[href="/contact"]')).not.toHaveLength(0);
+});
+
+test.runIf(hasPage("estimate"))("Contact and Services link to the estimate", async () => {
+  expect((await open("/contact"))('main a[href="/estimate"]')).not.toHaveLength(0);
+  expect((await open("/services"))('table a[href^="/estimate?row="]')).not.toHaveLength(0);
+});
