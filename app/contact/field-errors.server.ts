@@ -23,6 +23,6 @@ function textOf({ code, message }: FieldError, copy: Copy["contact"], locale: Lo
 }
 
 function prefixOf(field: FieldName, { errors, form }: Copy["contact"]) {
-  const copy = errors.fields[field];
-  return "prefix" in copy ? copy.prefix : form.fields[field].label;
+  const own: Partial<Record<FieldName, { prefix?: string; invalid?: string }>> = errors.fields;
+  return own[field]?.prefix ?? form.fields[field].label;
 }

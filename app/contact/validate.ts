@@ -3,10 +3,18 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
 
 /** The texts of the form's errors, as in locales/…/contact.json. */
-export type ErrorWords = { fields: { [Name in FieldName]: WordsOf<(typeof fields)[Name]> }; tooLong: string };
+export type ErrorWords = {
+  fields: {
+    [Name in FieldName as keyof WordsOf<Name> extends never ? never : Name]: WordsOf<Name>;
+  };
+  tooLong: string;
+};
 
-type WordsOf<F extends Field> = (F extends { required: true } ? { required: string } : unknown) &
-  (F extends { control: "email" | "select" } ? { invalid: string } : unknown);
+/** An optional line or text has no error of its own. */
+type WordsOf<Name extends FieldName, F extends Field = (typeof fields)[Name]> = (F extends { required: true }
+  ? { required: string }
+  : object) &
+  (F extends { control: "email" | "select" } ? { invalid: string } : object);
 
 type FieldWords = { required?: string; invalid?: string };
 
@@ -15,9 +23,10 @@ export type FieldErrors = Partial<Record<FieldName, string[]>>;
 /** Validates a form's values in the browser and on the server. Zod would add 20 kB to the browser's script. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
+  const ofFields: Partial<Record<FieldName, FieldWords>> = words.fields;
   const value = byField<Fields>((name, field) => {
     const text = clean(field, String(values[name] ?? ""));
-    const problem = problemOf(field, text, words.fields[name], words.tooLong, locale);
+    const problem = problemOf(field, text, ofFields[name], words.tooLong, locale);
     if (problem) error[name] = [problem];
     return field.required ? text : text || null;
   });
@@ -33,7 +42,7 @@ export function clean({ control }: Field, value: string) {
 function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
-  words: FieldWords,
+  words: FieldWords = {},
   tooLong: string,
   locale: Locale,
 ) {
