@@ -69,7 +69,9 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
       if (!line.startsWith("# ")) return current ? expanded({ text: line, class: current, locale }) : [];
       current = classes.find((known) => line === `# ${known}`);
       if (!current)
-        console.error(`training/${locale}/${name}.txt: skipped "${line}": no topic or row has this id`);
+        console.error(
+          `training/${locale}/${name}.txt: skipped "${line}": no such topic in app/chat/assistant/topics.ts, or row in app/studio/price-list.ts`,
+        );
       return [];
     });
   });

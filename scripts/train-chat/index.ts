@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { topicIds } from "../../app/chat/assistant/topics.ts";
 import { locales } from "../../locales/index.ts";
-import { inputsHash, readPhrases, rowClasses } from "./data.ts";
+import { inputsHash, readAsked, readPhrases, rowClasses } from "./data.ts";
 import { languageExamples, rowExamples, topicExamples } from "./examples.ts";
 import { type Example, type Options, train } from "./train.ts";
 
@@ -17,12 +17,23 @@ write(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, s
 write(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 });
 write(languageExamples(), trained, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 });
 
+writeFileSync(fileOf("asked"), `${JSON.stringify(mostAsked(), null, 1)}\n`);
+
+/** Topics in the order in which they fill the model's instruction. */
+function mostAsked() {
+  const byTopic = Map.groupBy(readAsked(), (phrase) => phrase.class);
+  return [...byTopic].sort(([, one], [, other]) => other.length - one.length).map(([topic]) => topic);
+}
+
+function fileOf(name: string) {
+  return new URL(`../../app/chat/assistant/classifier/weights/${name}.json`, import.meta.url);
+}
+
 function write<Class extends string>(
   examples: Example<Class>[],
   classes: readonly Class[],
   options: Options,
 ) {
-  const file = new URL(`../../app/chat/assistant/classifier/weights/${options.name}.json`, import.meta.url);
   const weights = train(examples, classes, options);
-  writeFileSync(file, `${JSON.stringify({ inputs, ...weights }, null, 1)}\n`);
+  writeFileSync(fileOf(options.name), `${JSON.stringify({ inputs, ...weights }, null, 1)}\n`);
 }

@@ -5,8 +5,9 @@ import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../../tests/sample.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
+import type { Topic } from "../assistant/topics.ts";
 import { unconfirmedFigures } from "../guard/guard.server.ts";
-import { systemInstruction } from "./prompt.server.ts";
+import { chooseAnswers, systemInstruction } from "./prompt.server.ts";
 
 test.each([
   ["en", "English", "/services"],
@@ -33,4 +34,15 @@ test.each(locales)("the prompt in %s contains no secrets, and no amounts beyond 
 
 test.each(locales)("the prompt in %s fits into 16 kB", (locale) => {
   expect(Buffer.byteLength(systemInstruction(locale))).toBeLessThanOrEqual(16_000);
+});
+
+test("chooses contact facts, then the answers that visitors ask for most, and skips those that don't fit", () => {
+  const answers = new Map<Topic, string>([
+    ["analytics", "é".repeat(5)],
+    ["cancel", "x".repeat(20)],
+    ["time", "x".repeat(21)],
+    ["reach", "x".repeat(10)],
+  ]);
+  expect([...chooseAnswers(answers, 40).keys()]).toEqual(["reach", "cancel", "analytics"]);
+  expect([...chooseAnswers(answers, 39).keys()]).toEqual(["reach", "cancel"]);
 });

@@ -6,24 +6,65 @@ import { pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
 import { answerText } from "../assistant/answers.server.ts";
+import asked from "../assistant/classifier/weights/asked.json" with { type: "json" };
 import { questionFor } from "../assistant/memory.ts";
 import { priceLine } from "../assistant/price-answers.server.ts";
 import { isConversation, type Topic, topicIds } from "../assistant/topics.ts";
 
-/** Returns the model's system instruction: rules, prices and the written answers. Contains only public information. */
+/** The instruction's size in bytes. */
+const LIMIT = 16_000;
+
+/**
+ * Returns the model's system instruction: rules, prices, and the written answers that fit. Contains only public
+ * information.
+ */
 export function systemInstruction(locale: Locale) {
-  const known = instructions.get(locale);
-  if (known) return known;
-  const text = compose(locale);
-  instructions.set(locale, text);
-  return text;
+  return instruction(locale).text;
 }
 
-const instructions = new Map<Locale, string>();
+/** Topics whose answers don't fit into the instruction. */
+export function topicsLeftOut(locale: Locale) {
+  const { chosen } = instruction(locale);
+  return facts.filter((topic) => !chosen.has(topic));
+}
+
+function instruction(locale: Locale) {
+  const known = instructions.get(locale);
+  if (known) return known;
+  const answers = new Map(facts.map((topic) => [topic, `- ${answerText(questionFor(topic), locale)}\n`]));
+  const chosen = chooseAnswers(answers, LIMIT - Buffer.byteLength(compose(locale, "")));
+  const made = { chosen, text: compose(locale, facts.map((topic) => chosen.get(topic) ?? "").join("")) };
+  instructions.set(locale, made);
+  return made;
+}
+
+/** Chooses whole answers for a number of bytes: contact facts first, then what visitors ask about most. */
+export function chooseAnswers(answers: ReadonlyMap<Topic, string>, room: number) {
+  const chosen = new Map<Topic, string>();
+  let left = room;
+  for (const [topic, answer] of [...answers].sort(([one], [other]) => rank(one) - rank(other))) {
+    const size = Buffer.byteLength(answer);
+    if (size > left) continue;
+    chosen.set(topic, answer);
+    left -= size;
+  }
+  return chosen;
+}
+
+const instructions = new Map<Locale, { text: string; chosen: ReadonlyMap<Topic, string> }>();
+
+/** The order by frequency is that of training/LANGUAGE/asked.txt. */
+function rank(topic: Topic) {
+  if (contactFacts.has(topic)) return -1;
+  const place = asked.indexOf(topic);
+  return place < 0 ? asked.length : place;
+}
+
+const contactFacts: ReadonlySet<Topic> = new Set<Topic>(["reach", "reply", "location"]);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-function compose(locale: Locale) {
+function compose(locale: Locale, answers: string) {
   const { studio, city } = factValues(locale);
   const language = languageNames.of(locale);
   const { nda, pricing } = copyIn(locale, "services");
@@ -44,8 +85,7 @@ ${prices.map(({ id }) => `- ${priceLine(id, locale)} ${pricing.includes[id]}`).j
 - ${nda.heading}: ${nda.text}
 
 Facts
-${facts.map((topic) => `- ${answerText(questionFor(topic), locale)}`).join("\n")}
-
+${answers}
 Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
