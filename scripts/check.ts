@@ -11,6 +11,7 @@ type Stages = Record<string, string[]>;
 const statics: Stages = {
   format: ["biome", "ci", "."],
   types: ["npm", "run", "--silent", "typecheck"],
+  code: ["node", "scripts/check-code.ts"],
   // EVERY_ROUTE keeps knip from reporting the files of left-out pages as unused.
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
@@ -34,7 +35,7 @@ const full: Stages[] = [
   { image: ["npm", "run", "--silent", "image"] },
 ];
 /** Stages that run without the build. */
-const needNoBuild = ["format", "types", "unused", "unit", "dev", "build"];
+const needNoBuild = ["format", "types", "code", "unused", "unit", "dev", "build"];
 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));

@@ -5,7 +5,9 @@ import { startDevServer } from "./dev-server.ts";
 
 const { contact, chat } = languages[locale].copy;
 
-test("shows each edit after a save, and each mistake with its file, without a restart", async ({ page }) => {
+test("shows each edit after a save, and each mistake with its file, without a restart @sample", async ({
+  page,
+}) => {
   const site = await startDevServer();
   const problems: string[] = [];
   page.on("console", (message) => {
