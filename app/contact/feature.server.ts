@@ -56,7 +56,8 @@ export const contact: Feature = {
     wakeWorker();
     purgeTimer = setInterval(purge, HOUR_MS).unref();
     const storage = await storageState();
-    log[storage === "ok" ? "info" : "error"]({ event: "contact", storage }, summary());
+    const isStored = storage === "ok";
+    log[isStored ? "info" : "error"]({ event: "contact", storage }, isStored ? summary() : advice(storage));
     await purge();
   },
   /** Waits for the message that is being sent. */
@@ -68,8 +69,8 @@ export const contact: Feature = {
 };
 
 function summary() {
-  if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (npm run inbox)`;
-  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (npm run outbox)` : "without an outbox";
+  if (!formService) return `FORM_ID is not set: messages go to the inbox in ${env.DATA_DIR} (command inbox)`;
+  const outbox = hasOutbox ? `with an outbox in ${env.DATA_DIR} (command outbox)` : "without an outbox";
   return `messages go to the form service at ${hostOf(formService.endpoint)}, ${outbox}`;
 }
 
@@ -99,9 +100,13 @@ async function storageState() {
 
 async function diagnoseStorage() {
   const state = await storageState();
-  if (state !== "ok")
-    throw new Error(`can't store a message (${state}): check the owner, mode and free space of DATA_DIR`);
+  if (state !== "ok") throw new Error(advice(state));
   return `${env.DATA_DIR} can store a message`;
+}
+
+function advice(state: string) {
+  const user = process.getuid?.() ?? "that runs the site";
+  return `DATA_DIR can't store a message (${state}): user ${user} must own ${env.DATA_DIR}, and the disk must have space`;
 }
 
 async function diagnoseFormService() {

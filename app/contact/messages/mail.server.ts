@@ -47,7 +47,7 @@ export async function sendMail(mail: Mail): Promise<AttemptResult> {
     return { kind: "sent" };
   } catch (error) {
     const cause = mailCause(error);
-    return isRefusal(error)
+    return refusedStep(error)
       ? { kind: "refused", codes: [cause] }
       : { kind: "failed", failure: "network", cause };
   }
@@ -64,12 +64,19 @@ export async function verifyMail() {
   }
 }
 
-/** Whether the server rejected this email permanently, with a 5xx reply at one of the steps below. */
-function isRefusal(error: unknown) {
-  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
+/** Returns the step at which the server rejected this email permanently, with a 5xx reply. */
+function refusedStep(error: unknown) {
+  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return undefined;
   const step = String(error.command);
-  return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
+  return Number(error.responseCode) >= 500 && step in refusalHints ? step : undefined;
 }
+
+/** Amazon SES checks the sender at DATA. */
+const refusalHints: Record<string, string> = {
+  "MAIL FROM": "if the server accepts only verified senders, set MAIL_FROM to one",
+  "RCPT TO": "the server doesn't accept mail for NOTIFY_EMAIL",
+  DATA: "if the server accepts only verified senders, set MAIL_FROM to one",
+};
 
 /** Leaves out the server's text, because it may repeat an address. */
 function mailCause(error: unknown) {
@@ -77,9 +84,10 @@ function mailCause(error: unknown) {
   // nodemailer replaces the system's code with its own.
   const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
   const code = system ?? ("code" in error ? String(error.code) : error.name);
-  if ("responseCode" in error && error.responseCode) return `${code} ${error.responseCode}`;
-  const [, hint] = connectionHints.find(([pattern]) => pattern.test(error.message)) ?? [];
-  return hint ? `${code}: ${hint}` : code;
+  const status = "responseCode" in error && error.responseCode ? ` ${error.responseCode}` : "";
+  const [, hint] = connectionHints.find(([pattern]) => pattern.test(`${code} ${error.message}`)) ?? [];
+  const advice = refusalHints[refusedStep(error) ?? ""] ?? hint;
+  return `${code}${status}${advice ? `: ${advice}` : ""}`;
 }
 
 /** What nodemailer and OpenSSL say about a failed connection, and the way out. */
@@ -91,5 +99,7 @@ const connectionHints: [RegExp, string][] = [
   [/altnames/, "the certificate is for another name: use the certificate's name in SMTP_URL"],
   [/certificate has expired/, "the server's certificate has expired: renew it"],
   [/wrong version number/, "no TLS on this port: use smtp:// for ports 587 and 25, and smtps:// for 465"],
+  [/^EAUTH/, "check the user name and the password in SMTP_URL"],
+  [/^ETLS/, "the server offers no TLS, and a password isn't sent without it: use another port"],
   [/Greeting never/, "no greeting: use smtps:// for port 465, and smtp:// for 587 and 25"],
 ];
