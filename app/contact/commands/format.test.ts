@@ -68,6 +68,6 @@ test("replaces terminal escape sequences in a text listing", () => {
   const lead = leadWith({ name: "A\u001b[31m", email: "a@example.com", message: "x\u0007\ny" });
   const entry = { id: 1, receivedAt: 0, ...lead };
   expect(joinChunks(asText([entry], ""))).toBe(
-    "#1  1970-01-01 00:00:00  A\ufffd[31m <a@example.com>\n    x\ufffd\n    y\n",
+    "#1  1970-01-01 00:00:00 UTC  A\ufffd[31m <a@example.com>\n    x\ufffd\n    y\n",
   );
 });

@@ -104,7 +104,7 @@ function block(entry: Stored, note: string) {
 }
 
 export function isoTime(ms: number) {
-  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+  return `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
 /** Replaces control characters: the operator's terminal would obey a stranger's escape sequences. */
