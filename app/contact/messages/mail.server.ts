@@ -71,11 +71,12 @@ function refusedStep(error: unknown) {
   return Number(error.responseCode) >= 500 && step in refusalHints ? step : undefined;
 }
 
-/** Amazon SES checks the sender at DATA. */
+const verified = "if the server accepts only verified senders, set MAIL_FROM to one";
+/** Postfix refuses a sender at RCPT TO, and Amazon SES at DATA. */
 const refusalHints: Record<string, string> = {
-  "MAIL FROM": "if the server accepts only verified senders, set MAIL_FROM to one",
-  "RCPT TO": "the server doesn't accept mail for NOTIFY_EMAIL",
-  DATA: "if the server accepts only verified senders, set MAIL_FROM to one",
+  "MAIL FROM": verified,
+  "RCPT TO": `${verified}; otherwise, check NOTIFY_EMAIL`,
+  DATA: verified,
 };
 
 /** Leaves out the server's text, because it may repeat an address. */
