@@ -40,7 +40,7 @@ async function askForReply() {
   } catch (error) {
     if (error instanceof ReplyFailure)
       throw new Error(
-        ["the model's reply failed:", error.kind, error.cause, error.shown].filter(Boolean).join(" "),
+        `the model's reply failed: ${[error.kind, error.cause, error.shown].filter(Boolean).join("; ")}`,
       );
     throw error;
   }
