@@ -39,6 +39,21 @@ test("no text mentions the estimate page if it is left out", async () => {
   vi.doUnmock("#app/studio/left-out.ts");
 });
 
+test("the legal notice leaves out what company.json leaves empty", async () => {
+  expect(Object.keys(copyIn("en", "legalNotice").sections)).toContain("publisher");
+  vi.resetModules();
+  vi.doMock("#app/studio/company.json", async (original) => {
+    const { default: own } = await original<typeof import("#app/studio/company.json")>();
+    return { default: { ...own, street: "", register: "", vatId: "XY123", host: "" } };
+  });
+  const { sections } = (await import("./copy.server.ts")).copyIn("en", "legalNotice");
+  expect(sections.vat.paragraphs).toEqual(["XY123"]);
+  expect(sections).not.toHaveProperty("register");
+  expect(sections).not.toHaveProperty("host");
+  expect(JSON.stringify(sections)).not.toMatch(/\[\[|\{\{|null|undefined/);
+  vi.doUnmock("#app/studio/company.json");
+});
+
 /** Loads `copyIn` for a studio that leaves these features out. */
 async function loadCopyIn(leftOut: { pages: string[]; chat: boolean }) {
   vi.resetModules();
