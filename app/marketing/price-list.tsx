@@ -72,7 +72,6 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                   ) : (
                     row.name
                   )}
-                  {row.time && <small> {row.time}</small>}
                 </th>
                 {columns.map((column) => (
                   <td key={column} data-column={column}>
@@ -87,6 +86,7 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
                         –
                       </span>
                     )}
+                    {row.time && <small className="price-time"> {row.time}</small>}
                   </td>
                 ))}
               </tr>

@@ -113,8 +113,8 @@ function monthly(min: number, max = min): Price {
   return { min, max, per: "month" };
 }
 
-function between(from: Ends, to: Ends): Timeline {
-  return { from: { count: from[0], unit: from[1] }, to: { count: to[0], unit: to[1] } };
-}
+type End = [Duration["count"], Duration["unit"]];
 
-type Ends = [count: Duration["count"], unit: Duration["unit"]];
+function between([from, unit]: End, [to, toUnit]: End): Timeline {
+  return { from: { count: from, unit }, to: { count: to, unit: toUnit } };
+}

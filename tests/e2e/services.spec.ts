@@ -6,8 +6,8 @@ import { es } from "../sample.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const rows = prices.map(({ id, fixed, subscription }) => ({
-  name: `${en.pricing.rows[id]} ${timeOf("en", id)}`.trim(),
-  fixed: priceIn("en", fixed),
+  name: en.pricing.rows[id],
+  fixed: `${priceIn("en", fixed)} ${timeOf("en", id)}`.trim(),
   subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
 }));
 
@@ -32,8 +32,7 @@ test("shows fixed prices by default and subscriptions at their own URL", {
 
   await page.goto("/es/services?billing=subscription");
   const [subscribable] = prices.filter(({ subscription }) => subscription);
-  const { id } = subscribable ?? prices[0];
-  const name = `${copyIn(es, "services").pricing.rows[id]} ${timeOf(es, id)}`.trim();
+  const name = copyIn(es, "services").pricing.rows[subscribable?.id ?? prices[0].id];
   const monthly = priceIn(es, subscribable?.subscription ?? prices[0].fixed);
   await expect(page.getByRole("row", { name: `${name} ${monthly}` })).toBeVisible();
 });
