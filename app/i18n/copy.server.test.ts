@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
 import { hasPage } from "#app/pages.ts";
+import company from "#app/studio/company.json" with { type: "json" };
 import { copyIn } from "./copy.server.ts";
 import { locales } from "./locales.ts";
 import { i18nextOptions } from "./middleware.server.ts";
@@ -42,10 +43,8 @@ test("no text mentions the estimate page if it is left out", async () => {
 test("the legal notice leaves out what company.json leaves empty", async () => {
   expect(Object.keys(copyIn("en", "legalNotice").sections)).toContain("publisher");
   vi.resetModules();
-  vi.doMock("#app/studio/company.json", async (original) => {
-    const { default: own } = await original<typeof import("#app/studio/company.json")>();
-    return { default: { ...own, street: "", register: "", vatId: "XY123", host: "" } };
-  });
+  const facts = { ...company, street: "", register: "", vatId: "XY123", host: "" };
+  vi.doMock("#app/studio/company.json", () => ({ default: facts }));
   const { sections } = (await import("./copy.server.ts")).copyIn("en", "legalNotice");
   expect(sections.vat.paragraphs).toEqual(["XY123"]);
   expect(sections).not.toHaveProperty("register");
