@@ -119,15 +119,16 @@ function changeWork({ folder, edit, editCopy }: OtherStudio) {
   edit(
     "app/studio/projects.ts",
     /(?<=export const projects = \[\n)[\s\S]*?(?=\] as const)/,
-    `  { id: "fjordbog", name: "Fjordbog", tags: ["React"], ...withoutLink("private") },
-  { id: "havnevagt", name: "Havnevagt", tags: ["React", "Stripe"], ...online("https://havnevagt.example") },
-  { id: "kranen", name: "Kranen", tags: ["Next.js"], ...withoutLink("offline") },
-  { id: "cykelsmed", name: "Cykelsmed", tags: ["Next.js"], ...withoutLink("unfinished") },
+    `  { id: "fjordbog", name: "Fjordbog", kind: "client", lead: true, tags: ["React"], ...withoutLink("private") },
+  { id: "havnevagt", name: "Havnevagt", kind: "own", tags: ["React", "Stripe"], ...online("https://havnevagt.example") },
+  { id: "kranen", name: "Kranen", kind: "client", tags: ["Next.js"], ...withoutLink("offline") },
+  { id: "cykelsmed", name: "Cykelsmed", kind: "experiment", tags: ["Next.js"], ...withoutLink("unfinished") },
 `,
   );
   const item = (title: string) => ({ title, description: `${title}.`, alt: title });
   editCopy("projects.json", (copy) => ({
     ...copy,
+    leads: { fjordbog: { line: "Fjordbog.", brief: "Fjordbog.", result: "Fjordbog." } },
     items: {
       fjordbog: item("Fjordbog"),
       havnevagt: item("Havnevagt"),
