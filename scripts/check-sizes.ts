@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
+import { locales } from "../app/i18n/locales.ts";
 import { pages, pagesIn } from "../app/pages.ts";
 
 /** Size limits in bytes, after brotli 11 for everything but the fonts. */
@@ -16,14 +17,20 @@ const budget = {
   island: 15_000,
 };
 
-/** Prints the size of each page of a running site and of its islands' code. Returns the limits that are exceeded. */
+/**
+ * Prints the size of each page of a running site, in its heaviest language, and of its islands' code. Returns the limits
+ * that are exceeded.
+ */
 export async function checkSizes(origin: string): Promise<string[]> {
   const rows: Record<string, object> = {};
   const problems: string[] = [];
   const check = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem);
   };
-  for (const { path } of pages) rows[path] = await weigh(origin, path, check);
+  for (const { path } of pages) {
+    const all = await Promise.all(locales.map((locale) => weigh(origin, locale, path, check)));
+    rows[path] = all.toSorted((a, b) => b.html - a.html)[0] ?? {};
+  }
   console.table(rows);
   const faces = globSync("app/layout/fonts/*.woff2").reduce((sum, file) => sum + statSync(file).size, 0);
   console.log(`fonts: ${faces}`);
@@ -31,7 +38,13 @@ export async function checkSizes(origin: string): Promise<string[]> {
   return problems;
 }
 
-async function weigh(origin: string, path: string, check: (holds: boolean, problem: string) => void) {
+async function weigh(
+  origin: string,
+  locale: string,
+  page: string,
+  check: (holds: boolean, problem: string) => void,
+) {
+  const path = `/${locale}${page === "/" ? "" : page}`;
   const html = await (await fetch(origin + path)).text();
   const $ = load(html);
   const islands = $("template[id^=code-]")
@@ -39,6 +52,7 @@ async function weigh(origin: string, path: string, check: (holds: boolean, probl
     .map((code) => ({ id: code.attribs.id ?? "", files: $.html(code).match(/\/assets[^"]+/g) ?? [] }));
   $("template").remove();
   const row = {
+    language: locale,
     html: brotli(html),
     "of it CSS": brotli($("style").text()),
     "of it scripts": brotli($('script:not([type="application/ld+json"])').text()),
@@ -46,7 +60,7 @@ async function weigh(origin: string, path: string, check: (holds: boolean, probl
     ...Object.fromEntries(islands.map(({ id, files }) => [id, weightOf(files.filter(isOwn))])),
     React: weightOf(islands[0]?.files.filter((file) => !isOwn(file)) ?? []),
   };
-  const isLegal = pagesIn("legal").some((page) => page.path === path);
+  const isLegal = pagesIn("legal").some(({ path }) => path === page);
   check(row.html <= (isLegal ? row.text + budget.legalBesideText : budget.html), `${path} is too large`);
   check(row["of it scripts"] <= budget.inline, `${path} has too much inline script`);
   check($("script[src], link[rel=modulepreload]").length === 0, `${path} loads a script before it is needed`);
