@@ -106,7 +106,6 @@ test.each([
   "app/AuthKey.p8",
   "app/service-account.json",
   "locales/account.json",
-  "public/tls.crt",
   "scripts/dump.sql",
   "app/contact/leads.csv",
   "app/http/rate-limit.server.test.ts",
