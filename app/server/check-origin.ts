@@ -35,7 +35,7 @@ async function visit(path: string) {
   }
 }
 
-export function problemIn(html: string) {
+function problemIn(html: string) {
   if (!html.trim()) return "is empty: in the proxy's configuration, SITE_URL must not end in a slash";
   if (html.includes("/cdn-cgi/l/email-protection"))
     return "has hidden email addresses that nobody can read: turn off Cloudflare's Email Address Obfuscation";
