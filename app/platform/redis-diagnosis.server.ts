@@ -22,6 +22,10 @@ async function run() {
     await client.connect().catch((error: unknown) => {
       throw problem ?? error;
     });
+    if (/^cluster_enabled:1/m.test(await client.info("cluster")))
+      throw new Error(
+        "this is a cluster, whose nodes each refuse most keys: use a Redis without cluster mode",
+      );
     const policy = /maxmemory_policy:(\S+)/.exec(await client.info("memory"))?.[1];
     if (policy && policy !== "noeviction")
       throw new Error(

@@ -162,6 +162,8 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
     retryStrategy,
+    // After a failover, an open connection still leads to the old server, which is a replica now.
+    reconnectOnError: ({ message }) => message.includes("READONLY"),
   });
   // `error` is emitted at each failed attempt to reconnect; `note` logs only the first one.
   return client
