@@ -15,7 +15,7 @@ export const settingWarnings: readonly string[] = [
   ...(env.SESSION_SECRET_GIVEN
     ? []
     : [
-        "SESSION_SECRET is not set: theme, language and chats without JavaScript are lost at each restart, and other processes reject them",
+        "SESSION_SECRET is not set: theme and language are lost at each restart, and other processes reject them",
       ]),
   ...misspelt(Object.keys(process.env), settingNames),
 ];

@@ -35,7 +35,7 @@ export function unconfirmedFigures(reply: string): string[] {
 
 function unconfirmedIn(sentence: string): Figure[] {
   if (!/\p{N}/u.test(sentence)) return [];
-  const text = sentence.replace(phone, "");
+  const text = sentence.replace(phone, ""); // in any grouping
   const figures = figuresIn(text);
   const unstated = figures.filter((figure) => !isStated(figure));
   if (unstated.length === 0) return [];
@@ -53,7 +53,6 @@ function unconfirmedIn(sentence: string): Figure[] {
   });
 }
 
-/** The phone number in any grouping. */
 const phone = new RegExp(env.CONTACT_PHONE.replace(/\D/g, "").split("").join("[\\s().-]*"), "g");
 
 /** A number of months or years, also in words: "6 months", "two years", "a year". */

@@ -43,24 +43,22 @@ function amountsIn(rows: readonly (PriceRow & { id: PriceId })[]) {
   return { all: ends(ranges), monthly: ends(monthly), breakEven: ends(breakEven) };
 }
 
-/** Every figure of the site's texts: "24 hour", "1.5 percent". Number words count too: "one week". */
+/** Every figure of the site's texts and timelines: "24 hour", "1.5 percent". Number words count too: "one week". */
 const stated = new Set<string>();
+const list: readonly PriceRow[] = prices;
+for (const { time } of list)
+  if (time) for (const { count, unit } of [time.from, time.to]) stated.add(`${count} ${unit}`);
 for (const locale of locales) {
   for (const namespace of Object.keys(languages[locale].copy) as Namespace[]) {
-    const splitter = createSplitter();
     const text = textsIn(copyIn(locale, namespace)).join("\n");
-    for (const sentence of splitter.push(`${text}\n`)) {
-      const inDigits = sentence.replace(
-        /\p{L}+/gu,
-        (word) => `${numberWords.get(word.toLowerCase()) ?? word}`,
-      );
-      for (const { value, kind } of [...figuresIn(sentence), ...figuresIn(inDigits)])
-        stated.add(`${value} ${kind}`);
+    for (const sentence of createSplitter().push(`${text}\n`)) {
+      const inDigits = sentence.replace(/\p{L}+/gu, (w) => `${numberWords.get(w.toLowerCase()) ?? w}`);
+      const figures = [...figuresIn(sentence), ...figuresIn(inDigits)];
+      for (const { value, kind } of figures) stated.add(`${value} ${kind}`);
     }
   }
 }
 
 function textsIn(copy: unknown): string[] {
-  if (typeof copy === "string") return [copy];
-  return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsIn) : [];
+  return typeof copy === "object" && copy ? Object.values(copy).flatMap(textsIn) : [String(copy)];
 }
