@@ -11,7 +11,7 @@ import {
 } from "#app/studio/estimate-query.ts";
 import { type PriceRow, prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
-import { priceColumn } from "#app/ui/price-column.server.ts";
+import { figuresOf } from "#app/ui/price-column.server.ts";
 import { resultOf } from "./result.server.ts";
 
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
@@ -42,7 +42,7 @@ function offersOf(row: PriceRow, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers
     .filter((offer) => offer.row === row.id)
     .flatMap(({ name, billing }) => {
-      const figures = priceColumn(locale, billing)(row);
+      const figures = figuresOf(locale, row, billing);
       const count = choices.find((choice) => choice.row === row.id && choice.billing === billing)?.count ?? 0;
       return figures ? [{ name, count, figures }] : [];
     });

@@ -1,8 +1,10 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { people } from "#app/studio/people.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { Closing } from "./closing.tsx";
+import { Poster } from "./poster.tsx";
 import "./about.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +32,9 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         <ul>
           {people.map(({ id, name }) => (
             <li key={id} id={id}>
+              <Poster id={id} alt={copy.people.items[id].alt} loading="lazy" />
               <h3>{name}</h3>
-              <p>{copy.people.items[id].role}</p>
+              <p className="people-role">{copy.people.items[id].role}</p>
               <p>{copy.people.items[id].text}</p>
             </li>
           ))}
@@ -62,6 +65,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
+      <River shape="back" />
       <section className="section values wrap">
         <h2>{copy.values.heading}</h2>
         <dl>

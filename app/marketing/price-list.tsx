@@ -8,18 +8,19 @@ import "./price-list.css";
 const columns: readonly Billing[] = ["fixed", "subscription"];
 
 type Services = Route.ComponentProps["loaderData"];
-type PriceListProps = Pick<Services, "billing" | "services"> & { copy: Services["copy"]["pricing"] };
+type PriceListProps = Pick<Services, "billing" | "services"> & {
+  copy: Services["copy"]["pricing"];
+  timelineLabel: string;
+};
 
 /**
- * The price list. Both columns are in the document, and the URL selects which column is shown, so that the choice can
- * be shared and works without JavaScript. billing.inline.ts switches the columns in place.
+ * The services with their prices. Both columns are in the document, and the URL selects which column is shown, so that
+ * the choice can be shared and works without JavaScript. billing.inline.ts switches the columns in place.
  */
-export function PriceList({ copy, billing, services }: PriceListProps) {
+export function PriceList({ copy, timelineLabel, billing, services }: PriceListProps) {
   return (
-    <section className="section price-list wrap" id="pricing" data-billing={billing}>
-      <div className="price-head">
-        <h2>{copy.heading}</h2>
-        <p>{copy.intro}</p>
+    <section className="price-list wrap" id="pricing" data-billing={billing} aria-label={copy.heading}>
+      <div className="price-head grid">
         <nav className="billing" aria-label={copy.toggleLabel}>
           {columns.map((column) => (
             <a
@@ -32,68 +33,25 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
             </a>
           ))}
         </nav>
+        <p>{copy.intro}</p>
       </div>
-      <table className="price-table">
-        <caption className="visually-hidden">
-          <span data-column="fixed">{copy.captionFixed}</span>
-          <span data-column="subscription">{copy.captionSubscription}</span>
-        </caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{copy.columns.service}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {copy.columns[column]}
-              </th>
+      {services.map((service) => (
+        <article className="craft grid" key={service.id} id={service.id}>
+          <div className="craft-promise">
+            <h2>{service.title}</h2>
+            <p>{service.description}</p>
+            <p className="craft-timeline">
+              <strong>{timelineLabel}</strong> {service.timeline}
+            </p>
+          </div>
+          <PriceTable copy={copy} service={service} />
+          <ul>
+            {Object.entries(service.features).map(([id, feature]) => (
+              <li key={id}>{feature}</li>
             ))}
-          </tr>
-        </thead>
-        {services.map((service) => (
-          <tbody key={service.id}>
-            <tr className="price-group">
-              <th scope="rowgroup" colSpan={2}>
-                <div>
-                  {service.title}
-                  {columns
-                    .filter((column) => isMonthly(service.prices, column))
-                    .map((column) => (
-                      <span key={column} data-column={column} aria-hidden="true">
-                        {copy.perMonth}
-                      </span>
-                    ))}
-                </div>
-              </th>
-            </tr>
-            {service.prices.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.estimate ? (
-                    <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink>
-                  ) : (
-                    row.name
-                  )}
-                </th>
-                {columns.map((column) => (
-                  <td key={column} data-column={column}>
-                    {row[column] ? (
-                      <Amount
-                        figures={row[column]}
-                        perMonth={copy.perMonth}
-                        inHead={isMonthly(service.prices, column)}
-                      />
-                    ) : (
-                      <span aria-label={copy.noSubscription} role="img">
-                        –
-                      </span>
-                    )}
-                    {row.time && <small className="price-time"> {row.time}</small>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+          </ul>
+        </article>
+      ))}
       <ul className="price-notes">
         <li>{copy.note}</li>
         <li>{copy.notes.time}</li>
@@ -124,7 +82,47 @@ export function PriceList({ copy, billing, services }: PriceListProps) {
   );
 }
 
-/** If all prices are monthly, only the service's head shows the period, and the rows repeat it for screen readers. */
-function isMonthly(rows: Services["services"][number]["prices"], column: Billing) {
-  return rows.every((row) => row[column]?.per !== "project");
+function PriceTable({
+  copy,
+  service,
+}: Pick<PriceListProps, "copy"> & { service: Services["services"][number] }) {
+  return (
+    <table className="price-table">
+      <caption className="visually-hidden">
+        {service.title}, <span data-column="fixed">{copy.captionFixed}</span>
+        <span data-column="subscription">{copy.captionSubscription}</span>
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{copy.columns.service}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              {copy.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {service.prices.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {row.estimate ? <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink> : row.name}
+            </th>
+            {columns.map((column) => (
+              <td key={column} data-column={column}>
+                {row[column] ? (
+                  <Amount figures={row[column]} perMonth={copy.perMonth} />
+                ) : (
+                  <span aria-label={copy.noSubscription} role="img">
+                    –
+                  </span>
+                )}
+                {row.time && <small className="price-time"> {row.time}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { projects } from "#app/studio/projects.ts";
+import { leadProjects, projects } from "#app/studio/projects.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/projects-page.ts";
 import { Closing } from "./closing.tsx";
@@ -8,47 +9,82 @@ import { Poster } from "./poster.tsx";
 import "./projects.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { items, ...copy } = getCopy(context, "projects");
-  return { copy, projects: projects.map((project) => ({ ...project, ...items[project.id] })) };
+  const { items, leads, ...copy } = getCopy(context, "projects");
+  const others = projects.filter((project) => !("lead" in project));
+  return {
+    copy,
+    leads: leadProjects.map((project) => ({ ...project, ...items[project.id], ...leads[project.id] })),
+    others: others.map((project) => ({ ...project, ...items[project.id] })),
+  };
 }
 
-export default function Projects({ loaderData: { copy, projects: items } }: Route.ComponentProps) {
+type Data = Route.ComponentProps["loaderData"];
+
+export default function Projects({ loaderData: { copy, leads, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={copy.title} river="rapids">
         <p className="lead">{copy.intro}</p>
       </PageHead>
       <ul className="wall wrap">
-        {items.map((project, index) => (
-          <li className="project" key={project.id} id={project.id}>
-            <Poster id={project.id} alt={project.alt} loading={index < 2 ? "eager" : "lazy"} />
-            <div className="project-text">
-              <h2>{project.title}</h2>
-              <p className="project-kind">{copy.kinds[project.kind]}</p>
-              <p>{project.description}</p>
-              <ul className="project-tags" aria-label={copy.tagsLabel}>
-                {project.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-              {project.status === "online" ? (
-                <a
-                  className="more"
-                  href={project.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={fill(copy.visit, { name: project.title })}
-                >
-                  {copy.visitShort}
-                </a>
-              ) : (
-                <p className="project-status">{copy.status[project.status]}</p>
-              )}
-            </div>
-          </li>
+        {leads.map((project, index) => (
+          <Project key={project.id} copy={copy} project={project} loading={index ? "lazy" : "eager"}>
+            <dl>
+              <dt>{copy.brief}</dt>
+              <dd>{project.brief}</dd>
+              <dt>{copy.result}</dt>
+              <dd>{project.result}</dd>
+            </dl>
+          </Project>
+        ))}
+        {others.map((project) => (
+          <Project key={project.id} copy={copy} project={project} loading="lazy" />
         ))}
       </ul>
       <Closing turn="ford" text={copy.cta.text} button={copy.cta.button} />
     </>
+  );
+}
+
+type ProjectProps = {
+  copy: Data["copy"];
+  project: Data["others" | "leads"][number];
+  loading: "eager" | "lazy";
+  children?: ReactNode;
+};
+
+function Project({ copy, project, loading, children }: ProjectProps) {
+  const { id, title, url, status, tags } = project;
+  const poster = <Poster id={id} alt={project.alt} loading={loading} />;
+  const tab = { target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <li className={children ? "project project-lead" : "project"} id={id}>
+      {/* The link below the text does the same for the keyboard. */}
+      {url ? (
+        <a href={url} {...tab} tabIndex={-1} aria-label={fill(copy.visit, { name: title })}>
+          {poster}
+        </a>
+      ) : (
+        poster
+      )}
+      <div className="project-text">
+        <h2>{title}</h2>
+        <p className="project-kind">{copy.kinds[project.kind]}</p>
+        <p>{project.description}</p>
+        {children}
+        <ul className="project-tags" aria-label={copy.tagsLabel}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        {status === "online" ? (
+          <a className="more" href={url ?? ""} {...tab} aria-label={fill(copy.visit, { name: title })}>
+            {copy.visitShort}
+          </a>
+        ) : (
+          <p className="project-status">{copy.status[status]}</p>
+        )}
+      </div>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { prices } from "#app/studio/prices.ts";
 import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { priceColumn } from "#app/ui/price-column.server.ts";
+import { figuresOf } from "#app/ui/price-column.server.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services-page.ts";
 import { PriceList } from "./price-list.tsx";
@@ -20,8 +20,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { cards, pricing, nda, faq, ...copy } = getCopy(context, "services");
   const { rows, includes } = pricing;
-  const fixed = priceColumn(locale, "fixed");
-  const subscription = priceColumn(locale, "subscription");
   const billing: Billing = url.searchParams.get("billing") === "subscription" ? "subscription" : "fixed";
   return {
     copy: { ...copy, pricing: { ...pricing, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
@@ -36,8 +34,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
           name: rows[row.id],
           time: timeOf(locale, row.id),
           estimate: hasPage("estimate") ? estimateQuery([{ row: row.id, billing: "fixed", count: 1 }]) : null,
-          fixed: fixed(row),
-          subscription: subscription(row),
+          fixed: figuresOf(locale, row, "fixed"),
+          subscription: figuresOf(locale, row, "subscription"),
         })),
     })),
     faq: {
@@ -57,24 +55,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="crafts wrap">
-        {services.map((service) => (
-          <article className="craft grid" key={service.id} id={service.id}>
-            <h2>{service.title}</h2>
-            <p>{service.description}</p>
-            <ul>
-              {Object.entries(service.features).map(([id, feature]) => (
-                <li key={id}>{feature}</li>
-              ))}
-            </ul>
-            <p className="craft-timeline">
-              <strong>{copy.timelineLabel}</strong> {service.timeline}
-            </p>
-          </article>
-        ))}
-      </section>
-
-      <PriceList copy={copy.pricing} billing={billing} services={services} />
+      <PriceList
+        copy={copy.pricing}
+        timelineLabel={copy.timelineLabel}
+        billing={billing}
+        services={services}
+      />
 
       <River shape="ford" />
       <section className="nda wrap grid">

@@ -16,7 +16,11 @@ const parts: [what: string, files: string, line: string][] = [
   ["prices and times", "app/studio/price-list.ts", "export const prices"],
   ["services", "app/studio/services.ts", "export const services"],
   ["quotes, rounds of changes, languages", "app/studio/practice.ts", "export const practice"],
-  ["people: names and what they do", "app/studio/people.ts", "export const people"],
+  [
+    "people: names, what they do; a portrait each in app/marketing/posters/, or none",
+    "app/studio/people.ts",
+    "export const people",
+  ],
   ["what a client gets for either way to pay", "app/studio/ways-to-pay.ts", "export const waysToPay"],
   ["tools", "app/studio/tech-stack.ts", "export const techStack"],
   [

@@ -43,7 +43,7 @@ test("switches prices without a page load, and opens a tab on Ctrl+click", async
   const subscription = page.getByRole("link", { name: "Subscription" });
   await subscription.click();
   await expect(subscription).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("table", { name: /subscription/i })).toBeVisible();
+  await expect(page.getByRole("table", { name: /subscription/i }).first()).toBeVisible();
   const tab = context.waitForEvent("page");
   await page.getByRole("link", { name: "Fixed" }).click({ modifiers: ["ControlOrMeta"] });
   expect((await tab).url()).toMatch(/billing=fixed#pricing$/);

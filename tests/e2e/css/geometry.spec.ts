@@ -4,7 +4,7 @@ import { checkedLocales } from "./addresses.ts";
 test("aligns page headings with their text, and the language list with its button", async ({ page }) => {
   for (const [path, text] of [
     ["/about", ".mission p"],
-    ["/services", ".craft p"],
+    ["/services", ".nda .lead"],
     ["/terms", ".legal-body .lead"],
   ] as const) {
     await page.goto(path);
@@ -160,5 +160,20 @@ test("the first poster begins on Home's first screen", async ({ page }) => {
       const poster = await page.locator(".poster").first().boundingBox();
       expect(poster?.y, `${locale} at ${width} px`).toBeLessThan(height - 60);
     }
+  }
+});
+
+test("the first price is within the first screen and a half of Services, and on one line", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 812],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/services");
+    const price = await page.locator(".price-table td b").first().boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? 0), `at ${width} px`).toBeLessThan(1.5 * height);
+    expect(price?.height, `at ${width} px`).toBeLessThan(40);
   }
 });
