@@ -65,7 +65,9 @@ test("the river leaves each page horizontally, and returns on the side where it 
     await page.goto(path);
     for (const width of [375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const stretches = await page.locator(".river:not(.river-source) path").evaluateAll(measureStretches);
+      const stretches = await page
+        .locator(".river:not(.river-source) path, .people ul")
+        .evaluateAll(measureStretches);
       expect(stretches.length).toBeGreaterThan(1);
       for (const [index, { shape, begin, end, slopes }] of stretches.entries()) {
         const where = `${shape} on ${path} at ${width} px`;
@@ -82,6 +84,8 @@ test("the river leaves each page horizontally, and returns on the side where it 
 /** Measures on which x a stretch begins and ends, and how steep it is there. */
 function measureStretches(paths: SVGElement[]) {
   return paths.map((path) => {
+    // Straight through the portraits, from right to left.
+    if (path.localName === "ul") return { shape: "portraits", begin: innerWidth, end: 0, slopes: [] };
     const alone = document.createElementNS("http://www.w3.org/2000/svg", "path");
     // One bank of the main arm: an outline goes there along one bank and comes back along the other.
     alone.setAttribute("d", path.getAttribute("d")?.split("L")[0] ?? "");
@@ -174,6 +178,6 @@ test("the first price is within the first screen and a half of Services, and on 
     await page.goto("/services");
     const price = await page.locator(".price-table td b").first().boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0), `at ${width} px`).toBeLessThan(1.5 * height);
-    expect(price?.height, `at ${width} px`).toBeLessThan(40);
+    expect(price?.height, `at ${width} px`).toBeLessThan(60);
   }
 });
