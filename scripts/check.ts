@@ -15,7 +15,8 @@ const statics: Stages = {
   // EVERY_ROUTE keeps knip from reporting the files of left-out pages as unused.
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
-const related: Stages = { unit: ["vitest", "run", "--changed", "--passWithNoTests"] };
+/** The tests of texts, which read all of them. Other tests import the texts, but don't depend on their words. */
+const textTests = ["tests/unit/locales.test.ts", "tests/unit/french-spaces.test.ts"];
 /** The stages of `npm test`. Those of a round run at the same time: the server's tests wait while the browser's compute. */
 const daily: Stages[] = [
   statics,
@@ -74,9 +75,20 @@ console.error(failed.length ? `\nfailed: ${failed.join(", ")}` : "\nPassed.");
 process.exit(failed.length ? 1 : 0);
 
 function roundsToRun(): Stages[] {
-  if (isQuick) return [{ ...statics, ...related }];
+  if (isQuick) return [{ ...statics, unit: ["vitest", ...relatedTests()] }];
   const rounds = wanted.length || process.env.FULL ? full : daily;
   return rounds.map((stages) => Object.fromEntries(Object.entries(stages).filter(([name]) => isToRun(name))));
+}
+
+/** Selects the tests related to files changed since the last commit. */
+function relatedTests() {
+  const { stdout } = spawnSync("git", ["status", "--porcelain", "--untracked-files=all"], {
+    encoding: "utf8",
+  });
+  const changed = (stdout ?? "").split("\n").flatMap((line) => /(?:.* -> |^...)(.+)$/.exec(line)?.[1] ?? []);
+  const isText = (file: string) => /^locales\/.*\.json$/.test(file);
+  if (!changed.some(isText)) return ["run", "--changed", "--passWithNoTests"];
+  return ["related", "--run", ...changed.filter((file) => !isText(file)), ...textTests];
 }
 
 function isToRun(name: string) {
