@@ -73,11 +73,17 @@ function answer(status: 200 | 400 | 413 | 429 | 502, outcome: ActionData, retryA
   return data(outcome, { status, headers });
 }
 
+/** Where a message went, for the log. */
+const places: Partial<Record<Outcome["kind"], string>> = {
+  stored: "in the inbox: npm run inbox",
+  kept: "in the outbox: npm run outbox",
+};
+
 function logOutcome(outcome: Outcome, suspected: boolean) {
   const kind = suspected ? "suspected spam" : outcome.kind;
   countContact(kind);
   const failure = outcome.kind === "failed" ? outcome.failure : undefined;
   const entry = { event: "contact", outcome: kind, failure, cause: causeOf(outcome) || undefined };
-  if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry);
+  if (isAccepted(outcome) || outcome.kind === "invalid") log.info(entry, places[outcome.kind]);
   else log.error(entry);
 }
