@@ -5,6 +5,8 @@ import { development } from "./app/islands/vite/development.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 
 export default defineConfig(({ command }) => ({
+  // React Router would copy `.env` into the environment, which then hides a corrected `.env` (platform/env.server.ts).
+  envDir: false,
   plugins: [inlineScript(), clientBuild(), development(), reactRouter()],
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -1,7 +1,11 @@
 // React Router requires this entry, but pages load it only in development, to show edits (islands/vite/development.ts).
 if (import.meta.hot) {
-  // React's refresh revalidates the router's data, but pages have no router.
-  Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+  Object.assign(window, {
+    // React's refresh revalidates the router's data, but pages have no router.
+    __reactRouterDataRouter: { revalidate() {} },
+    // With it, Vite's client would wait for a restarted server in a worker, which the policy forbids.
+    SharedWorker: undefined,
+  });
   import.meta.hot.on("site:island", () => {
     if (!document.querySelector("[data-ready=yes]")) location.reload();
   });

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 
 /** Replaces style sheets in place, lets React refresh hydrated islands, and reloads pages after any other change. */
@@ -47,6 +47,15 @@ const jsonErrors: Plugin = {
   },
 };
 
+const settings: Plugin = {
+  name: "development:settings",
+  configureServer(server) {
+    server.watcher.on("all", (_event, file) => {
+      if (file === join(server.config.root, ".env")) void server.restart();
+    });
+  },
+};
+
 /** Removes from requests for stored pages everything without which production renders them (server/pages). */
 const storedPages: Plugin = {
   name: "development:stored-pages",
@@ -88,6 +97,6 @@ const pageHeaders = ["host", "cookie", "accept-language"];
 
 /** Makes `react-router dev` show edits, and render pages as the production server does. */
 export function development(): Plugin[] {
-  const inDevelopment = [updates, islandCode, storedPages];
+  const inDevelopment = [updates, islandCode, settings, storedPages];
   return [jsonErrors, ...inDevelopment.map((plugin): Plugin => ({ ...plugin, apply: "serve" }))];
 }
