@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: "./app/server/start.server.ts" } },
       // With React bundled, its production build runs whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
-        resolve: { noExternal: true, external: ["pino", "sonic-boom", "bullmq", "ioredis"] },
+        resolve: { noExternal: true, external: ["pino", "sonic-boom", "ioredis"] },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
     },

@@ -1,23 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { requestContext } from "#app/http/request-context.ts";
 
+const directory = mkdtempSync(join(tmpdir(), "limits-"));
+vi.stubEnv("DATA_DIR", directory);
 vi.stubEnv("CONTACT_RATE", "2");
 vi.stubEnv("CONTACT_DAILY_LIMIT", "70");
 const { overDailyLimit, overDailySpamLimit } = await import("./limits.server.ts");
 
+afterAll(() => rmSync(directory, { recursive: true }));
+
 test("allows an IPv6 /48 twice a client's daily limit", async () => {
   for (let i = 0; i < 40; i++) expect(await overDailyLimit(from(`2001:db8:1:${i}::1`))).toBeNull();
-  expect(await overDailyLimit(from("2001:db8:1:40::1"))).toBeGreaterThan(3600);
+  expect(await overDailyLimit(from("2001:db8:1:40::1"))).toBeGreaterThan(0);
 });
 
 test("suspected spam or a single client can't use up the daily limit of all visitors", async () => {
   for (let i = 0; i < 70; i++) expect(await overDailySpamLimit(from(`198.51.100.${i}`))).toBeNull();
-  expect(await overDailySpamLimit(from("198.51.100.70"))).toBeGreaterThan(3600);
+  expect(await overDailySpamLimit(from("198.51.100.70"))).toBeGreaterThan(0);
   for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeNull();
-  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeGreaterThan(3600);
+  for (let i = 0; i < 20; i++) expect(await overDailyLimit(from("192.0.2.1"))).toBeGreaterThan(0);
   for (let i = 2; i < 12; i++) expect(await overDailyLimit(from(`192.0.2.${i}`))).toBeNull();
-  expect(await overDailyLimit(from("192.0.2.12"))).toBeGreaterThan(3600);
+  expect(await overDailyLimit(from("192.0.2.12"))).toBeGreaterThan(0);
 });
 
 function from(address: string) {

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RouterContextProvider } from "react-router";
+import { addToday } from "#app/platform/daily-counts.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
 import { redis, viaRedis } from "#app/platform/redis.server.ts";
 import { clientOf } from "./client-address.ts";
@@ -19,14 +21,14 @@ export function clientLimit(kind: string, points: number, seconds: number, netwo
   const ofNetwork = limiter(`${kind}-network`, points * networkFactor, seconds);
   return async (context, count = 1) => {
     const { client, network } = clientOf(context.get(requestContext).address);
-    const wait = await secondsToWait(kind, ofClient.consume(client, count));
-    return wait ?? (network === null ? null : secondsToWait(kind, ofNetwork.consume(network, count)));
+    const wait = await ofClient(client, count);
+    return refused(kind, wait ?? (network === null ? null : await ofNetwork(network, count)));
   };
 }
 
 export function commonLimit(kind: string, points: number, seconds: number): Limit {
   const ofAll = limiter(kind, points, seconds);
-  return () => secondsToWait(kind, ofAll.consume("all"));
+  return async () => refused(kind, await ofAll("all", 1));
 }
 
 export const countOverRate = counter(
@@ -35,29 +37,42 @@ export const countOverRate = counter(
   "kind",
 );
 
-async function secondsToWait(kind: string, counted: Promise<unknown>): Promise<number | null> {
-  try {
-    await counted;
-    return null;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    countOverRate(kind);
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  }
+function refused(kind: string, wait: number | null) {
+  if (wait !== null) countOverRate(kind);
+  return wait;
 }
 
-/** Counts across all processes. Without Redis, or while Redis is down, each process counts alone. */
-function limiter(keyPrefix: string, points: number, duration: number) {
+type Limiter = (who: string, count: number) => Promise<number | null>;
+
+function limiter(kind: string, points: number, seconds: number): Limiter {
+  return seconds === DAY ? dailyLimiter(kind, points) : rateLimiter(kind, points, seconds);
+}
+
+/** Counts in the database that processes on one machine share, and in Redis. The address itself isn't stored. */
+function dailyLimiter(kind: string, points: number): Limiter {
+  return async (who, count) => {
+    const hash = createHash("sha256").update(who).digest("base64url");
+    const total = await addToday(`${kind} ${hash}`, count);
+    return total > points ? DAY - (Math.floor(Date.now() / 1000) % DAY) : null;
+  };
+}
+
+/** Counts on all machines that share Redis. Without Redis, or while it is down, each process counts alone. */
+function rateLimiter(kind: string, points: number, duration: number): Limiter {
   const alone = new RateLimiterMemory({ points, duration });
-  if (!redis) return alone;
-  return new RateLimiterRedis({
-    storeClient: store,
-    useRedisPackage: true,
-    keyPrefix: `rate:${keyPrefix}`,
-    points,
-    duration,
-    insuranceLimiter: alone,
-  });
+  const options = { useRedisPackage: true, keyPrefix: `rate:${kind}`, points, duration };
+  const limiter = redis
+    ? new RateLimiterRedis({ ...options, storeClient: store, insuranceLimiter: alone })
+    : alone;
+  return async (who, count) => {
+    try {
+      await limiter.consume(who, count);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
 }
 
 /** The only command that the limiters use, with node-redis' signature. */

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { blockOnLocks } from "./database.server.ts";
 import { log } from "./log.server.ts";
-import { closeRedis, firstConnection } from "./redis.server.ts";
+import { closeRedis } from "./redis.server.ts";
 
 export type Command = {
   /** Printed to standard output for `--help`, and to standard error for a `Misuse` without a message. */
@@ -27,7 +27,6 @@ export async function runCommand(command: Command, args: string[]) {
   try {
     const { flags, words } = readArguments(command, args);
     if (flags.has("help")) return void process.stdout.write(`${command.usage}\n`);
-    await firstConnection();
     await pipeline(Readable.from(await command.run(words, flags)), process.stdout, { end: false });
   } catch (error) {
     // The reader closed the pipe, as `npm run inbox | head` does.

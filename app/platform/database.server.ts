@@ -22,7 +22,7 @@ export function blockOnLocks() {
 export class UnknownFormat extends Error {}
 
 /** Returns a database that is opened at first use, and reopened after its file was deleted, moved or replaced. */
-export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) {
+export function databaseFile(path: string, prepare: (db: DatabaseSync) => void, sync?: "NORMAL") {
   let opened: { db: DatabaseSync; identity: string } | undefined;
 
   /** Throws if the file can't be opened; the next call tries again. */
@@ -32,7 +32,7 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
       log.error({ event: "database", outcome: "reopened" }, problem);
       close();
     }
-    opened ??= { db: openDatabase(path, prepare), identity: identityOf(path) };
+    opened ??= { db: openDatabase(path, prepare, sync), identity: identityOf(path) };
     return opened.db;
   }
 
@@ -44,12 +44,19 @@ export function databaseFile(path: string, prepare: (db: DatabaseSync) => void) 
   return { open, close };
 }
 
-/** Opens a database and prepares its tables. A commit returns once it is synced to the disk (WAL, synchronous=FULL). */
-export function openDatabase(path: string, prepare: (db: DatabaseSync) => void) {
+/**
+ * Opens a database and prepares its tables. With `FULL`, a commit returns once it is synced to the disk; with `NORMAL`,
+ * the last commits may be lost in a power cut.
+ */
+export function openDatabase(
+  path: string,
+  prepare: (db: DatabaseSync) => void,
+  sync: "FULL" | "NORMAL" = "FULL",
+) {
   closeToOthers(path);
   const db = new DatabaseSync(path);
   try {
-    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync};
       PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY`);
     transaction(db, () => prepare(db));
     return db;
@@ -90,8 +97,8 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
 }
 
 /** Does some work, and tries again for a moment while another process holds the lock. Never blocks the thread. */
-export async function retryLocked<T>(work: () => T): Promise<T> {
-  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
+export async function retryLocked<T>(work: () => T, patienceMs = PATIENCE_MS): Promise<T> {
+  for (const deadline = performance.now() + patienceMs; ; ) {
     try {
       return work();
     } catch (error) {

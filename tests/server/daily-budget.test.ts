@@ -95,7 +95,7 @@ test.runIf(isFull)("finishes and counts replies while another process locks the 
   const env = { CHAT_DAILY_LIMIT: "4" };
   const site = await start(env);
   expect(await sources(site, 1)).toEqual(["model"]);
-  const locker = new DatabaseSync(join(dataDir, "chat.sqlite"));
+  const locker = new DatabaseSync(join(dataDir, "counts.sqlite"));
   locker.exec("BEGIN IMMEDIATE");
   expect(await sources(site, 2)).toEqual(["model", "model"]);
   locker.exec("ROLLBACK");
@@ -103,14 +103,14 @@ test.runIf(isFull)("finishes and counts replies while another process locks the 
   expect(await sources(site, 1)).toEqual(["model"]);
   await site.stop();
   expect(await sources(await start(env), 1)).toEqual(["facts"]);
-  const logged = site.lines.filter((line) => line.includes('"event":"chat-budget"'));
+  const logged = site.lines.filter((line) => line.includes('"event":"daily-counts"'));
   expect(logged).toHaveLength(1);
   expect(JSON.parse(logged[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
 });
 
 test("counts in memory if the budget database can't be opened", async () => {
   // A directory takes the place of the database file.
-  mkdirSync(join(dataDir, "chat.sqlite"));
+  mkdirSync(join(dataDir, "counts.sqlite"));
   const site = await start({ CHAT_DAILY_LIMIT: "2" });
   expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
 });
@@ -124,8 +124,9 @@ test.runIf(isFull)(
     const other = mkdtempSync(join(tmpdir(), "budget-b-"));
     const [a, b] = [await start(env), await start({ ...env, DATA_DIR: other })];
     const spent = async () => {
-      const [key] = (await redis.command("KEYS", "chat:spent:*")) as string[];
-      return (await redis.command("HMGET", key ?? "", "calls", "tokens")) as string[];
+      const day = new Date().toISOString().slice(0, 10);
+      const keys = ["calls", "tokens"].map((what) => `today:${day}:chat ${what}`);
+      return (await redis.command("MGET", ...keys)) as string[];
     };
     expect(await sources(a, 1)).toEqual(["model"]);
     expect(await sources(b, 1)).toEqual(["model"]);

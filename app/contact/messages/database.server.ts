@@ -27,7 +27,7 @@ export function openContactDatabase(directory: string) {
   return openDatabase(pathIn(directory), prepareTables);
 }
 
-export function pathIn(directory: string) {
+function pathIn(directory: string) {
   return join(directory, "contact.sqlite");
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "#app/platform/env.server.ts";
-import { leaveAtRedis, viaRedis } from "#app/platform/redis.server.ts";
+import { redis, viaRedis } from "#app/platform/redis.server.ts";
 import { REPETITION_MS } from "./message.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { elsewhere } from "./posts.server.ts";
@@ -31,12 +31,15 @@ export async function claimShared(fingerprint: string): Promise<Outcome | null> 
   }
 }
 
-/** Ends a claim even if Redis never confirmed it, as Redis may carry out the command later. */
-export function endShared(fingerprint: string, isAccepted: boolean) {
+/** Records the outcome, even if Redis hangs: it carries out the claim and this later. Nobody waits for it then. */
+export async function endShared(fingerprint: string, isAccepted: boolean) {
+  if (redis?.status !== "ready") return;
   const key = keyOf(fingerprint);
-  return leaveAtRedis((redis) =>
-    isAccepted ? redis.set(key, ACCEPTED, "PX", REPETITION_MS) : redis.del(key),
-  );
+  const written: Promise<unknown> = isAccepted
+    ? redis.set(key, ACCEPTED, "PX", REPETITION_MS)
+    : redis.del(key);
+  written.catch(() => {});
+  await viaRedis(() => written).catch(() => {});
 }
 
 function keyOf(fingerprint: string) {

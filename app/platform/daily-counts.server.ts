@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { databaseFile, migrate, retryLocked, storageCause } from "./database.server.ts";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+import { processWide } from "./process-wide.ts";
+import { redis, viaRedis } from "./redis.server.ts";
+
+/** How long a count may wait for another process's lock, in ms. */
+const PATIENCE_MS = 200;
+const KEPT_SECONDS = 2 * 24 * 3600;
+
+/** `known` is the largest total seen in memory, on disk or in Redis. `unshared` is still to be added in Redis. */
+type Count = { known: number; unshared: number };
+
+let today = { day: "", counts: new Map<string, Count>() };
+let isOnDisk = true;
+
+/**
+ * Adds to today's count (UTC) and resolves with the new total. The file keeps it across restarts and shares it between
+ * the processes on one DATA_DIR; Redis shares it between machines. While both fail, this process counts in memory.
+ * Never rejects.
+ */
+export async function addToday(name: string, amount: number, now = new Date()): Promise<number> {
+  const day = now.toISOString().slice(0, 10);
+  const isNewDay = today.day !== day;
+  if (isNewDay) today = { day, counts: new Map() };
+  const { counts } = today;
+  const count = counts.get(name) ?? { known: 0, unshared: 0 };
+  counts.set(name, count);
+  count.known += amount;
+  count.unshared += amount;
+  count.known = Math.max(count.known, await addOnDisk(day, name, amount, count.known, isNewDay));
+  if (redis) await addInRedis(`today:${day}:${name}`, count);
+  return count.known;
+}
+
+/** Adds to the count on disk, and what couldn't be written earlier because the file was locked. */
+async function addOnDisk(day: string, name: string, amount: number, known: number, isNewDay: boolean) {
+  try {
+    const row = await retryLocked(() => {
+      if (isNewDay) file.open().prepare("DELETE FROM counts WHERE day < ?").run(day);
+      const add = `INSERT INTO counts VALUES (:day, :name, :known) ON CONFLICT DO UPDATE
+        SET count = max(:known, count + :amount) RETURNING count`;
+      return file.open().prepare(add).all({ day, name, known, amount })[0];
+    }, PATIENCE_MS);
+    isOnDisk = true;
+    return Number(row?.count);
+  } catch (error) {
+    if (isOnDisk) log.error({ event: "daily-counts", outcome: "not stored", cause: storageCause(error) });
+    isOnDisk = false;
+    return 0;
+  }
+}
+
+/** After a failure, Redis may still carry out the command. Then a count is too high, but none is lost. */
+async function addInRedis(key: string, count: Count) {
+  const sent = count.unshared;
+  count.unshared = 0;
+  try {
+    const total = await viaRedis((redis) => redis.incrby(key, sent));
+    count.known = Math.max(count.known, total);
+    if (total === sent) viaRedis((redis) => redis.expire(key, KEPT_SECONDS)).catch(() => {});
+  } catch {
+    count.unshared += sent;
+  }
+}
+
+// A separate file, whose writes never wait for those of messages. It isn't synced: a power cut may lose some counts.
+const file = processWide(
+  "daily counts",
+  () => databaseFile(join(env.DATA_DIR, "counts.sqlite"), (db) => migrate(db, versions), "NORMAL"),
+  ({ close }) => close(),
+);
+
+const versions = [
+  "CREATE TABLE counts (day TEXT, name TEXT, count INTEGER NOT NULL, PRIMARY KEY (day, name)) STRICT, WITHOUT ROWID",
+];
