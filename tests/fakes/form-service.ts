@@ -72,6 +72,14 @@ export async function startFormService({ honoursKeys = true } = {}) {
         chosen(response, request);
       };
     },
+    /** Chooses the response to each later request. */
+    answerEach(choose: () => AnswerName) {
+      answer = (response, request) => {
+        const name = choose();
+        if (name === "sent") accept(requests.at(-1));
+        answers[name](response, request);
+      };
+    },
     /** Accepts the message but never responds, like a process that dies before its response. */
     acceptAndHang() {
       answer = () => accept(requests.at(-1));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -348,67 +348,6 @@ describe("with an outbox", () => {
     await site.stop();
     await service.stop();
   });
-
-  test.each(isFull ? [true, false] : [true])(
-    "loses no accepted message on kill -9 at any step (service honours idempotency keys: %s)",
-    async (honoursKeys) => {
-      const service = await startFormService({ honoursKeys });
-      const dataDir = mkdtempSync(join(tmpdir(), "kill-"));
-      const confirmed: string[] = [];
-      const all: string[] = [];
-      const modes = [
-        () => service.answerWith("hang"),
-        () => service.acceptAndHang(),
-        () => service.answerWith("503"),
-        () => service.answerWith("sent"),
-        () => service.answerWith("reset"),
-      ];
-      for (let round = 0; round < modes.length; round++) {
-        modes[round % modes.length]?.();
-        const site = await start({ ...settings(service, dataDir), ...shortTimeout });
-        const before = service.requests.length;
-        const fields = [uniqueFields(), uniqueFields(), uniqueFields()];
-        all.push(...fields.map(({ message }) => message));
-        const posts = fields.map((each) =>
-          post(site, each).then(
-            ({ status }) => status === 303 && confirmed.push(each.message),
-            () => {},
-          ),
-        );
-        // Some rounds kill the process during the exchange, others after the response.
-        await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(before), 30_000);
-        if (round > 1) await Promise.race(posts);
-        site.process.kill("SIGKILL");
-        await Promise.all([site.exited, ...posts]);
-      }
-      service.answerWith("sent");
-      const site = await start({ ...settings(service, dataDir), ...shortTimeout });
-      // Visitors without a response send their messages again.
-      const retried = all.filter((message) => !confirmed.includes(message)).slice(0, 3);
-      for (const message of retried) {
-        expect((await post(site, { ...person, message })).status).toBe(303);
-        confirmed.push(message);
-      }
-      await vi.waitFor(async () => {
-        await command("outbox", dataDir, ["retry"], { ...settings(service, dataDir), ...shortTimeout }).catch(
-          () => {},
-        );
-        expect(await command("outbox", dataDir, [])).toBe("The outbox is empty.\n");
-      }, 40_000);
-      await site.stop();
-
-      expect(confirmed.length).toBeGreaterThan(2);
-      const times = (message: string) =>
-        service.accepted.filter(({ body }) => body.message === message).length;
-      for (const message of confirmed) {
-        if (honoursKeys) expect(times(message)).toBe(1);
-        else expect(times(message)).toBeGreaterThanOrEqual(1);
-      }
-      if (honoursKeys) for (const message of all) expect(times(message)).toBeLessThanOrEqual(1);
-      await service.stop();
-      rmSync(dataDir, { recursive: true });
-    },
-  );
 });
 
 test("logs the outcome of each post, but no name, IP address, email address or message", () => {
