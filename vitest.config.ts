@@ -13,7 +13,7 @@ export default defineConfig({
     // Parts that are left out have no texts to test.
     exclude: [
       ...configDefaults.exclude,
-      ...(leftOut.chat ? ["app/chat/**", "tests/unit/assistant.test.ts"] : []),
+      ...(leftOut.chat ? ["app/chat/**", "tests/unit/answerer.test.ts"] : []),
     ],
     // By default, Vitest leaves one core idle, which is half of the smallest machine that runs the tests.
     maxWorkers: "100%",

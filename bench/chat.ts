@@ -1,6 +1,6 @@
 // `npm run bench:chat` measures the embedded assistant on long messages and the guard on long replies: the median
 // of nine runs, in CPU time of this thread.
-import { replyTo } from "../app/chat/assistant/reply.server.ts";
+import { replyTo } from "../app/chat/answerer/reply.server.ts";
 import { unconfirmedFigures } from "../app/chat/guard/guard.server.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "../app/chat/limits.ts";
 

@@ -1,7 +1,7 @@
 // Part of `npm run check`: finds mistakes in pages and texts that neither the types nor the linter see.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { topicIds } from "../app/chat/assistant/topics.ts";
+import { topicIds } from "../app/chat/answerer/topics.ts";
 import { topicsLeftOut } from "../app/chat/reply/prompt.server.ts";
 import { factValues } from "../app/i18n/fact-values.server.ts";
 import { fieldNames, fields } from "../app/studio/contact-form.ts";
@@ -127,17 +127,17 @@ function fieldsWithoutTexts(locale: Locale) {
 type Texts = Partial<Record<string, Partial<Record<string, string>>>>;
 
 function topicsWithoutEntry(locale: Locale) {
-  const written = Object.keys(languages[locale].copy.assistant.topics);
+  const written = Object.keys(languages[locale].copy.answerer.topics);
   const known: readonly string[] = topicIds;
   return [
     ...written
       .filter((id) => !known.includes(id))
       .map(
         (id) =>
-          `app/chat/assistant/topics.ts: no topic "${id}", which locales/${locale}/assistant.json answers`,
+          `app/chat/answerer/topics.ts: no topic "${id}", which locales/${locale}/answerer.json answers`,
       ),
     ...known
       .filter((id) => !written.includes(id))
-      .map((id) => `locales/${locale}/assistant.json: topics.${id} is missing`),
+      .map((id) => `locales/${locale}/answerer.json: topics.${id} is missing`),
   ];
 }

@@ -34,7 +34,7 @@ test("no text mentions the estimate page if it is left out", async () => {
   for (const locale of locales) {
     for (const namespace of ["accessibility", "terms", "privacy"] as const)
       expect(JSON.stringify(copyWithout(locale, namespace))).not.toMatch(mention);
-    const { answer } = copyWithout(locale, "assistant").topics.budget;
+    const { answer } = copyWithout(locale, "answerer").topics.budget;
     expect(answer).not.toMatch(mention);
   }
   vi.doUnmock("#app/studio/left-out.ts");

@@ -1,7 +1,7 @@
 // The English texts are the type of every language's: one namespace per file, listed here.
 export { default as about } from "./about.json" with { type: "json" };
 export { default as accessibility } from "./accessibility.json" with { type: "json" };
-export { default as assistant } from "./assistant.json" with { type: "json" };
+export { default as answerer } from "./answerer.json" with { type: "json" };
 export { default as chat } from "./chat.json" with { type: "json" };
 export { default as contact } from "./contact.json" with { type: "json" };
 export { default as errors } from "./errors.json" with { type: "json" };

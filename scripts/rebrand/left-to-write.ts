@@ -38,9 +38,9 @@ const parts: [what: string, files: string, line: string][] = [
   ["pages and the assistant that you leave out", "app/studio/left-out.ts", "export const leftOut"],
   ["names of services and prices, and what they include", "locales/*/services.json", '"cards"'],
   ["frequent questions; good to know: jobs, places", "locales/*/contact.json", '"faq"'],
-  ["what the assistant answers", "locales/*/assistant.json", '"topics"'],
-  ["questions for the assistant's training, which may name the studio's work", "training/*/*.txt", "# "],
-  ["names of rows, projects and tools in questions", "app/chat/assistant/words/*.json", '"names"'],
+  ["what the embedded answerer answers", "locales/*/answerer.json", '"topics"'],
+  ["questions for the answerer's training, which may name the studio's work", "training/*/*.txt", "# "],
+  ["names of rows, projects and tools in questions", "app/chat/answerer/words/*.json", '"names"'],
   ["the README's first lines and pictures", "README.md", "docs/"],
   ["pictures of the sample: run `npm run pictures` to take them again", "docs/*.webp", ""],
   ["the terms of your languages", "locales/README.md", "## Terms"],
@@ -58,8 +58,8 @@ export function leftToWrite() {
       .filter((path) => !locales.some((code) => code === parse(path).name))
       .map((path) => `${path}  of a language that the site doesn't have: delete it`),
     ...locales.flatMap((locale) => [
-      ...missing(`training/${locale}/phrases.txt`, `the assistant only searches its answers in ${locale}`),
-      ...missing(`app/chat/assistant/words/${locale}.json`, `emergencies aren't recognized in ${locale}`),
+      ...missing(`training/${locale}/phrases.txt`, `the answerer only searches its answers in ${locale}`),
+      ...missing(`app/chat/answerer/words/${locale}.json`, `emergencies aren't recognized in ${locale}`),
     ]),
     ...parts.flatMap(([what, files, line]) =>
       globSync(files)

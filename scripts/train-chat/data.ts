@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { BUCKETS, hashOf } from "../../app/chat/assistant/classifier/features.ts";
-import { type Topic, topicIds } from "../../app/chat/assistant/topics.ts";
+import { BUCKETS, hashOf } from "../../app/chat/answerer/classifier/features.ts";
+import { type Topic, topicIds } from "../../app/chat/answerer/topics.ts";
 import { type PriceId, prices } from "../../app/studio/prices.ts";
 import { type Locale, locales } from "../../locales/index.ts";
 import { randomFrom } from "./random.ts";
@@ -70,7 +70,7 @@ function underHeadings<Class extends string>(name: string, classes: readonly Cla
       current = classes.find((known) => line === `# ${known}`);
       if (!current)
         console.error(
-          `training/${locale}/${name}.txt: skipped "${line}": no such topic in app/chat/assistant/topics.ts, or row in app/studio/price-list.ts`,
+          `training/${locale}/${name}.txt: skipped "${line}": no such topic in app/chat/answerer/topics.ts, or row in app/studio/price-list.ts`,
         );
       return [];
     });

@@ -1,6 +1,6 @@
-import { contextFeatures, featuresOf, hashOf } from "../../app/chat/assistant/classifier/features.ts";
-import { masked } from "../../app/chat/assistant/text/masked.ts";
-import { isConversation, type Topic, topicIds } from "../../app/chat/assistant/topics.ts";
+import { contextFeatures, featuresOf, hashOf } from "../../app/chat/answerer/classifier/features.ts";
+import { masked } from "../../app/chat/answerer/text/masked.ts";
+import { isConversation, type Topic, topicIds } from "../../app/chat/answerer/topics.ts";
 import { tokensOf } from "../../app/chat/text/tokens.ts";
 import type { Locale } from "../../locales/index.ts";
 import { type Phrase, type RowClass, readAsked, readFollowUps, readNeeds, readPhrases } from "./data.ts";

@@ -1,6 +1,6 @@
-// `npm run train:chat`: trains the assistant's classifiers on `training/` and writes their weights.
+// `npm run train:chat`: trains the answerer's classifiers on `training/` and writes their weights.
 import { writeFileSync } from "node:fs";
-import { topicIds } from "../../app/chat/assistant/topics.ts";
+import { topicIds } from "../../app/chat/answerer/topics.ts";
 import { locales } from "../../locales/index.ts";
 import { inputsHash, readAsked, readPhrases, rowClasses } from "./data.ts";
 import { languageExamples, rowExamples, topicExamples } from "./examples.ts";
@@ -10,7 +10,7 @@ const inputs = inputsHash();
 const trained = [...new Set(readPhrases().map(({ locale }) => locale))];
 for (const locale of locales.filter((known) => !trained.includes(known)))
   console.error(
-    `${locale}: training/${locale} has no phrases, so the assistant only searches in this language`,
+    `${locale}: training/${locale} has no phrases, so the answerer only searches in this language`,
   );
 
 write(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, step: 2 });
@@ -26,7 +26,7 @@ function mostAsked() {
 }
 
 function fileOf(name: string) {
-  return new URL(`../../app/chat/assistant/classifier/weights/${name}.json`, import.meta.url);
+  return new URL(`../../app/chat/answerer/classifier/weights/${name}.json`, import.meta.url);
 }
 
 function write<Class extends string>(

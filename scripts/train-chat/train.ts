@@ -1,5 +1,5 @@
-import { BUCKETS, hashOf } from "../../app/chat/assistant/classifier/features.ts";
-import { LARGEST, pack, type Weights } from "../../app/chat/assistant/classifier/weights.ts";
+import { BUCKETS, hashOf } from "../../app/chat/answerer/classifier/features.ts";
+import { LARGEST, pack, type Weights } from "../../app/chat/answerer/classifier/weights.ts";
 import { randomFrom } from "./random.ts";
 
 export type Example<Class extends string> = {

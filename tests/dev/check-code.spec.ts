@@ -24,10 +24,10 @@ const mistakes = [
     "contact.json: form.fields.phone.label is missing",
   ],
   [
-    "locales/fr/assistant.json",
+    "locales/fr/answerer.json",
     '"price":',
     '"prise":',
-    'no topic "prise", which locales/fr/assistant.json answers',
+    'no topic "prise", which locales/fr/answerer.json answers',
   ],
 ] as const;
 

@@ -69,7 +69,7 @@ async function editing(page: Page, { url, edit }: DevServer) {
   await expect(page.getByRole("alert")).toBeVisible();
   await reloaded(page, undo);
   await reloaded(page, () =>
-    edit("app/chat/assistant/reply.server.ts", "text: [...texts", 'text: ["New reply 1", ...texts'),
+    edit("app/chat/answerer/reply.server.ts", "text: [...texts", 'text: ["New reply 1", ...texts'),
   );
   await use(page, url);
   await expect(page.getByText("New reply 1", { exact: true })).toBeVisible();

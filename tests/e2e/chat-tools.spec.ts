@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
-import assistant from "../../locales/en/assistant.json" with { type: "json" };
+import answerer from "../../locales/en/answerer.json" with { type: "json" };
 import en from "../../locales/en/chat.json" with { type: "json" };
 import contact from "../../locales/en/contact.json" with { type: "json" };
 import enServices from "../../locales/en/services.json" with { type: "json" };
@@ -41,9 +41,9 @@ test("offers follow-up questions, and keeps typed text when one is pressed", {
   await page.getByRole("textbox").fill("half a thought");
   await next.getByRole("button").first().click();
   await expect(messages(page)).toHaveCount(5);
-  await expect(messages(page).nth(3)).toContainText(assistant.topics.includes.ask);
+  await expect(messages(page).nth(3)).toContainText(answerer.topics.includes.ask);
   await expect(page.getByRole("textbox")).toHaveValue("half a thought");
-  await expect(next.getByRole("button", { name: assistant.topics.includes.ask })).toHaveCount(0);
+  await expect(next.getByRole("button", { name: answerer.topics.includes.ask })).toHaveCount(0);
 });
 
 test("asks the last question again, and lets the visitor edit it or undo that", async ({ page, gemini }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { replyTo } from "../../app/chat/assistant/reply.server.ts";
-import { understand } from "../../app/chat/assistant/understand.server.ts";
+import { replyTo } from "../../app/chat/answerer/reply.server.ts";
+import { understand } from "../../app/chat/answerer/understand.server.ts";
 import { type Locale, locales } from "../../app/i18n/locales.ts";
 import { readAsked, readNeeds, readPhrases } from "../../scripts/train-chat/data.ts";
 

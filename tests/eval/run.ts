@@ -1,4 +1,4 @@
-// `npm run eval:chat`: asks the assistant the questions in `tests/eval/questions/` and prints what it gets wrong.
+// `npm run eval:chat`: asks the answerer the questions in `tests/eval/questions/` and prints what it gets wrong.
 import type {} from "./evaluate.ts";
 
 process.env.LOG_LEVEL = "silent";

@@ -60,7 +60,7 @@ describe.runIf(isFull)("deliberate faults", () => {
     studio.edit("app/ui/page-head.tsx", /<\/h1>/, "$& <p>From €300</p>");
     studio.edit("locales/en/projects.json", "{{ProjectCount}} things", "Eleven things");
     studio.edit("locales/da/services.json", /"intro": "/, "$&From 20 €. ");
-    studio.edit("locales/en/assistant.json", "For a blog alone", "As for HouseSeeker");
+    studio.edit("locales/en/answerer.json", "For a blog alone", "As for HouseSeeker");
     studio.edit("app/contact/messages/notification-text.server.ts", '"\\n\\n")}', '"\\n\\n")} HouseSeeker');
     studio.edit("app/contact/commands/format.ts", "`Reading ", "`Reading from Budapest ");
     studio.edit("Dockerfile", 'title="Studio website', "$& from Hungary");

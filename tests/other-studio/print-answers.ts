@@ -1,7 +1,7 @@
 // Prints every answer of the embedded answerer and the model's instruction, for the studio in the working directory.
-import { answerText } from "../../app/chat/assistant/answers.server.ts";
-import { questionFor } from "../../app/chat/assistant/memory.ts";
-import { topicIds } from "../../app/chat/assistant/topics.ts";
+import { answerText } from "../../app/chat/answerer/answers.server.ts";
+import { questionFor } from "../../app/chat/answerer/memory.ts";
+import { topicIds } from "../../app/chat/answerer/topics.ts";
 import { systemInstruction } from "../../app/chat/reply/prompt.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";

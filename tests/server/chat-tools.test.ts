@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import assistant from "../../locales/en/assistant.json" with { type: "json" };
+import answerer from "../../locales/en/answerer.json" with { type: "json" };
 import en from "../../locales/en/chat.json" with { type: "json" };
 import { type FormPage, openPage, press } from "./form-page.ts";
 import { site } from "./shared-site.ts";
@@ -32,9 +32,9 @@ test("deletes the conversation, and restores it", async () => {
 test("asks a suggested and a follow-up question @sample", async () => {
   const suggested = await press(await openPage(`${site.url}/es/chat`), "¿Cuánto cuesta una landing page?");
   expect(messages(suggested)).toBe(3);
-  const next = await press(await ask(), assistant.topics.includes.ask);
+  const next = await press(await ask(), answerer.topics.includes.ask);
   expect(messages(next)).toBe(5);
-  expect(next.$("[role=log]").text()).toContain(assistant.topics.includes.ask);
+  expect(next.$("[role=log]").text()).toContain(answerer.topics.includes.ask);
 });
 
 test("Talk to a person puts the conversation into the contact form @sample", async () => {

@@ -7,10 +7,10 @@ import { prices } from "#app/studio/prices.ts";
 import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
-import { answerText } from "../assistant/answers.server.ts";
-import { questionFor } from "../assistant/memory.ts";
-import { priceLine } from "../assistant/price-answers.server.ts";
-import { topicIds } from "../assistant/topics.ts";
+import { answerText } from "../answerer/answers.server.ts";
+import { questionFor } from "../answerer/memory.ts";
+import { priceLine } from "../answerer/price-answers.server.ts";
+import { topicIds } from "../answerer/topics.ts";
 import { createGuard, unconfirmedFigures } from "./guard.server.ts";
 
 // Mocks the price list and the currency, so that the tests don't depend on the site's data.

@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { asFailure, ReplyFailure } from "#app/model/failure.server.ts";
 import { model } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { replyTo } from "../assistant/reply.server.ts";
+import { replyTo } from "../answerer/reply.server.ts";
 import type { Fallback, ReplyEvent, Turn } from "../turns.ts";
 import type { ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";

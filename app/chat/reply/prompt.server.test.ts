@@ -4,8 +4,8 @@ import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../../tests/sample.ts";
-import { priceLine } from "../assistant/price-answers.server.ts";
-import type { Topic } from "../assistant/topics.ts";
+import { priceLine } from "../answerer/price-answers.server.ts";
+import type { Topic } from "../answerer/topics.ts";
 import { unconfirmedFigures } from "../guard/guard.server.ts";
 import { chooseAnswers, systemInstruction } from "./prompt.server.ts";
 

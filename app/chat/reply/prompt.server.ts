@@ -5,11 +5,11 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
-import { answerText } from "../assistant/answers.server.ts";
-import asked from "../assistant/classifier/weights/asked.json" with { type: "json" };
-import { questionFor } from "../assistant/memory.ts";
-import { priceLine } from "../assistant/price-answers.server.ts";
-import { isConversation, type Topic, topicIds } from "../assistant/topics.ts";
+import { answerText } from "../answerer/answers.server.ts";
+import asked from "../answerer/classifier/weights/asked.json" with { type: "json" };
+import { questionFor } from "../answerer/memory.ts";
+import { priceLine } from "../answerer/price-answers.server.ts";
+import { isConversation, type Topic, topicIds } from "../answerer/topics.ts";
 
 /** The instruction's size in bytes. */
 const LIMIT = 16_000;

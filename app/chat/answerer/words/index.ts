@@ -27,7 +27,7 @@ const phrasesById = z.record(z.string(), z.string());
 
 /**
  * Word lists of one language, in addition to its training text, as comma-separated phrases without accents. In a
- * language without word lists, the assistant understands only the names on the pages.
+ * language without word lists, the answerer understands only the names on the pages.
  */
 const schema = z.strictObject({
   names: z.strictObject({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import languages from "../../app/chat/assistant/classifier/weights/languages.json" with { type: "json" };
-import rows from "../../app/chat/assistant/classifier/weights/rows.json" with { type: "json" };
-import topics from "../../app/chat/assistant/classifier/weights/topics.json" with { type: "json" };
+import languages from "../../app/chat/answerer/classifier/weights/languages.json" with { type: "json" };
+import rows from "../../app/chat/answerer/classifier/weights/rows.json" with { type: "json" };
+import topics from "../../app/chat/answerer/classifier/weights/topics.json" with { type: "json" };
 import { inputsHash } from "../../scripts/train-chat/data.ts";
 import { evaluate, trainedQuestions, type Verdict } from "../eval/evaluate.ts";
 import { isSample } from "../sample.ts";

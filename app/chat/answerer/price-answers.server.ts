@@ -13,7 +13,7 @@ import type { Question } from "./memory.ts";
 
 export function priceLine(row: PriceId, locale: Locale) {
   const { fixed, subscription } = priceRow(row);
-  const { both, once } = copyIn(locale, "assistant").prices;
+  const { both, once } = copyIn(locale, "answerer").prices;
   const values = {
     service: nameOf(row, locale),
     fixed: priceInWords(locale, fixed),
@@ -42,7 +42,7 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
 
 /** Returns the rows' prices, then a link to the estimate, or the email address without an estimate page. */
 export function estimateText({ rows, counts, months }: Question, locale: Locale) {
-  const { addUp, addUpPerson } = copyIn(locale, "assistant").prices;
+  const { addUp, addUpPerson } = copyIn(locale, "answerer").prices;
   const page = optionalPage("estimate");
   const lines = priceLines(rows, locale);
   if (!page) return `${lines}\n\n${fill(addUpPerson, { email: env.CONTACT_EMAIL })}`;
@@ -76,7 +76,7 @@ function cheapestOf(rows: readonly PriceId[]) {
 }
 
 function turningPoint(row: PriceId, locale: Locale) {
-  const { paidOff, paidOffSpan } = copyIn(locale, "assistant").prices;
+  const { paidOff, paidOffSpan } = copyIn(locale, "answerer").prices;
   const comparison = estimate([{ row, billing: "fixed", count: 1 }], 1).comparison;
   if (!comparison) return [];
   const { min: from, max: to } = comparison.paidOff;
@@ -84,7 +84,7 @@ function turningPoint(row: PriceId, locale: Locale) {
 }
 
 function overMonths(row: PriceId, months: number, locale: Locale) {
-  const words = copyIn(locale, "assistant").prices;
+  const words = copyIn(locale, "answerer").prices;
   const { fixed, subscription } = priceRow(row);
   const monthly = subscription ?? (fixed.per === "month" ? fixed : null);
   if (!monthly) return [];

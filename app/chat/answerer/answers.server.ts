@@ -19,9 +19,9 @@ import {
 } from "./price-answers.server.ts";
 import type { Topic } from "./topics.ts";
 
-/** Returns the answer to one question: a text from `locales/<code>/assistant.json`, or one composed from facts. */
+/** Returns the answer to one question: a text from `locales/<code>/answerer.json`, or one composed from facts. */
 export function answerText(question: Question, locale: Locale): string {
-  const { unsure, topics } = copyIn(locale, "assistant");
+  const { unsure, topics } = copyIn(locale, "answerer");
   if (question.candidates.length > 0) return unsure.which;
   if (question.unsure.length > 0) return unsure.topic;
   const text = composed[question.topic]?.(question, locale) ?? topics[question.topic].answer;
@@ -61,7 +61,7 @@ const composed: Partial<Record<Topic, Compose>> = {
 };
 
 function written(topic: Topic, locale: Locale, after = "", before = "") {
-  const { answer } = copyIn(locale, "assistant").topics[topic];
+  const { answer } = copyIn(locale, "answerer").topics[topic];
   return [before, answer, after].filter(Boolean).join("\n");
 }
 
@@ -87,11 +87,11 @@ function quoteText(locale: Locale) {
   if (!first) return "";
   const { id, author, company } = first;
   const { quote, role } = copyIn(locale, "testimonials").items[id];
-  return fill(copyIn(locale, "assistant").quote, { author, company, quote, role });
+  return fill(copyIn(locale, "answerer").quote, { author, company, quote, role });
 }
 
 function toolText(names: Question["names"], locale: Locale) {
-  const { known, unknown } = copyIn(locale, "assistant").tools;
+  const { known, unknown } = copyIn(locale, "answerer").tools;
   const all = techStack.flatMap((group): { id: string; name: string }[] => [...group.tools]);
   const named = all.filter(({ id }) => names.some((name) => name.kind === "tool" && name.id === id));
   const tools = named.map(({ name }) => name);

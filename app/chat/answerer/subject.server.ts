@@ -10,7 +10,7 @@ import { wordFinder } from "./words/index.ts";
 
 /**
  * Adds the rows that a question is about: named, described, or carried over from the conversation. If a word may mean
- * several rows, or the message names a row that the visitor already has but describes another, the assistant asks which
+ * several rows, or the message names a row that the visitor already has but describes another, the answerer asks which
  * row is meant.
  */
 export function withSubject(

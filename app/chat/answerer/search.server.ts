@@ -40,7 +40,7 @@ const indexes = new Map<Locale, Index>();
 function indexOf(locale: Locale): Index {
   const known = indexes.get(locale);
   if (known) return known;
-  const { topics } = copyIn(locale, "assistant");
+  const { topics } = copyIn(locale, "answerer");
   const documents = topicIds
     .filter((topic) => !isConversation(topic))
     .map((topic) => ({ topic, words: new Set(wordsOf(`${topics[topic].ask} ${topics[topic].answer}`)) }));

@@ -25,7 +25,7 @@ describe.each(locales)("%s", (locale) => {
   test("every topic has an answer whose template contains no digits", () => {
     for (const topic of topicIds) {
       expect(answerText(questionFor(topic), locale).trim(), topic).not.toBe("");
-      expect(languages[locale].copy.assistant.topics[topic].answer, topic).not.toMatch(/\d/);
+      expect(languages[locale].copy.answerer.topics[topic].answer, topic).not.toMatch(/\d/);
     }
   });
 
@@ -41,7 +41,7 @@ describe.each(locales)("%s", (locale) => {
 
   test("answer texts have at most 350 characters", () => {
     for (const topic of topicIds) {
-      const written = copyIn(locale, "assistant").topics[topic].answer;
+      const written = copyIn(locale, "answerer").topics[topic].answer;
       expect(written.length, topic).toBeLessThanOrEqual(350);
     }
   });

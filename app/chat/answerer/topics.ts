@@ -11,7 +11,7 @@ type Entry = {
   readonly next?: readonly string[];
 };
 
-/** The answers are in `locales/<code>/assistant.json` under the same ids, the training text in `training/<code>/`. */
+/** The answers are in `locales/<code>/answerer.json` under the same ids, the training text in `training/<code>/`. */
 const table = {
   price: { at: "services#pricing", next: ["includes", "time", "compare"] },
   "price-list": { at: "services#pricing", next: ["includes", "subscription", "estimate"] },

@@ -39,9 +39,7 @@ function byBucket(model: Weights, classes: readonly string[], buckets: number) {
   const all = unpack(model.weights);
   const names = Object.keys(model.classes);
   if (all.length !== names.length * buckets)
-    throw new Error(
-      "the assistant's training is older than its topics or price rows: run npm run train:chat",
-    );
+    throw new Error("the answerer's training is older than its topics or price rows: run npm run train:chat");
   const places = classes.map((name) => names.indexOf(name) * buckets);
   const count = all.reduce((sum, weight) => sum + (weight === 0 ? 0 : 1), 0);
   const starts = new Uint32Array(buckets + 1);

@@ -28,12 +28,12 @@ export function exactChoice(tokens: readonly Token[]): Question | null {
 }
 
 export function topicText(topic: Topic, locale: Locale) {
-  return copyIn(locale, "assistant").topics[topic].ask;
+  return copyIn(locale, "answerer").topics[topic].ask;
 }
 
 export function rowText(row: PriceId, locale: Locale) {
   const service = copyIn(locale, "services").pricing.rows[row];
-  return fill(copyIn(locale, "assistant").choices.row, { service });
+  return fill(copyIn(locale, "answerer").choices.row, { service });
 }
 
 /** Maximum number of buttons under an answer. A clarifying question also has a button for talking to a person. */
@@ -48,7 +48,7 @@ for (const locale of locales) {
   for (const topic of topicIds) byText.set(keyOf(topicText(topic, locale)), questionFor(topic));
   for (const { id } of prices) byText.set(keyOf(rowText(id, locale)), questionFor("price", { rows: [id] }));
   for (const { id, name } of projects) {
-    const text = fill(copyIn(locale, "assistant").choices.project, { project: name });
+    const text = fill(copyIn(locale, "answerer").choices.project, { project: name });
     byText.set(keyOf(text), questionFor("project", { names: [{ kind: "project", id }] }));
   }
 }
