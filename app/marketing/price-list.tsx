@@ -72,7 +72,9 @@ export function PriceList({ copy, timelineLabel, billing, services }: PriceListP
             <tr key={id}>
               <th scope="row">{copy.ways.rows[id]}</th>
               {columns.map((column) => (
-                <td key={column}>{copy.ways.terms[terms[column]]}</td>
+                <td key={column} data-way={copy.ways[column]}>
+                  {copy.ways.terms[terms[column]]}
+                </td>
               ))}
             </tr>
           ))}
