@@ -11,18 +11,16 @@ export const chat: Feature = {
   paths: ["/chat"],
   state: { chat: env.CHAT === "off" ? "off" : (model?.name ?? "facts") },
   checks: { model: async () => (model ? "ok" : "off") },
-  // Waits as long as for a visitor, because a small server answers nothing else while it writes a reply.
-  diagnoses: [
-    {
-      what: "model",
-      ms: env.CHAT_TIMEOUT_MS,
-      run: async () => model?.check(AbortSignal.timeout(env.CHAT_TIMEOUT_MS)) ?? null,
-    },
-  ],
+  diagnoses: [{ what: "model", run: checkModel }],
   sendTrials: askForReply,
   patienceMs: env.CHAT_TIMEOUT_MS,
   endStreams: endOpenReplies,
 };
+
+/** Waits as long as for a visitor, because a small server answers nothing else while it writes a reply. */
+async function checkModel() {
+  return model?.check(AbortSignal.timeout(env.CHAT_TIMEOUT_MS)) ?? null;
+}
 
 /** Shows whether a slow model meets the time limit. On a CPU, processing the instruction alone may take minutes. */
 async function askForReply() {
@@ -33,14 +31,13 @@ async function askForReply() {
   let tokens: Tokens = {};
   const start = performance.now();
   try {
-    const prompt = { system, turns };
-    for await (const _ of model.reply(prompt, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
+    for await (const _ of model.reply({ system, turns }, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
       tokens = used;
     }));
   } catch (error) {
     if (error instanceof ReplyFailure)
       throw new Error(
-        `the model's reply failed: ${[error.kind, error.cause, error.shown].filter(Boolean).join("; ")}`,
+        [`the model's reply failed: ${error.kind}`, error.cause, error.shown].filter(Boolean).join("; "),
       );
     throw error;
   }

@@ -14,7 +14,11 @@ export function sameOriginOnly(
     const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
     const expected = siteOrigin(request, context);
     if (isSafe || isSameOrigin(request.headers, expected)) return next();
-    logRefusal(request.headers, expected);
+    // An operator sees here that visitors use another address, such as www.
+    const [origin, site] = ["origin", "sec-fetch-site"].map((name) =>
+      request.headers.get(name)?.slice(0, 100),
+    );
+    log.info({ event: "origin", outcome: "refused", origin, site, expected });
     // Returned rather than thrown, because React Router would log a thrown response as an error.
     return refusal(request, refusedIn(context));
   };
@@ -36,14 +40,4 @@ export function isSameOrigin(headers: Headers, expected: string) {
   if (site) return site === "same-origin" || site === "none";
   const origin = headers.get("origin");
   return origin === null || origin === expected;
-}
-
-function logRefusal(headers: Headers, expected: string) {
-  const origin = headers.get("origin")?.slice(0, 100);
-  const site = headers.get("sec-fetch-site")?.slice(0, 20);
-  const hint = "If visitors use this address too, redirect it to SITE_URL";
-  log.info(
-    { event: "origin", outcome: "refused", origin, site, expected },
-    `post from another origin. ${hint}`,
-  );
 }

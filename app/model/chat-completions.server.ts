@@ -40,20 +40,18 @@ export const chatCompletions: Provider | null = MODEL_URL
   : null;
 
 /** Parts of a request that some servers refuse, and how their messages name them. */
-const optional = {
-  // Mistral, which reports the token count anyway.
-  stream_options: /stream_options/,
+const optionalParts: [name: string, pattern: RegExp][] = [
+  // Mistral refuses it, and reports the token count anyway.
+  ["stream_options", /stream_options/],
   // OpenAI's newer models.
-  max_tokens: /max_tokens/,
-  temperature: /temperature/,
+  ["max_tokens", /max_tokens/],
+  ["temperature", /temperature/],
   // Gemma's and Mistral's chat templates.
-  system: /system role|only user and assistant roles/i,
-};
-type Part = keyof typeof optional;
-const parts: readonly Part[] = ["stream_options", "max_tokens", "temperature", "system"];
+  ["system", /system role|only user and assistant roles/i],
+];
 
-/** The parts that this server has refused, and replied without. */
-let refused: ReadonlySet<Part> = new Set();
+/** The parts that this server has refused. */
+let refused: ReadonlySet<string> = new Set();
 
 async function send(prompt: Prompt, signal: AbortSignal, without = refused): Promise<Response> {
   const response = await call(service, "/chat/completions", signal, requestBody(prompt, without));
@@ -63,12 +61,12 @@ async function send(prompt: Prompt, signal: AbortSignal, without = refused): Pro
   }
   const text = await bodyText(response);
   const isAboutRequest = [200, 400, 422, 500].includes(response.status);
-  const part = parts.find((name) => isAboutRequest && !without.has(name) && optional[name].test(text));
-  if (!part) throw refusal(response, text, service);
-  return send(prompt, signal, new Set([...without, part]));
+  const part = optionalParts.find(([name, pattern]) => !without.has(name) && pattern.test(text));
+  if (!part || !isAboutRequest) throw refusal(response, text, service);
+  return send(prompt, signal, new Set([...without, part[0]]));
 }
 
-function requestBody({ system, turns }: Prompt, without: ReadonlySet<Part>) {
+function requestBody({ system, turns }: Prompt, without: ReadonlySet<string>) {
   const messages = turns.map(({ role, text }) => ({
     role: role === "model" ? "assistant" : role,
     content: text,

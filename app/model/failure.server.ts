@@ -27,11 +27,6 @@ export class ReplyFailure extends Error {
   readonly retryAfter: number | undefined;
   readonly thrownNoError: boolean;
 
-  /** Whether the reply ended at a limit, so that its text is incomplete, but nothing went wrong. */
-  get isCut() {
-    return this.kind === "cut" || this.kind === "too-long";
-  }
-
   constructor(
     kind: FailureKind,
     status: number,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "#app/platform/json.ts";
+import { networkCause } from "#app/platform/network-cause.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import { ReplyFailure } from "./failure.server.ts";
 import { redact } from "./redact.server.ts";
@@ -32,13 +33,6 @@ export async function call({ url, headers }: Service, path: string, signal: Abor
   });
 }
 
-/** Returns the code of a network error, without the address in its message. */
-export function networkCause(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  if (error.cause instanceof Error) return networkCause(error.cause);
-  return "code" in error ? String(error.code) : error.name;
-}
-
 /** Whether a service has begun a reply. Some services send an error as JSON with status 200. */
 export function isReply({ ok, headers }: Response) {
   return ok && !headers.get("content-type")?.startsWith("application/json");
@@ -51,21 +45,11 @@ export async function bodyText({ body }: Response) {
 /** Turns a service's error response into a failure, with the service's redacted message. */
 export function refusal({ status, headers }: Response, text: string, service: Service) {
   const { shown, retryAfter } = readError(text, service);
-  const hint = hints[status];
-  const cause = hint ? `status ${status}: ${hint}` : `status ${status}`;
+  const cause = `status ${status}`;
   if (status !== 429) return new ReplyFailure("refused", 502, { shown, cause });
   const header = Number(/^\d{1,6}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? DEFAULT_RETRY_AFTER);
   return new ReplyFailure("refused", 429, { shown, cause, retryAfter: retryAfter ?? Math.max(1, header) });
 }
-
-const hints: Record<number, string> = {
-  307: "it redirects, so check the address",
-  401: "check the key",
-  402: "check the account's balance",
-  403: "check the key and its permissions",
-  404: "check the address and the model's name",
-  429: "check the account's quota",
-};
 
 export function reportedFailure(data: string, service: Service) {
   return new ReplyFailure("refused", 502, {

@@ -1,9 +1,9 @@
 import { createParser } from "eventsource-parser";
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
+import { networkCause } from "#app/platform/network-cause.ts";
 import { ReplyFailure } from "./failure.server.ts";
 import type { Tokens } from "./provider.ts";
-import { networkCause } from "./service.server.ts";
 
 /** Limit on the bytes of one reply, including thinking and the JSON around each chunk of a few letters. */
 const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;

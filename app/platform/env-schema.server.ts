@@ -47,11 +47,7 @@ const accountUrl = (protocol: RegExp, error: string) =>
     "must have /, ?, # and % percent-encoded in its user name and password: %2F, %3F, %23 and %25",
   ).pipe(urlOf(protocol, error));
 
-// `fetch` refuses a URL with a password.
-const httpUrl = urlOf(/^https?$/, "must be an http(s) URL").refine(
-  (value) => !/^\w+:\/\/[^/?#]*@/.test(value),
-  "must be an http(s) URL without a user or a password",
-);
+const httpUrl = urlOf(/^https?$/, "must be an http(s) URL");
 const baseUrl = httpUrl.transform((value) => value.replace(/\/+$/, ""));
 const key = text(/^[\x21-\x7e]+$/, "must be printable ASCII without spaces");
 const nameOf = (thing: string) =>

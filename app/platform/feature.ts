@@ -25,8 +25,5 @@ export type Feature = {
 /** Returns the state of a dependency. Only `down` means that the process can't accept a message. */
 export type Check = () => Promise<"ok" | "off" | "degraded" | "down">;
 
-/**
- * `run` describes a dependency, throws an error that says what is wrong, or returns null if it is switched off. `ms` is
- * its timeout, DIAGNOSIS_MS by default.
- */
-export type Diagnosis = { what: string; where?: string; ms?: number; run: () => Promise<string | null> };
+/** `run` describes a dependency, throws an error that says what is wrong, or returns null if it is switched off. */
+export type Diagnosis = { what: string; where?: string; run: () => Promise<string | null> };

@@ -55,7 +55,7 @@ export async function* answer(
     yield {
       type: "error",
       message: messageOf(failure, request.locale),
-      ...(failure.isCut && { isCut: true }),
+      ...((failure.kind === "cut" || failure.kind === "too-long") && { isCut: true }),
       ...(unconfirmed.length > 0 && { unconfirmed }),
     };
   } finally {

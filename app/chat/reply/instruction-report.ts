@@ -1,14 +1,9 @@
-/** No tokenizer puts this many bytes of the instruction into a token, on average. */
-const MOST_BYTES_PER_TOKEN = 8;
-
-/**
- * Says whether a model has read the whole instruction, judged by the tokens that its server counted. Throws if it has
- * not. Such a model replies fluently, but knows nothing of the studio.
- */
+/** Throws if a model, judged by the tokens that its server counted, has read less than its instruction. */
 export function instructionReport(instruction: string, promptTokens: number | undefined) {
   if (promptTokens === undefined)
     return "can't tell whether it read the instruction: the server reports no usage";
-  const least = Math.ceil(Buffer.byteLength(instruction) / MOST_BYTES_PER_TOKEN);
+  // No tokenizer puts more than eight bytes of prose into a token, on average.
+  const least = Math.ceil(Buffer.byteLength(instruction) / 8);
   if (promptTokens >= least)
     return `it read the whole instruction (${promptTokens} tokens with the question)`;
   throw new Error(

@@ -1,12 +1,13 @@
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { observeUpstream } from "#app/platform/metrics.server.ts";
+import { networkCause } from "#app/platform/network-cause.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
 import type { Message } from "./message.server.ts";
-import { type AttemptResult, type Failure, networkCause } from "./outcome.ts";
+import type { AttemptResult, Failure } from "./outcome.ts";
 
 type Submitted = Omit<Message, "fingerprint" | "receivedAt">;
 

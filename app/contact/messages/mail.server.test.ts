@@ -31,7 +31,7 @@ const delivery = (fields: { name?: string; email?: string }) => ({
 
 test.each([
   ["MAIL FROM", 550, "refused", "set MAIL_FROM"],
-  ["RCPT TO", 550, "refused", "NOTIFY_EMAIL"],
+  ["RCPT TO", 550, "refused", "set MAIL_FROM"],
   ["DATA", 554, "refused", "set MAIL_FROM"],
   ["MAIL FROM", 451, "failed"],
   ["RCPT TO", 450, "failed"],

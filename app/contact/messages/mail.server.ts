@@ -47,7 +47,7 @@ export async function sendMail(mail: Mail): Promise<AttemptResult> {
     return { kind: "sent" };
   } catch (error) {
     const cause = mailCause(error);
-    return refusedStep(error)
+    return isRefusal(error)
       ? { kind: "refused", codes: [cause] }
       : { kind: "failed", failure: "network", cause };
   }
@@ -64,20 +64,12 @@ export async function verifyMail() {
   }
 }
 
-/** Returns the step at which the server rejected this email permanently, with a 5xx reply. */
-function refusedStep(error: unknown) {
-  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return undefined;
+/** Whether the server rejected this email permanently, with a 5xx reply at one of the steps below. */
+function isRefusal(error: unknown) {
+  if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;
   const step = String(error.command);
-  return Number(error.responseCode) >= 500 && step in refusalHints ? step : undefined;
+  return Number(error.responseCode) >= 500 && ["MAIL FROM", "RCPT TO", "DATA"].includes(step);
 }
-
-const verified = "if the server accepts only verified senders, set MAIL_FROM to one";
-/** Postfix refuses a sender at RCPT TO, and Amazon SES at DATA. */
-const refusalHints: Record<string, string> = {
-  "MAIL FROM": verified,
-  "RCPT TO": `${verified}; otherwise, check NOTIFY_EMAIL`,
-  DATA: verified,
-};
 
 /** Leaves out the server's text, because it may repeat an address. */
 function mailCause(error: unknown) {
@@ -86,19 +78,18 @@ function mailCause(error: unknown) {
   const system = "errno" in error && typeof error.errno === "number" ? getSystemErrorName(error.errno) : null;
   const code = system ?? ("code" in error ? String(error.code) : error.name);
   const status = "responseCode" in error && error.responseCode ? ` ${error.responseCode}` : "";
-  const [, hint] = connectionHints.find(([pattern]) => pattern.test(`${code} ${error.message}`)) ?? [];
-  const advice = refusalHints[refusedStep(error) ?? ""] ?? hint;
+  const [, hint] = hints.find(([pattern]) => pattern.test(`${code} ${error.message}`)) ?? [];
+  const advice = isRefusal(error) ? "if it accepts only verified senders, set MAIL_FROM to one" : hint;
   return `${code}${status}${advice ? `: ${advice}` : ""}`;
 }
 
-/** What nodemailer and OpenSSL say about a failed connection, and the way out. */
-const connectionHints: [RegExp, string][] = [
+/** What nodemailer and OpenSSL say about a failure, and the way out. */
+const hints: [RegExp, string][] = [
   [
     /self.signed|unable to (get|verify)/i,
     "the server's certificate isn't trusted: if the server is yours, append ?tls.rejectUnauthorized=false to SMTP_URL",
   ],
   [/altnames/, "the certificate is for another name: use the certificate's name in SMTP_URL"],
-  [/certificate has expired/, "the server's certificate has expired: renew it"],
   [/wrong version number/, "no TLS on this port: use smtp:// for ports 587 and 25, and smtps:// for 465"],
   [/^EAUTH/, "check the user name and the password in SMTP_URL"],
   [/^ETLS/, "the server offers no TLS, and a password isn't sent without it: use another port"],

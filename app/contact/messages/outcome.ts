@@ -50,11 +50,3 @@ export function causeOf(outcome: Outcome) {
   if (outcome.kind !== "invalid") return "cause" in outcome ? outcome.cause : "";
   return outcome.errors.map(({ field, code }) => `${field} ${code}`).join(", ");
 }
-
-/** Returns the system's error code, such as ECONNREFUSED. The message of a `fetch` error would reveal the address. */
-export function networkCause(error: unknown) {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (typeof cause === "object" && cause && "code" in cause && typeof cause.code === "string")
-    return cause.code;
-  return error instanceof Error ? error.name : "unknown";
-}

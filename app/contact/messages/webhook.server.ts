@@ -1,5 +1,6 @@
 import { env } from "#app/platform/env.server.ts";
-import { type AttemptResult, networkCause } from "./outcome.ts";
+import { networkCause } from "#app/platform/network-cause.ts";
+import type { AttemptResult } from "./outcome.ts";
 
 export const WEBHOOK_TIMEOUT_MS = 10_000;
 
