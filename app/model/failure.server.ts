@@ -27,18 +27,14 @@ export class ReplyFailure extends Error {
   readonly retryAfter: number | undefined;
   readonly thrownNoError: boolean;
 
-  constructor(
-    kind: FailureKind,
-    status: number,
-    { shown, cause, retryAfter, thrownNoError = false }: Details = {},
-  ) {
+  constructor(kind: FailureKind, status: number, details: Details = {}) {
     super(kind);
     this.kind = kind;
     this.status = status;
-    this.shown = shown;
-    this.cause = cause;
-    this.retryAfter = retryAfter;
-    this.thrownNoError = thrownNoError;
+    this.shown = details.shown;
+    this.cause = details.cause;
+    this.retryAfter = details.retryAfter;
+    this.thrownNoError = details.thrownNoError ?? false;
   }
 }
 

@@ -73,10 +73,9 @@ function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
   const unconfirmed = textsIn(json, "unconfirmed");
   if (event === "error") {
-    const isCut = property(json, "isCut") === true;
-    return [
-      { type: event, message: textIn(json, "message") ?? "", isCut, unconfirmed, facts: fallbackIn(json) },
-    ];
+    // A reply that ended at a limit is incomplete, but nothing went wrong.
+    const message = property(json, "isCut") === true ? "" : (textIn(json, "message") ?? "");
+    return [{ type: event, message, unconfirmed, facts: fallbackIn(json) }];
   }
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";

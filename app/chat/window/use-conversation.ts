@@ -150,10 +150,5 @@ function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
   if (event.type === "text") return { text: text + event.text };
   const { unconfirmed } = event;
   if (event.type === "done") return { unconfirmed, followUps: event.followUps };
-  return {
-    error: event.isCut ? undefined : event.message,
-    incomplete: text !== "",
-    unconfirmed,
-    ...event.facts,
-  };
+  return { error: event.message, incomplete: text !== "", unconfirmed, ...event.facts };
 }
