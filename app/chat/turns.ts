@@ -40,7 +40,7 @@ function utf8Bytes(json: string) {
 }
 
 function shorten(text: string) {
-  if (text.length <= MAX_CHARACTERS) return text;
-  // Doesn't split a surrogate pair.
-  return `${text.slice(0, MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  const characters = [...text];
+  if (characters.length <= MAX_CHARACTERS) return text;
+  return `${characters.slice(0, MAX_CHARACTERS - 1).join("")}…`;
 }

@@ -45,6 +45,32 @@ describe("reading a valid form", () => {
     );
   });
 
+  test.each([
+    ["a zero-width space before", "\u200banna@example.com"],
+    ["marks of direction around", "\u202aanna@example.com\u202c"],
+    ["a soft hyphen in", "anna@exam\u00adple.com"],
+    ["a variation selector after", "anna@example.com\ufe0f"],
+    ["a byte order mark and no-break spaces around", "\ufeff\u00a0anna@example.com\u202f"],
+  ])("removes %s a pasted address", (_, email) => {
+    expect(read({ ...valid, email }).lead?.email).toBe("anna@example.com");
+  });
+
+  test.each([
+    ["\u202eAnna\u00a0\u200bKova\u0301cs\u2060", "Anna Kovács"],
+    ["علی\u200cرضا", "علی\u200cرضا"],
+    ["Anna 👩\u200d💻\u200d", "Anna 👩\u200d💻"],
+  ])("cleans the pasted name %j", (name, cleaned) => {
+    expect(read({ ...valid, name }).lead?.name).toBe(cleaned);
+  });
+
+  test("an invisible name is an empty name", () => {
+    expect(errors({ name: "\u200b\u200d\u2066" })).toEqual({ name: [en.errors.fields.name.required] });
+  });
+
+  test("accepts an accented letter before the @, composed or not", () => {
+    expect(read({ ...valid, email: "jo\u0301zsef@example.com" }).lead?.email).toBe("józsef@example.com");
+  });
+
   test.each(["frontend", "fullstack", "security", "support"])("accepts the service %s", (service) => {
     expect(read({ ...valid, service }).lead?.service).toBe(service);
   });
@@ -78,7 +104,7 @@ describe("form validation", () => {
     expect(errors({ [field]: ` ${"x".repeat(max)} ` })).toBeUndefined();
     expect(errors({ [field]: "😀".repeat(max / 2) })).toBeUndefined();
     expect(errors({ [field]: "x".repeat(max + 1) })).toEqual({
-      [field]: [`Please use no more than ${max.toLocaleString("en")} characters.`],
+      [field]: [`Please use no more than ${max.toLocaleString("en")} characters (1 too many).`],
     });
     expect(errors({ [field]: `${"😀".repeat(max / 2)}x` })).not.toBeUndefined();
   });
@@ -86,7 +112,7 @@ describe("form validation", () => {
   test("rejects an email address of more than 254 characters", () => {
     expect(errors({ email: `x@${"a.".repeat(125)}hu` })).toBeUndefined();
     expect(errors({ email: `xxx@${"a.".repeat(125)}hu` })).toEqual({
-      email: ["Please use no more than 254 characters."],
+      email: ["Please use no more than 254 characters (2 too many)."],
     });
   });
 

@@ -19,6 +19,8 @@ function form(values: Record<string, string>) {
 
 test.each([
   ["name", "\u0000 \u2028"],
+  ["name", "\u200d"],
+  ["name", "a\u200d\u00a0"],
   ["message", "\r\n \t"],
   ["email", "a.a@a."],
   ["email", "a".repeat(60)],

@@ -33,10 +33,21 @@ export function validate(values: Record<string, unknown>, words: ErrorWords, loc
   return Object.keys(error).length ? { error } : { value };
 }
 
-/** Trims a value. Replaces control characters, except in long texts: a name will be part of an email header. */
+/**
+ * Trims a value. In a line of text, also replaces control characters and unusual spaces, since a name will be part of an
+ * email header, and removes invisible characters, which come along when a visitor pastes.
+ */
 export function clean({ control }: Field, value: string) {
-  return (control === "text" ? value : value.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
+  if (control === "text") return value.trim();
+  const line = value.normalize("NFC").replace(/[\p{Cc}\p{Z}]+/gu, " ");
+  return line.replace(control === "email" ? invisible : strayInvisible, "").trim();
 }
+
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+// Keeps U+200C and U+200D between letters or symbols: Persian and Indic words and many emoji need them.
+const strayInvisible =
+  /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{S}])|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Returns the error of a cleaned value in the visitor's language, or undefined if the value is valid. */
 function problemOf(
@@ -47,7 +58,7 @@ function problemOf(
   locale: Locale,
 ) {
   if (value === "") return required && words.required;
-  if (value.length > limit) return fillMax(locale, tooLong, limit);
+  if (value.length > limit) return fillMax(locale, tooLong, limit, value.length);
   const isValid = control === "email" ? emailPattern.test(value) : (options?.includes(value) ?? true);
   return isValid ? undefined : words.invalid;
 }

@@ -5,7 +5,11 @@ export function fill(text: string, values: Record<string, string | number>) {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Fills in a maximum, with digits grouped as in the text's language: `5,000`, `5 000`, `5.000`. */
-export function fillMax(locale: Locale, text: string, max: number) {
-  return fill(text, { max: new Intl.NumberFormat(locale, { useGrouping: "always" }).format(max) });
+/**
+ * Fills in a maximum, and by how much `length` exceeds it, with digits grouped as in the text's language: `5,000`,
+ * `5 000`, `5.000`.
+ */
+export function fillMax(locale: Locale, text: string, max: number, length = max) {
+  const { format } = new Intl.NumberFormat(locale, { useGrouping: "always" });
+  return fill(text, { max: format(max), over: format(length - max) });
 }

@@ -30,6 +30,13 @@ test("reports a problem in the request's language, or else in the page's @sample
   expect(readChatRequest(null, es)).toMatchObject({ locale: "es", reason: "body: invalid_type" });
 });
 
+test("replaces lone surrogates, which a strict model refuses", () => {
+  const messages = [{ role: "user", text: "Hi \ud83d" }];
+  expect(readChatRequest({ language: "en", messages }, "en")).toMatchObject({
+    turns: [{ role: "user", text: "Hi \ufffd" }],
+  });
+});
+
 test("counts characters, not UTF-16 code units", () => {
   const messages = [{ role: "user", text: "🌊".repeat(2000) }];
   expect(readChatRequest({ language: "en", messages }, "en")).toHaveProperty("turns");

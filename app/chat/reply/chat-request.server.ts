@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fillMax } from "#app/i18n/fill.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
+import { lengthOf, MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
 import type { Turn } from "../turns.ts";
 
 /** A conversation that ends with a question. */
@@ -31,8 +31,9 @@ const message = z.object({
   role: z.string().max(32),
   text: z
     .string()
-    .trim()
-    .refine((text) => text.length <= MAX_CHARACTERS || [...text].length <= MAX_CHARACTERS, "tooLong"),
+    // A lone surrogate isn't a character, and a strict model refuses the whole request.
+    .transform((text) => text.replace(/\p{Surrogate}/gu, "\ufffd").trim())
+    .refine((text) => lengthOf(text) <= MAX_CHARACTERS, "tooLong"),
 });
 
 const schema = z.object({

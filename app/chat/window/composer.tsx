@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import { fill } from "#app/i18n/fill.ts";
+import { fill, fillMax } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
-import { withPrefix } from "#app/i18n/locales.ts";
+import { type Locale, withPrefix } from "#app/i18n/locales.ts";
 import { hasPage } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
+import { lengthOf, MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
 import type { Posted } from "../page.server.ts";
 import type { useConversation } from "./use-conversation.ts";
 
@@ -20,7 +20,7 @@ type ComposerProps = {
 
 /** The chat form. The buttons of messages and suggestions submit it too. */
 export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
-  const { prefix } = useLocale();
+  const { locale, prefix } = useLocale();
   const { messages, pending, draft, before } = chat.state;
   return (
     <form
@@ -50,7 +50,9 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
           name="message"
           rows={1}
           required
-          maxLength={MAX_CHARACTERS}
+          dir="auto"
+          // Without a value, some screen readers call an empty required field invalid.
+          aria-invalid={lengthOf(draft) > MAX_CHARACTERS}
           placeholder={copy.input.placeholder}
           value={draft}
           enterKeyHint="send"
@@ -70,8 +72,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
         )}
       </div>
       <p id="chat-left" className="chat-left">
-        {draft.length >= NEARLY_FULL &&
-          fill(copy.input.charactersLeft, { count: MAX_CHARACTERS - draft.length })}
+        {lengthNote(draft, locale, copy)}
       </p>
       <div className="chat-actions">
         <LocalLink className="chat-action" to={hasPage("estimate") ? "/estimate" : "/services#pricing"}>
@@ -95,4 +96,11 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** Replaces `maxlength`, with which a browser would cut off the end of a pasted text in silence. */
+export function lengthNote(draft: string, locale: Locale, { input }: ChatCopy) {
+  const length = lengthOf(draft);
+  if (length > MAX_CHARACTERS) return fillMax(locale, input.tooLong, MAX_CHARACTERS, length);
+  return length < NEARLY_FULL ? "" : fill(input.charactersLeft, { count: MAX_CHARACTERS - length });
 }

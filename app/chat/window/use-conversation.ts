@@ -3,8 +3,10 @@ import { flushSync } from "react-dom";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
+import { lengthOf, MAX_CHARACTERS } from "../limits.ts";
 import type { Posted } from "../page.server.ts";
 import type { ReplyEvent } from "../turns.ts";
+import { lengthNote } from "./composer.tsx";
 import {
   breakOff,
   type ConversationState,
@@ -107,6 +109,7 @@ export function useConversation(
     else if (name === "undo") replace(undo, copy.tools.undone);
     else if (name === "again") void receive(messages.slice(0, -1), sentAt);
     else if (name === "ask") ask(value, sentAt);
+    else if (lengthOf(draft) > MAX_CHARACTERS) announce(lengthNote(draft, locale, copy));
     else if (draft.trim() && !pending) {
       ask(draft.trim(), sentAt);
       setDraft("");
