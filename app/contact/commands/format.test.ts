@@ -44,6 +44,10 @@ test("replaces control and bidi characters in CSV, and escapes them in JSON", ()
   expect(JSON.parse(json)).toEqual([{ text }]);
 });
 
+test.each(["👩\u200d👧", "علی\u200cرضا"])("keeps the joiner in %s", (text) => {
+  expect(joinChunks(asCsv(["text"], [{ text }]))).toContain(text);
+});
+
 test("formats JSON as JSON.stringify does with an indent of two", () => {
   const entries = [{ a: "x\ny\u2028z", b: [1] }, { a: "" }];
   for (const list of [entries, []]) {

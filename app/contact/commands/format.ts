@@ -107,7 +107,10 @@ export function isoTime(ms: number) {
   return `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** Replaces control characters: the operator's terminal would obey a stranger's escape sequences. */
+/**
+ * Replaces control characters: the operator's terminal would obey a stranger's escape sequences. Keeps U+200C and
+ * U+200D, which Persian and Indic words and many emoji need.
+ */
 function printable(text: string) {
-  return text.replace(/[^\P{C}\n\t]/gu, "\ufffd");
+  return text.replace(/[^\P{C}\n\t\u200c\u200d]/gu, "\ufffd");
 }
