@@ -20,7 +20,8 @@ export function Field({ name, meta, words, options, note, autoFocus }: FieldProp
     words.fields[name];
   const offered = (options as Partial<Record<FieldName, SelectOptions[SelectName]>>)[name];
   const noteId = `${meta.id}-note`;
-  const common = { autoComplete: field.autoComplete, autoFocus };
+  // Without a value, `aria-invalid` makes some screen readers call an empty required field invalid.
+  const common = { autoComplete: field.autoComplete, autoFocus, "aria-invalid": Boolean(meta.errors) };
   return (
     <div className="field">
       <label htmlFor={meta.id}>
@@ -47,10 +48,15 @@ export function Field({ name, meta, words, options, note, autoFocus }: FieldProp
             ariaDescribedBy: note ? noteId : hint ? meta.descriptionId : undefined,
           })}
           {...common}
+          dir="auto"
           rows={6}
         />
       ) : (
-        <input {...getInputProps(meta, { type: field.control === "email" ? "email" : "text" })} {...common} />
+        <input
+          {...getInputProps(meta, { type: field.control === "email" ? "email" : "text" })}
+          {...common}
+          dir="auto"
+        />
       )}
       {hint ? (
         <p className="field-hint" id={meta.descriptionId}>

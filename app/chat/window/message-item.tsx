@@ -39,10 +39,12 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
       {instead && <p className="chat-instead">{copy.automatic}</p>}
       {text &&
         (role === "user" ? (
-          <p className="chat-text">{text}</p>
+          <p className="chat-text" dir="auto">
+            {text}
+          </p>
         ) : (
           // A translator leaves a growing reply alone. The new key puts in the finished reply as a whole.
-          <div className="chat-text" key={`${pending}`} translate={pending ? "no" : undefined}>
+          <div className="chat-text" dir="auto" key={`${pending}`} translate={pending ? "no" : undefined}>
             <ReplyText {...{ text, siteUrl, unconfirmed, copy }} />
           </div>
         ))}
