@@ -95,7 +95,17 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       <div className="contact-trap" aria-hidden="true">
         <label>
           {words.honeypot}
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          {/* The attributes keep 1Password, Bitwarden, Dashlane and LastPass from filling it in. */}
+          <input
+            type="text"
+            name={honeypotName}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore="true"
+            data-bwignore="true"
+            data-form-type="other"
+            data-lpignore="true"
+          />
         </label>
       </div>
 
@@ -103,7 +113,8 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
         {words.privacyNote} <LocalLink to="/privacy">{words.privacyLink}</LocalLink>
       </p>
       <div className="contact-send">
-        <button type="submit" className="button" disabled={sending}>
+        {/* Leaves all checks to the server or our script, since browsers refuse an accented letter before an @. */}
+        <button type="submit" className="button" disabled={sending} formNoValidate>
           {sending ? words.loading : words.submit}
         </button>
         <p className="visually-hidden" role="status">
