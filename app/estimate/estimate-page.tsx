@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { InlineScript } from "#app/document/inline-code.tsx";
 import { wantsJson } from "#app/http/wants-json.ts";
 import { Island } from "#app/islands/island.tsx";
 import { pageHead } from "#app/seo/page-head.ts";
@@ -8,6 +9,7 @@ import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/estimate-page.ts";
 import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
+import script from "./quantity.inline.ts?inline-script";
 import "./estimate.css";
 
 /** Responds to the form's script with only the result: the browser already has the page. */
@@ -25,7 +27,8 @@ export const middleware: Route.MiddlewareFunction[] = [resultForScripts];
 export function loader({ context, url }: Route.LoaderArgs) {
   const query = queryOfForm(url.searchParams);
   // The form sends a number for every row, but the address to share names only the chosen rows.
-  if (query !== null) throw redirect(url.pathname + (query && `?${query}`));
+  if (query !== null && query !== url.searchParams.toString())
+    throw redirect(url.pathname + (query && `?${query}`));
   return estimateData(context, url);
 }
 
@@ -45,6 +48,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
         <Island name="estimate" component={EstimatePart} props={part} />
       </div>
       <River shape="ford" />
+      <InlineScript text={script} />
     </>
   );
 }

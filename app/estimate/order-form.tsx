@@ -6,6 +6,7 @@ import { withPrefix } from "#app/i18n/locales.ts";
 import { maxMonths, maxPerRow } from "#app/studio/estimate-query.ts";
 import { Amount } from "#app/ui/amount.tsx";
 import type { EstimateData } from "./estimate.server.ts";
+import { Quantity } from "./quantity.tsx";
 
 type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
   /** the running sum; empty if nothing is chosen */
@@ -15,6 +16,7 @@ type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
 
 export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
+  const wayOf = { project: copy.form.once, month: copy.form.monthly };
   const form = useRef<HTMLFormElement>(null);
   // Values typed before hydration count too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -49,22 +51,17 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
                     {row.offers
                       .filter(({ figures }) => figures.per === per)
                       .map(({ name, count, figures }) => (
-                        <label key={name}>
+                        <Quantity
+                          key={name}
+                          name={name}
+                          max={maxPerRow}
+                          value={count || ""}
+                          label={`${row.name}, ${wayOf[per]}`}
+                        >
                           <span className="visually-hidden">{row.name}, </span>
                           <Amount figures={figures} perMonth={perMonth} inHead />{" "}
-                          <span className="order-way">
-                            {per === "project" ? copy.form.once : copy.form.monthly}
-                          </span>
-                          <input
-                            type="number"
-                            name={name}
-                            min={0}
-                            max={maxPerRow}
-                            defaultValue={count || ""}
-                            placeholder="–"
-                            inputMode="numeric"
-                          />
-                        </label>
+                          <span className="order-way">{wayOf[per]}</span>
+                        </Quantity>
                       ))}
                   </td>
                 ))}
@@ -73,11 +70,12 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
           </tbody>
         ))}
       </table>
-      <label className="order-months">
-        <span>{copy.form.months}</span>
-        <input type="number" name="months" min={1} max={maxMonths} defaultValue={months} />
+      <div className="order-months">
+        <Quantity name="months" min={1} max={maxMonths} value={months} label={copy.form.months}>
+          {copy.form.months}
+        </Quantity>
         <small>{fill(copy.form.monthsHint, { most: maxMonths })}</small>
-      </label>
+      </div>
       <p className="actions">
         <button type="submit" className="button">
           {copy.form.submit}

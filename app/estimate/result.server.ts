@@ -26,7 +26,14 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
   const wanted = estimateQuery(query.choices, query.months);
   const address = `${pageUrl(env.SITE_URL, "estimate", locale)}?${wanted}`;
   return {
-    ignored: query.ignored.slice(0, 5).map((name) => name.slice(0, 40)),
+    ignored: [
+      ...query.outOfRange.map(({ row, count }) =>
+        fill(pricing.sum.line, { count, service: pricing.rows[row] }),
+      ),
+      ...query.ignored,
+    ]
+      .slice(0, 5)
+      .map((name) => name.slice(0, 40)),
     lines: lines.map(({ row, billing, count, price }, index) => ({
       id: `${row}.${billing}`,
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),

@@ -8,6 +8,7 @@ type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
 
 /** The result. When it changes, screen readers announce the new sum. */
 export function Result({ copy, result }: ResultProps) {
+  const isEmpty = result.lines.length === 0;
   return (
     <section className="estimate-result" aria-labelledby="result">
       <h2 id="result" tabIndex={-1}>
@@ -16,14 +17,14 @@ export function Result({ copy, result }: ResultProps) {
       {result.ignored.length > 0 && (
         <p className="estimate-ignored">{fill(copy.result.ignored, { names: result.ignored.join(", ") })}</p>
       )}
-      {result.lines.length === 0 ? (
-        <div className="estimate-dry">
-          <p role="status">{copy.result.empty}</p>
-          <Tributary width={5} mouth />
-        </div>
-      ) : (
-        <Sum copy={copy} result={result} />
-      )}
+      {/* One element for every state, because screen readers announce a change, but no new element. */}
+      <div className={isEmpty ? "estimate-dry" : undefined}>
+        <p className={isEmpty ? undefined : "visually-hidden"} role="status">
+          {isEmpty ? copy.result.empty : result.announcement}
+        </p>
+        {isEmpty && <Tributary width={5} mouth />}
+      </div>
+      {!isEmpty && <Sum copy={copy} result={result} />}
     </section>
   );
 }
@@ -31,9 +32,6 @@ export function Result({ copy, result }: ResultProps) {
 function Sum({ copy: { result: copy }, result }: ResultProps) {
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {result.announcement}
-      </p>
       <p className="estimate-paper">
         <strong>{result.paper.studio}</strong>
         <span>{result.paper.contact}</span>

@@ -38,6 +38,11 @@ export function readEstimate(query: URLSearchParams) {
       return count > 0 ? [{ row, billing, count }] : [];
     }),
     months: known ? Number(months) : defaultMonths,
+    /** quantities that can't be ordered, as typed into the form */
+    outOfRange: offers.flatMap(({ name, row }) => {
+      const count = query.get(name) ?? "";
+      return isCount(count) ? [] : [{ row, count }];
+    }),
     /** unknown rows and invalid months, as given */
     ignored: [
       ...new Set(named.filter((name) => !offers.some((offer) => offer.name === name))),
@@ -58,16 +63,22 @@ export function estimateQuery(choices: readonly Choice[], months = defaultMonths
   return query.toString();
 }
 
-/** Converts a form's counts (`landing=2`) to an estimate's query. Returns null if no offer is named. */
+/**
+ * Converts a form's counts (`landing=2`) to an estimate's query. Keeps invalid counts, which the result names. Returns
+ * null if no offer is named.
+ */
 export function queryOfForm(query: URLSearchParams): string | null {
   if (!offers.some(({ name }) => query.has(name))) return null;
-  const form = new URLSearchParams();
-  for (const { name } of offers) {
-    const count = Number(/^\d{1,2}$/.exec(query.get(name) ?? "")?.[0] ?? 0);
-    for (let i = 0; i < Math.min(count, maxPerRow); i++) form.append("row", name);
-  }
+  const counts = offers.map(({ name }): [string, string] => [name, query.get(name) ?? ""]);
+  const form = new URLSearchParams(counts.filter(([, count]) => !isCount(count)));
+  for (const [name, count] of counts)
+    for (let i = 0; isCount(count) && i < Number(count); i++) form.append("row", name);
   for (const row of query.getAll("row")) form.append("row", row);
   const months = query.get("months");
   if (months && months !== String(defaultMonths)) form.set("months", months);
   return form.toString();
+}
+
+function isCount(text: string) {
+  return text === "" || (/^\d{1,2}$/.test(text) && Number(text) <= maxPerRow);
 }

@@ -1,0 +1,17 @@
+import { on, within } from "#app/platform/page-events.ts";
+
+// Works before and after hydration: the event tells React about the new number.
+on(["click"], (event) => {
+  const button = within<HTMLButtonElement>(event, ".quantity button");
+  const field = button?.parentElement?.querySelector("input");
+  if (!field) return;
+  if (button?.value === "1") field.stepUp();
+  else field.stepDown();
+  if (field.value === "0") field.valueAsNumber = Number.NaN;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+// A number field with the focus would take the wheel, which is meant for the page.
+on(["wheel"], (event) => {
+  within(event, "[type=number]:focus")?.blur();
+});
