@@ -10,9 +10,10 @@ export function Faq({ heading, items }: FaqProps) {
       <div className="faq-items">
         {items.map(({ id, question, answer }) => (
           // All of them share a name, so that opening an answer makes the browser close the answer that was open.
-          <details key={id} name="faq" id={`faq-${id}`}>
+          <details key={id} name="faq">
             <summary>{question}</summary>
-            {typeof answer === "string" ? <p>{answer}</p> : answer}
+            {/* Has the ID, because a browser opens `details` for a link to something in its content. */}
+            <div id={`faq-${id}`}>{typeof answer === "string" ? <p>{answer}</p> : answer}</div>
           </details>
         ))}
       </div>
