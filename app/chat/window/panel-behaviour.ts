@@ -12,12 +12,21 @@ export function setUpPanel(panel: HTMLElement) {
   );
   panel.addEventListener("toggle", ({ newState }) => {
     cover();
-    if (newState === "closed") document.querySelector<HTMLElement>(".chat-button")?.focus();
+    if (newState === "closed" && (document.activeElement ?? document.body) === document.body)
+      document.querySelector<HTMLElement>(".chat-button")?.focus();
   });
   phone.addEventListener("change", cover);
-  panel.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.isComposing) panel.hidePopover();
+  // Escape works wherever the focus is, but first closes a menu.
+  addEventListener("keydown", (event) => {
+    if (
+      event.key === "Escape" &&
+      !event.isComposing &&
+      !document.querySelector("[popover=auto]:popover-open")
+    )
+      panel.hidePopover();
   });
+  // The panel must not hide the element that has the focus.
+  addEventListener("focusin", () => requestAnimationFrame(uncoverFocus));
   // On a phone the panel would cover the page that a link leads to.
   panel.addEventListener("click", ({ target }) => {
     if (phone.matches && target instanceof Element && target.closest("a")) panel.hidePopover();
@@ -34,6 +43,14 @@ export function setUpPanel(panel: HTMLElement) {
     cover();
   } else if (phone.matches) setInTab(PANEL_OPEN, "");
   else if (tab[PANEL_OPEN]) openWithoutFocus(panel);
+}
+
+function uncoverFocus() {
+  const panel = document.getElementById("chat");
+  const focused = document.activeElement;
+  if (!panel?.matches(":popover-open") || !focused || panel.contains(focused)) return;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  if (panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))) panel.hidePopover();
 }
 
 /** Waits for a frame, because the browser focuses `autofocus` elements in the page's first frame. */
