@@ -1,0 +1,151 @@
+import { locales } from "../../app/i18n/locales.ts";
+import { offers } from "../../app/studio/estimate-query.ts";
+import { languages } from "../../locales/languages.server.ts";
+import { openChat } from "./chat.ts";
+import { expect, tabTo, test } from "./test.ts";
+
+const { estimate, services } = languages.en.copy;
+const [offer] = offers;
+if (!offer) throw new Error("the price list is empty");
+const name = services.pricing.rows[offer.row];
+
+test.describe("a number of the estimate", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/estimate");
+  });
+
+  test("steps up and down with buttons that a thumb can use, before hydration too @mobile", async ({
+    page,
+  }) => {
+    const field = page.locator(`[name="${offer.name}"]`);
+    const more = page.getByRole("button", { name: `+1 ${name}, ${estimate.form.once}` });
+    await more.click();
+    await more.click();
+    await expect(field).toHaveValue("2");
+    await expect(page.getByText(`2 × ${name}`)).toBeVisible();
+    const less = page.getByRole("button", { name: `−1 ${name}, ${estimate.form.once}` });
+    await less.click();
+    await less.click();
+    await less.click();
+    await expect(field).toHaveValue("");
+    await expect(page.getByRole("status").filter({ hasText: estimate.result.empty })).toBeVisible();
+    if (test.info().project.name !== "mobile") return;
+    const box = await more.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("doesn't take the wheel from the page", async ({ page }) => {
+    const field = page.locator(`[name="${offer.name}"]`);
+    await field.fill("5");
+    await field.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(field).toHaveValue("5");
+  });
+
+  test("is named as left out if it is out of range", async ({ page }) => {
+    await page.locator(`[name="${offer.name}"]`).fill("12");
+    await expect(page.locator(".estimate-ignored")).toContainText(`12 × ${name}`);
+    await expect(page.getByText(estimate.result.empty)).toBeVisible();
+    await page.reload();
+    await expect(page.locator(".estimate-ignored")).toContainText(`12 × ${name}`);
+  });
+
+  test("changes the sum in one live region, from nothing to a sum and back", async ({ page }) => {
+    const status = page.locator(".estimate-result [role=status]");
+    await status.evaluate((element) => element.setAttribute("data-same", "yes"));
+    const field = page.locator(`[name="${offer.name}"]`);
+    await field.fill("1");
+    await expect(status).toContainText(estimate.result.heading);
+    await expect(status).toHaveAttribute("data-same", "yes");
+    await field.fill("");
+    await expect(status).toHaveText(estimate.result.empty);
+    await expect(status).toHaveAttribute("data-same", "yes");
+  });
+});
+
+test("keeps a pasted question that is too long, says by how much, and doesn't send it", async ({ page }) => {
+  await page.goto("/services");
+  const panel = await openChat(page);
+  const field = panel.getByRole("textbox");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await field.fill("🌊".repeat(2003));
+  await expect(field).toHaveAccessibleDescription(/limit: 3$/);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("status")).toHaveText(/limit: 3$/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("🌊".repeat(2003));
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+});
+
+test("shows right-to-left text from right to left", async ({ page }) => {
+  await page.goto("/contact");
+  for (const field of ["name", "message"]) {
+    await page.locator(`#contact [name=${field}]`).fill("مرحبا");
+    await expect(page.locator(`#contact [name=${field}]`)).toHaveCSS("direction", "rtl");
+  }
+  const panel = await openChat(page);
+  await panel.getByRole("textbox").fill("مرحبا");
+  await expect(panel.getByRole("textbox")).toHaveCSS("direction", "rtl");
+});
+
+test("a link to a question opens its answer below the header", async ({ page }) => {
+  const [id = ""] = Object.keys(services.faq.items).slice(-1);
+  await page.goto(`/services#faq-${id}`);
+  await expect(page.locator(`#faq-${id}`)).toBeInViewport();
+  await expect(page.locator(`details:has(#faq-${id}) summary`)).toBeInViewport({ ratio: 1 });
+});
+
+test("prints no chat panel", async ({ page }) => {
+  await page.goto("/services");
+  const panel = await openChat(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(panel).toBeHidden();
+});
+
+test.describe("with the chat open in a small window", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("closes with Escape wherever the focus is, and gives way to a focused field", async ({ page }) => {
+    await page.goto("/estimate");
+    const panel = await openChat(page);
+    await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+    const fields = page.getByRole("spinbutton");
+    const logo = page.locator(".header-logo");
+    await logo.focus();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(logo).toBeFocused();
+    await openChat(page);
+    await logo.focus();
+    await tabTo(page, fields.last());
+    await expect(panel).toBeHidden();
+    await expect(fields.last()).toBeFocused();
+  });
+});
+
+for (const locale of locales)
+  test(`the header fits with a default font of 32 px and a width of 320 px in ${locale}`, async ({
+    playwright,
+    site,
+  }) => {
+    const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+    const context = await playwright.chromium.launchPersistentContext("", {
+      ...{ executablePath, viewport: { width: 320, height: 640 } },
+      args: [...args, "--blink-settings=defaultFontSize=32"],
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/${locale}`);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    const boxes = await page
+      .locator(".header-logo, .language-button, .theme-toggle, .header-menu")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(4);
+    for (const [at, { left, right }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(320);
+    }
+    await context.close();
+  });
