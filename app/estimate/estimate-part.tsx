@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { property } from "#app/platform/json.ts";
-import { queryOfForm } from "#app/studio/estimate-query.ts";
+import { defaultMonths, queryOfForm } from "#app/studio/estimate-query.ts";
 import { ComparisonDrawing } from "./comparison-drawing.tsx";
 import type { EstimateData } from "./estimate.server.ts";
 import { OrderForm } from "./order-form.tsx";
@@ -24,7 +24,9 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
     wanted.current = query;
     const address = query ? `${page}?${query}` : page;
     history.replaceState(null, "", address);
-    const changed = await askPage(address, {}, readResult);
+    // Without a query, the server would respond with the stored page.
+    const asked = query || `months=${defaultMonths}`;
+    const changed = await askPage(`${page}?${asked}`, {}, readResult);
     if (changed && query === wanted.current) setResult(changed);
   }
 
