@@ -47,6 +47,8 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
         ...{ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" },
         // Some of the fake model's replies are endless and would use up the usual budget.
         ...{ CHAT_DAILY_LIMIT: "10000000", CHAT_DAILY_TOKENS: "1000000000000" },
+        // No model call times out, so that only an abort ends one.
+        ...{ CHAT_TIMEOUT_MS: "300000", CHAT_TOTAL_MS: "600000" },
         ...{ GEMINI_API_KEY: "key", GEMINI_BASE_URL: gemini.url },
         ...{ FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "30000" },
       });

@@ -19,6 +19,13 @@ test("uses the browser's language and sets no cookie before a choice @sample", a
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
+test("serves a stored page to each visitor in their own language @sample", async () => {
+  for (const language of ["fr", "es", "en", "fr"]) {
+    const { $ } = await page("/privacy", { "Accept-Language": language });
+    expect($("html").attr("lang")).toBe(language);
+  }
+});
+
 test("stores the chosen language in a cookie, which a URL prefix overrides but doesn't change @sample", async () => {
   const answer = await choose({ language: "es", returnTo: "/about" });
   expect(answer.status).toBe(303);

@@ -1,9 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
 import { dial } from "./wire.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "start-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 test("serves a page, and stops without waiting for an idle connection", async () => {
   // TRUST_PROXY lengthens keep-alive, and SHUTDOWN_GRACE_MS the wait: an idle connection that counts would delay the exit
@@ -86,6 +92,7 @@ function environment(env: Record<string, string>) {
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: "0",
+    DATA_DIR: dataDir,
     SHUTDOWN_DELAY_MS: "0",
     ...env,
   };
