@@ -2,6 +2,9 @@
 // the end. `npm test -- unit site` runs only these stages.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isSample } from "../tests/sample.ts";
 import { findBrowser } from "./browser.ts";
@@ -37,6 +40,11 @@ const full: Stages[] = [
 ];
 /** Stages that run without the build. */
 const needNoBuild = ["format", "types", "code", "unused", "unit", "dev", "build"];
+
+/** Holds everything that the stages create outside the project. */
+const scratch = mkdtempSync(join(tmpdir(), "checks-"));
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+process.once("SIGINT", () => process.exit(130));
 
 const options = process.argv.slice(2);
 const wanted = options.filter((name) => !name.startsWith("--"));
@@ -116,7 +124,7 @@ async function finish(name: string, [command = "", ...words]: string[], isLive =
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, words, {
     stdio: ["inherit", "pipe", "pipe"],
-    env: { ...process.env, ...color },
+    env: { ...process.env, ...color, TMPDIR: scratch },
   });
   const held: string[] = [];
   for (const stream of [child.stdout, child.stderr])
