@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { requestReply } from "./request-reply.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  [
+    "a failure after comment lines, with the embedded answer",
+    ': the model has not replied yet\n\nevent: error\ndata: {"message":"Too slow.","facts":{"text":"Ours.","followUps":["More?"]}}\n\n',
+    [
+      {
+        type: "error",
+        message: "Too slow.",
+        facts: { text: "Ours.", followUps: ["More?"] },
+        unconfirmed: [],
+      },
+    ],
+  ],
+  [
+    "a reply that ended at a limit, without a message below it",
+    'event: text\ndata: {"text":"Half"}\n\nevent: error\ndata: {"message":"Something went wrong!","isCut":true}\n\n',
+    [
+      { type: "text", text: "Half" },
+      { type: "error", message: "", facts: undefined, unconfirmed: [] },
+    ],
+  ],
+])("reads %s", async (_, stream, expected) => {
+  const headers = { "Content-Type": "text/event-stream" };
+  vi.stubGlobal("fetch", async () => new Response(stream, { headers }));
+  const signal = new AbortController().signal;
+  const events = requestReply([{ role: "user", text: "Hello" }], {
+    locale: "en",
+    failed: "Failed",
+    sentAt: performance.now() - 1000,
+    signal,
+  });
+  const seen: unknown[] = [];
+  for await (const event of events) seen.push(event);
+  expect(seen).toEqual(expected);
+});
