@@ -105,10 +105,5 @@ function connect({ Redis }: typeof import("ioredis"), url: string) {
     reconnectOnError: ({ message }) => message.includes("READONLY"),
   });
   // `error` is emitted at each failed attempt to reconnect; `note` logs only the first one.
-  return client
-    .on("error", () => note(false))
-    .on("close", () => note(false))
-    .on("ready", () => {
-      pausedUntil = 0;
-    });
+  return client.on("error", () => note(false)).on("close", () => note(false));
 }
