@@ -1,3 +1,4 @@
+import { copyIn } from "../../app/i18n/copy.server.ts";
 import { studio } from "../../app/studio/company.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,7 +19,7 @@ test.describe("with JavaScript", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByText("How long does it take?").click();
-    await expect(page.getByText("A landing page takes one day to one week.")).toBeVisible();
+    await expect(page.getByText(copyIn("en", "contact").faq.items.timelines.answer)).toBeVisible();
     expect(scripts).toEqual([]);
   });
 
