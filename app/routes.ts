@@ -1,5 +1,5 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { locales } from "./i18n/locales.ts";
+import { prefixes } from "./i18n/locales.ts";
 import { everyPage, type Page, pages as shownPages } from "./pages.ts";
 import { markdownCopyName } from "./seo/addresses.ts";
 import { leftOut } from "./studio/left-out.ts";
@@ -13,14 +13,14 @@ const hasChat = forTypes || !leftOut.chat;
 export default [
   ...(hasChat ? [route("chat/reply", "chat/reply.ts")] : []),
   route("settings/theme", "theme/settings-theme.ts"),
-  route("settings/language", "i18n/settings-language.ts"),
+  ...(forTypes || prefixes.length ? [route("settings/language", "i18n/settings-language.ts")] : []),
   route("robots.txt", "seo/robots.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("llms.txt", "seo/llms.ts"),
   route(".well-known/security.txt", "legal/security-txt.ts"),
   ...site("negotiated"),
   // Literal prefixes, because an optional `:lang?` would take `/nope` for a language.
-  ...locales.flatMap((locale) => prefix(locale, site(locale))),
+  ...prefixes.flatMap((locale) => prefix(locale, site(locale))),
 ] satisfies RouteConfig;
 
 /** A longer path (`/services/anything`) shows the page of its first segment. */

@@ -1,8 +1,8 @@
 import type { Unit } from "#app/studio/services.ts";
-import type * as english from "./en/copy.ts";
+import type * as source from "./copy.ts";
 
-/** All texts of a language, a namespace for each JSON file. English is the type; `npm test` compares the keys. */
-export type Copy = typeof english;
+/** All texts of a language, a namespace for each JSON file. `copy.ts` is the type; `npm test` compares the keys. */
+export type Copy = typeof source;
 export type Namespace = keyof Copy;
 
 /** How a language writes numbers, times and names: `locales/<code>/index.ts`. */

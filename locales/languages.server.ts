@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import * as english from "./en/copy.ts";
+import * as source from "./copy.ts";
 import { type Locale, locales } from "./index.ts";
 import type { Copy, Language, Rules } from "./language.ts";
 
@@ -13,7 +13,7 @@ export const languages = Object.fromEntries(await Promise.all(locales.map(load))
 
 async function load(locale: Locale): Promise<[Locale, Language]> {
   const { rules }: { rules: Rules } = await import(`./${locale}/index.ts`);
-  const copy = Object.keys(english).map((namespace) => [namespace, textsOf(locale, namespace)]);
+  const copy = Object.keys(source).map((namespace) => [namespace, textsOf(locale, namespace)]);
   return [locale, { ...rules, copy: Object.fromEntries(copy) as Copy }];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { fill } from "./fill.ts";
 import { useLocale } from "./locale-context.tsx";
-import { locales } from "./locales.ts";
+import { locales, prefixes } from "./locales.ts";
 import type { SiteData } from "./site-data.ts";
 import "./language-menu.css";
 
@@ -41,10 +41,12 @@ export function LanguageRow({ languages }: { languages: SiteData["languages"] })
 }
 
 function LanguageForm({ className, children }: { className?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (!prefixes.length) return null;
   return (
     <form className={className} method="post" action="/settings/language">
       {/* Fallback if the browser sends no `Referer`, which would keep the query too. */}
-      <input type="hidden" name="returnTo" value={useLocation().pathname} />
+      <input type="hidden" name="returnTo" value={pathname} />
       {children}
     </form>
   );

@@ -3,11 +3,16 @@ import { locales as every, type Locale } from "#locales/index.ts";
 
 export type { Locale };
 
-/** The languages of `company.json`, in the order of `locales/index.ts`. */
-export const locales: readonly Locale[] = every.filter((locale) => studio.languages.includes(locale));
+/** The site's languages, in the order of `company.json`. */
+export const locales: readonly Locale[] = studio.languages.flatMap(
+  (code) => every.find((locale) => locale === code) ?? [],
+);
 
 /** The language for missing translations, and for visitors whose browser asks for none of the site's languages. */
-export const defaultLocale: Locale = "en";
+export const defaultLocale: Locale = locales[0] ?? every[0];
+
+/** The languages that are prefixes of paths. A site in one language has none. */
+export const prefixes = locales.length > 1 ? locales : [];
 
 export function byLocale<T>(make: (locale: Locale) => T) {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
@@ -23,7 +28,8 @@ export function isLocale(value: unknown): value is Locale {
  */
 export function splitPrefix(pathname: string): [Locale | null, string] {
   const [, first = "", ...rest] = pathname.split("/");
-  return isLocale(first) ? [first, `/${rest.join("/")}`] : [null, pathname];
+  const prefix = prefixes.find((locale) => locale === first);
+  return prefix ? [prefix, `/${rest.join("/")}`] : [null, pathname];
 }
 
 /** Puts a language prefix in front of a path: `("/fr", "/about")` → `/fr/about`, `("/fr", "/")` → `/fr`. */

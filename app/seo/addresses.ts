@@ -1,11 +1,11 @@
-import { defaultLocale, type Locale, locales, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
+import { defaultLocale, type Locale, locales, prefixes, splitPrefix, withPrefix } from "#app/i18n/locales.ts";
 import { type PageId, pageOf, pages } from "#app/pages.ts";
 
 export function pageUrl(siteUrl: string, page: PageId, locale: Locale) {
   return siteUrl + pagePath(page, locale);
 }
 
-/** Returns a page's canonical path in a language: English has no prefix, French has `/fr/about`. */
+/** Returns a page's canonical path in a language: the default language has no prefix, others have `/fr/about`. */
 export function pagePath(page: PageId, locale: Locale) {
   return withPrefix(canonicalPrefix(locale), pageOf(page).path);
 }
@@ -15,7 +15,9 @@ export function chatPath(locale: Locale) {
   return withPrefix(canonicalPrefix(locale), "/chat");
 }
 
+/** A site in one language has none. */
 export function pageAlternates(siteUrl: string, page: PageId): [language: string, url: string][] {
+  if (!prefixes.length) return [];
   return [
     ...locales.map((locale): [string, string] => [locale, pageUrl(siteUrl, page, locale)]),
     ["x-default", pageUrl(siteUrl, page, defaultLocale)],
@@ -33,7 +35,7 @@ export function pageAt(pathname: string): PageId | undefined {
   return pages.find(({ path }) => path === first)?.id;
 }
 
-/** Without a prefix, the language is English, whatever the visitor's language. */
+/** Without a prefix, the language is the default, whatever the visitor's language. */
 export function markdownCopyAt(pathname: string): { page: PageId; locale: Locale } | null {
   const [prefix, path] = splitPrefix(pathname);
   const page = pages.find(({ id }) => markdownCopyName(id) === path);

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { locales } from "../../locales/index.ts";
 import { colorNames, readColors, stylesFile } from "../colors.ts";
 import { icons } from "./icons.ts";
 
@@ -9,6 +8,7 @@ const factsFile = "app/studio/company.json";
 const frameFile = "app/theme/theme-colors.ts";
 const proxyFile = "Caddyfile";
 
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const color = z.string().regex(/^#[0-9a-f]{6}$/, "a colour is # and six small hexadecimal digits");
 const pair = z.tuple(
@@ -27,12 +27,14 @@ const facts = {
   phone: z.string().regex(/^\+?[\d ()./-]{5,30}$/, "a phone number such as +44 20 7946 0000"),
   languages: z
     .array(
-      z.enum(
-        locales,
-        `only ${locales.join(", ")} have a folder in locales/ and a code in locales/index.ts: give another both first`,
-      ),
+      z
+        .string()
+        .refine(
+          (code) => /^[a-z]{2,3}$/.test(code) && names.of(code),
+          "a language's ISO 639 code, such as nb",
+        ),
     )
-    .refine((codes) => codes.includes("en"), "English too, which the others fall back to"),
+    .min(1, "at least one language; the first is the default"),
   currency: z.enum(Intl.supportedValuesOf("currency"), "a currency's ISO 4217 code, such as NOK"),
   legalForm: legalFact,
   street: legalFact,
@@ -83,19 +85,52 @@ export async function filesOf({ colors, ...facts }: Brand): Promise<Record<strin
       .replace(/light: "[^"]*"/, `light: "${colors.paper[0]}"`)
       .replace(/dark: "[^"]*"/, `dark: "${colors.paper[1]}"`),
     [proxyFile]: errorPage(readFileSync(proxyFile, "utf8"), facts),
+    ...languageFiles(facts),
     ...(await icons(facts.name, colors)),
   };
+}
+
+/** Lists the languages and the source of their keys, and creates the folder of a new language from the default one. */
+function languageFiles({ languages, country }: Omit<Brand, "colors">) {
+  const known = languages.find((code) => existsSync(`locales/${code}`)) ?? "en";
+  const [first = known] = languages;
+  // English stays, since tests name it.
+  const registered = [...new Set([...languages, "en"])].map((code) => `"${code}"`).join(", ");
+  const files: Record<string, string> = {
+    "locales/index.ts": readFileSync("locales/index.ts", "utf8").replace(
+      /(?<=locales = )\[.*\]/,
+      `[${registered}]`,
+    ),
+    "locales/copy.ts": readFileSync("locales/copy.ts", "utf8").replace(/(?<=from "\.\/)\w+/g, first),
+  };
+  for (const code of languages.filter((code) => !existsSync(`locales/${code}`)))
+    for (const file of globSync(`locales/${known}/*`))
+      files[file.replace(known, code)] = file.endsWith(".json")
+        ? readFileSync(file, "utf8")
+        : rulesOf(readFileSync(file, "utf8"), code, code === first ? country : undefined);
+  return files;
+}
+
+/** Fills in what is known about any language. The rest of its rules are written by hand. */
+function rulesOf(rules: string, code: string, country?: string) {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  const alphabet = new Intl.Locale(code, { region: country }).maximize();
+  return rules
+    .replace(/name: ".*"/, `name: "${name.charAt(0).toLocaleUpperCase(code)}${name.slice(1)}"`)
+    .replace(/region: ".*"/, `region: "${code}-${alphabet.region}"`);
 }
 
 /** Writes the studio's name, address and languages into the page that Caddy shows while the site is down. */
 function errorPage(caddyfile: string, { name, email, languages }: Omit<Brand, "colors">) {
   // Caddy replaces names in braces, and ends the text at a backtick.
   const html = name.replace(/[&<>`{}$]/g, (character) => `&#${character.codePointAt(0)};`);
+  const spoken = languages.filter((code) => caddyfile.includes(`<p lang="${code}">`));
   return caddyfile
+    .replace(/<html lang="\w+">/, `<html lang="${spoken[0] ?? "en"}">`)
     .replace(/<(title|h1)>.*<\/\1>/g, `<$1>${html}</$1>`)
     .replace(/<a href="mailto:.*<\/a>/, `<a href="mailto:${email}">${email}</a>`)
     .replace(/^\s*<p lang="(\w+)">.*\n/gm, (line, code: string) =>
-      languages.some((language) => language === code) ? line : "",
+      (spoken.length ? spoken : ["en"]).includes(code) ? line : "",
     );
 }
 

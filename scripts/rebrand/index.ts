@@ -1,10 +1,11 @@
 // `npm run rebrand` turns the site into another studio's. It prompts for the values or reads them from a file, writes
 // facts, colours and icons, and lists the texts that are left to write by hand.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { type Brand, brandSchema, changesSchema, currentBrand, filesOf, unreadable } from "./brand.ts";
-import { leftToWrite } from "./left-to-write.ts";
+import { leftToWrite, rememberSample } from "./left-to-write.ts";
 
 const usage = `npm run rebrand                 prompts for each value; press Enter to keep the current one, or type - to empty it
 npm run rebrand -- FILE.json    reads new values from a JSON file; omitted keys stay unchanged
@@ -15,7 +16,7 @@ The file's keys, all optional:
   currency                   ISO 4217 code: "DKK"
   legalForm, street, postcode, register, vatId, responsible, host
                              text for the legal notice, which leaves out what is empty
-  languages                  names of folders in locales/; must include "en": ["en", "da"]
+  languages                  ISO 639 codes, the default first: ["da", "en"]; a new one gets a folder in locales/
   colors                     each as [light theme, dark theme]: {"paper": ["#f4f6fb", "#14122b"]}
     paper                    background
     ink                      text; needs a contrast of 4.5:1 against paper and, in the dark theme, water
@@ -42,11 +43,15 @@ try {
   const problems = unreadable(after.colors);
   if (problems.length) throw new Error(problems.join("\n"));
   const changed = Object.entries(await filesOf(after)).filter(
-    ([path, content]) => !Buffer.from(content).equals(readFileSync(path)),
+    ([path, content]) => !existsSync(path) || !Buffer.from(content).equals(readFileSync(path)),
   );
-  for (const [path, content] of changed) writeFileSync(path, content);
+  if (changed.length) rememberSample();
+  for (const [path, content] of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
   console.log(changed.length ? `Wrote: ${changed.map(([path]) => path).join(", ")}` : "Nothing to change.");
-  console.log(`\nStill to write by hand or delete:\n${leftToWrite().join("\n")}`);
+  console.log(`\n${leftToWrite(after.languages).join("\n")}`);
   // Imported here, because it reads the facts that have just been written.
   const { missingGlyphs } = await import("../glyphs.ts");
   const missing = new Set([...(await missingGlyphs("truculenta")), ...(await missingGlyphs("faustina"))]);

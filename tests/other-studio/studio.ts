@@ -63,7 +63,6 @@ type Copy = Record<string, object | string>;
 function changeLanguages({ folder, edit }: OtherStudio) {
   for (const locale of ["fr", "es"]) rmSync(join(folder, "locales", locale), { recursive: true });
   cpSync(join(folder, "locales/en"), join(folder, "locales/da"), { recursive: true });
-  rmSync(join(folder, "locales/da/copy.ts"));
   for (const file of ["locales/index.ts", "app/studio/company.json"]) edit(file, '"fr", "es"', '"da"');
   edit("locales/da/index.ts", 'name: "English"', 'name: "Dansk"');
   edit("locales/da/index.ts", 'region: "en-GB"', 'region: "da-DK"');
@@ -147,7 +146,7 @@ function changePages({ folder, edit }: OtherStudio) {
     '  { id: "terms"',
     '  { id: "join", path: "/join", updated: "2026-11-24", menus: more },\n$&',
   );
-  edit("locales/en/copy.ts", /$/, 'export { default as join } from "./join.json" with { type: "json" };\n');
+  edit("locales/copy.ts", /$/, 'export { default as join } from "./en/join.json" with { type: "json" };\n');
   for (const locale of ["en", "da"])
     cpSync(join(here, "join.json"), join(folder, `locales/${locale}/join.json`));
   cpSync(join(here, "join-page.txt"), join(folder, "app/marketing/join-page.tsx"));

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
-import { studio } from "../../app/studio/company.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { command } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
@@ -12,7 +12,7 @@ import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
 
-const { errors, form, notification } = languages[studio.language].copy.contact;
+const { errors, form, notification } = languages[defaultLocale].copy.contact;
 const TO = "owner@studio.example";
 /** Long enough for five attempts: the second comes after two seconds, the fifth after half a minute. */
 const retryTimeout = { timeout: 45_000 };

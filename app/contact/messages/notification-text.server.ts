@@ -1,12 +1,12 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled } from "#app/i18n/format.server.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
-import { studio } from "#app/studio/company.ts";
 import { type FieldName, type Fields, fieldNames, fields } from "../lead.ts";
 import { selectOptions } from "../select-options.server.ts";
 
-const { form, errors, notification } = copyIn(studio.language, "contact");
+const { form, errors, notification } = copyIn(defaultLocale, "contact");
 const site = new URL(env.SITE_URL).host;
 
 /** The email contains the whole message, or only the number of suspected spam. */
@@ -16,7 +16,7 @@ export function mailText(message: Fields & { suspectedSpam: boolean }, heldSpam:
   const isLong = (name: FieldName) => fields[name].control === "text";
   const lines = fieldNames
     .filter((name) => !isLong(name) && message[name])
-    .map((name) => formatLabelled(studio.language, form.fields[name].label, shownValue(name, message[name])));
+    .map((name) => formatLabelled(defaultLocale, form.fields[name].label, shownValue(name, message[name])));
   const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
   const footer = fill(notification.footer, { site, name: message.name });
   // Bidi controls would reverse the text after them, and mail programs would decode an encoded word (`=?`).
@@ -43,6 +43,6 @@ export const trialText = fill(notification.trial, { site });
 
 /** Returns the label of a select's option, or the text that the visitor typed. */
 function shownValue(name: FieldName, value: string | null) {
-  const offered: Partial<Record<FieldName, { id: string; label: string }[]>> = selectOptions(studio.language);
+  const offered: Partial<Record<FieldName, { id: string; label: string }[]>> = selectOptions(defaultLocale);
   return offered[name]?.find(({ id }) => id === value)?.label ?? value ?? "";
 }
