@@ -67,12 +67,10 @@ export function leftToWrite(languages: readonly string[]) {
         ? []
         : [`Caddyfile  has no sentence in ${code} for when the site is down`]),
     ]),
-    ...parts.flatMap(([what, files]) =>
-      globSync(files)
-        .sort()
-        .filter(isSample)
-        .map((file) => `${file}  ${what}`),
-    ),
+    ...parts.flatMap(([what, pattern]) => {
+      const files = globSync(pattern).filter(isSample);
+      return files.length ? [`${pattern}  ${what}${files.length > 1 ? ` (${files.length} files)` : ""}`] : [];
+    }),
     ...globSync(["README.md", "LICENSE", "package.json", "locales/*/*.json", "docs/*.md"]).flatMap((file) =>
       [sample.name, sample.email, sample.phone]
         .filter((text) => read(file).includes(text))

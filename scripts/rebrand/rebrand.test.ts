@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import { currentBrand, filesOf } from "./brand.ts";
 
@@ -28,7 +29,7 @@ test("another name and address show in the page that Caddy shows while the site 
     ...currentBrand(),
     name: "Sand & {Sons}",
     email: "us@sand.example",
-    languages: ["en" as const],
+    languages: [defaultLocale],
   };
   const caddyfile = String((await filesOf(brand)).Caddyfile);
   expect(caddyfile).toContain("<h1>Sand &#38; &#123;Sons&#125;</h1>");
@@ -36,14 +37,23 @@ test("another name and address show in the page that Caddy shows while the site 
   expect(caddyfile.match(/<p lang/g)).toHaveLength(1);
 });
 
-test("rebranding with the current values changes nothing, and lists only lines that exist", () => {
+test("a new language becomes the default, with a folder and the keys of all texts", async () => {
+  const files = await filesOf({ ...currentBrand(), country: "AT", languages: ["de"] });
+  expect(files["locales/index.ts"]).toContain('locales = ["de", "en"]');
+  expect(files["locales/copy.ts"]).toContain('from "./de/tech-stack.json"');
+  expect(files["locales/de/index.ts"]).toContain('name: "Deutsch"');
+  expect(files["locales/de/index.ts"]).toContain('region: "de-AT"');
+  const home = readFileSync(`locales/${defaultLocale}/home.json`, "utf8");
+  expect(files["locales/de/home.json"]).toBe(home);
+});
+
+test("rebranding with the current values changes nothing, and counts the words to write", () => {
   const { status, stdout } = rebrand({ name: studio.name, languages: studio.languages });
   expect(status).toBe(0);
   expect(stdout).toContain("Nothing to change.");
-  for (const line of stdout.split("\n").filter((line) => /:\d+ {2}/.test(line))) {
-    const [, file = "", number] = /^(\S+):(\d+) {2}./.exec(line) ?? [];
-    expect(readFileSync(file, "utf8").split("\n").length, line).toBeGreaterThanOrEqual(Number(number));
-  }
+  const [, total] = /^(\d+) words to write:$/m.exec(stdout) ?? [];
+  const counts = [...stdout.matchAll(/^locales\/\S+ {2}(\d+) words$/gm)].map(([, words]) => Number(words));
+  expect(counts.reduce((sum, words) => sum + words, 0)).toBe(Number(total));
 });
 
 test("rejects invalid values with one problem per field", () => {
