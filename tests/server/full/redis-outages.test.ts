@@ -13,7 +13,7 @@ let sites: [Site, Site];
 beforeEach(async () => {
   [redis, service] = await Promise.all([startRedis(), startFormService()]);
   service.answerWith("sent");
-  await redis.command("ACL", "SETUSER", "site", "on", ">secret", "~*", "&*", "+@all");
+  await addUser();
   sites = await Promise.all([start(), start()]);
   await Promise.all(sites.map(({ rendered }) => rendered));
 });
@@ -23,9 +23,14 @@ afterEach(async () => {
   await redis.stop();
 });
 
+/** Redis forgets its users when it restarts. */
+function addUser() {
+  return redis.command("ACL", "SETUSER", "site", "on", ">secret", "~*", "&*", "+@all");
+}
+
 const outages: [string, begin: () => unknown, end: () => unknown][] = [
   ["frozen", () => redis.stall(), () => redis.resume()],
-  ["killed", () => redis.kill(), () => redis.restart()],
+  ["killed", () => redis.kill(), () => redis.restart().then(addUser)],
   [
     "a read-only replica on open connections, as after a failover",
     () => redis.command("REPLICAOF", "127.0.0.1", "9"),
