@@ -5,6 +5,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
+import { attachedEstimate } from "./estimate-message.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
 import { deliver, storeSuspectedSpam } from "./messages/deliver.server.ts";
@@ -33,6 +34,8 @@ export async function contactAction({ request, context, url }: Post) {
 
   const suspected = readSuspectedSpam(form);
   const { lead } = reading;
+  const estimate = attachedEstimate(context, url.searchParams);
+  if (lead && estimate) lead.message += `\n\n${estimate.text}`;
   const submit = suspected ? () => storeSuspectedSpam(suspected) : lead ? () => deliver(lead) : null;
   if (!submit) return refuse(400, { result: reading.result });
   const wait = await (suspected ? overDailySpamLimit : overDailyLimit)(context);

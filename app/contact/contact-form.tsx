@@ -6,6 +6,7 @@ import { withPrefix } from "#app/i18n/locales.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
+import type { AttachedEstimate } from "./estimate-message.server.ts";
 import { Field, type SelectOptions } from "./field.tsx";
 import { byField, type FieldName, type Fields, fieldNames, honeypotName } from "./lead.ts";
 import { type ActionData, send } from "./send.ts";
@@ -17,8 +18,8 @@ export type ContactFormProps = {
   copy: ContactCopy;
   options: SelectOptions;
   email: string;
-  /** The message's initial text. */
-  message: string;
+  /** an estimate that is sent with the message */
+  estimate: AttachedEstimate | null;
   data: ActionData;
   onAnswer: (answer: ActionData | "sent") => void;
 };
@@ -26,16 +27,17 @@ export type ContactFormProps = {
 /** For browsers without JavaScript. Omits `maxlength`, which would silently truncate a pasted message. */
 const constraint = byField<Record<FieldName, { required?: true }>>((_, { required }) => ({ required }));
 
-export function ContactForm({ copy, options, email, message, data, onAnswer }: ContactFormProps) {
+export function ContactForm({ copy, options, email, estimate, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
   const { locale, prefix } = useLocale();
   // Without an action, the form would post to the current URL with its query.
-  const action = withPrefix(prefix, "/contact");
+  const page = withPrefix(prefix, "/contact");
+  const action = estimate ? `${page}?${estimate.query}` : page;
   const [sending, setSending] = useState(false);
   const [form, metas] = useForm<Record<FieldName, string>, Fields>({
     id: "contact",
     lastResult: data.result,
-    defaultValue: { message },
+    defaultValue: { service: estimate?.service },
     constraint,
     defaultNoValidate: false,
     async onSubmit(event, { formData }) {
@@ -45,7 +47,7 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
       formData.set("webdriver", String(navigator.webdriver));
       const answer = await send(action, formData);
       setSending(false);
-      if (answer === "sent") history.replaceState(null, "", `${action}?sent`);
+      if (answer === "sent") history.replaceState(null, "", `${page}?sent`);
       onAnswer(answer);
     },
     shouldRevalidate: "onInput",
@@ -74,9 +76,25 @@ export function ContactForm({ copy, options, email, message, data, onAnswer }: C
           notice={data.notice}
           copy={copy.errors}
           email={email}
+          attached={estimate?.text}
           values={{ name: metas.name.initialValue, message: metas.message.initialValue }}
           fresh={data !== first}
         />
+      ) : null}
+      {estimate ? (
+        <div className="contact-slip pool">
+          <h3>{words.estimate.heading}</h3>
+          <ul>
+            {estimate.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <strong>{estimate.sum}</strong>
+          <p>{words.estimate.note}</p>
+          <LocalLink className="more" to={`/estimate?${estimate.query}`}>
+            {words.estimate.change}
+          </LocalLink>
+        </div>
       ) : null}
       <p className="contact-required">{words.requiredNote}</p>
 

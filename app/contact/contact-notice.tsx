@@ -12,12 +12,14 @@ type NoticeProps = {
   copy: ContactCopy["errors"];
   email: string;
   values: Values;
+  /** sent after the message */
+  attached?: string;
   /** Whether the notice appeared after the page had loaded. If not, `autofocus` gives it the focus. */
   fresh: boolean;
 };
 
 /** Offers the email address, unless waiting is enough. Takes the focus when it appears. */
-export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProps) {
+export function ContactNotice({ notice, copy, email, values, attached, fresh }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice once
@@ -26,8 +28,10 @@ export function ContactNotice({ notice, copy, email, values, fresh }: NoticeProp
     if (fresh) element.current?.focus();
   }, [notice]);
 
-  const link = ({ name, ...rest }: Values) =>
-    mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), rest);
+  const link = ({ name, message }: Values) =>
+    mailLink(email, fill(copy.mailto.subject, { name: name?.trim() || "?" }), {
+      message: [message, attached].filter(Boolean).join("\n\n"),
+    });
 
   function updateLink() {
     const form = anchor.current?.closest("form");

@@ -13,12 +13,12 @@ import { telephone } from "#app/ui/telephone.ts";
 import type { Route } from "./+types/contact-page.ts";
 import { answerScripts, contactAction } from "./action.server.ts";
 import { ContactPart } from "./contact-part.tsx";
-import { estimateMessage } from "./estimate-message.server.ts";
+import { attachedEstimate } from "./estimate-message.server.ts";
 import { CONTACT_DRAFT } from "./hand-off.ts";
 import { selectOptions } from "./select-options.server.ts";
 import "./contact.css";
 
-/** With `?row=`, the message begins with an estimate, so the page isn't cached. */
+/** With `?row=`, an estimate is attached, so the page isn't cached. */
 export const handle = { renderedFor: new Set(["row"]) };
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     options: selectOptions(getLocale(context)),
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",
-    message: estimateMessage(context, url.searchParams),
+    estimate: attachedEstimate(context, url.searchParams),
   };
 }
 
@@ -43,13 +43,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ loaderData: { message }, matches }: Route.MetaArgs) {
+export function meta({ loaderData: { estimate }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageHead({ ...site, indexing: site.indexing && !message });
+  return pageHead({ ...site, indexing: site.indexing && !estimate });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, formCopy, options, hours, sent, message } = loaderData;
+  const { copy, formCopy, options, hours, sent, estimate } = loaderData;
   const { contact } = useSiteData();
   return (
     <>
@@ -60,7 +60,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Island
           name="contact"
           component={ContactPart}
-          props={{ copy: formCopy, options, email: contact.email, message, data: actionData ?? {}, sent }}
+          props={{ copy: formCopy, options, email: contact.email, estimate, data: actionData ?? {}, sent }}
           restores={CONTACT_DRAFT}
         />
         <section className="contact-details">

@@ -1,34 +1,47 @@
 import type { Copy } from "#locales/language.ts";
 import type { ComparisonDrawing as Drawing } from "./drawing.server.ts";
 
-type DrawingProps = { copy: Copy["estimate"]["comparison"]; label: string; drawing: Drawing };
+type DrawingProps = {
+  copy: Copy["estimate"]["comparison"];
+  label: string;
+  drawing: Drawing;
+  /** the amounts at the ends of both arms */
+  fixed: string;
+  subscription: string;
+};
 
 /** Draws both ways to pay as two arms of the river. `label` describes the drawing to screen readers. */
-export function ComparisonDrawing({ copy, label, drawing }: DrawingProps) {
-  const { once, monthly, onceName, meetings, months } = drawing;
+export function ComparisonDrawing({ copy, label, drawing, fixed, subscription }: DrawingProps) {
+  const { once, monthly, onceName, meetings, cheaper, term, months } = drawing;
   return (
     <figure className="arms">
       <svg role="img" aria-label={label}>
+        <line className="arm-term" x1={term} y1="0" x2={term} y2="100%" />
         <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
           <path className="arm-source" d="M-2000 1000H0" />
-          <path className="arm-once" d={once} />
-          <path className="arm-monthly" d={monthly} />
-          <path className="arm-edge" d={once} />
+          <path className="arm-once arm-band" d={once.band} />
+          <path className="arm-monthly arm-band" d={monthly.band} />
+          <path className="arm-once" d={once.banks} />
+          <path className="arm-monthly" d={monthly.banks} />
         </svg>
+        <line className="arm-cheaper" x1={cheaper.from} y1="100%" x2={cheaper.to} y2="100%" />
         {meetings.map(({ x, y }) => (
-          <line key={x} className="arm-mark" x1={x} y1={y} x2={x} y2="100%" />
+          <circle key={x} cx={x} cy={y} r="7" />
         ))}
-        {meetings.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r="9" />
-        ))}
-        <text className="arm-name" x={onceName.x} y={onceName.y} dy="-14">
-          {copy.fixed}
+        <text className="arm-name" x={onceName.x} y={onceName.y} dy="-16">
+          {copy.fixed} <tspan>{fixed}</tspan>
         </text>
-        <text className="arm-name" x="100%" y="0" dy="-14" textAnchor="end">
-          {copy.subscription}
+        <text className="arm-name" x="100%" y="0" dy="-16" textAnchor="end">
+          {copy.subscription} <tspan>{subscription}</tspan>
         </text>
-        {months.map(({ month, x, meets }) => (
-          <text key={month} className={meets ? "arm-meets" : undefined} x={x} y="100%" dy="34">
+        {months.map(({ month, x, meets, isChosen }) => (
+          <text
+            key={month}
+            className={isChosen ? "arm-chosen" : meets ? "arm-meets" : undefined}
+            x={x}
+            y="100%"
+            dy="34"
+          >
             {month}
           </text>
         ))}

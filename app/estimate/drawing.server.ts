@@ -4,7 +4,7 @@ import type { Comparison, EstimateLine } from "#app/studio/estimate.ts";
 export function drawTributaries(lines: EstimateLine[], months: number) {
   const costs = lines.map(({ price, count }) => price.max * count * (price.per === "month" ? months : 1));
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const all = Math.min(26, 6 + Math.sqrt(total) / 8);
+  const all = Math.min(10, 4 + Math.sqrt(total) / 25);
   const least = Math.min(2, all / 2 / lines.length);
   let before = 0;
   return costs.map((cost) => {
@@ -20,23 +20,34 @@ export function drawTributaries(lines: EstimateLine[], months: number) {
  * a single payment, the other arm with each monthly payment. Where the arms meet, paying once becomes cheaper. An arm's
  * breadth is its price range. Paths are for a box of 1000 by 1000; points are in percent.
  */
-export function drawComparison({ fixed, subscription, paidOff }: Comparison) {
-  const last = paidOff.max + Math.max(2, Math.round(paidOff.max / 4));
+export function drawComparison({ fixed, subscription, paidOff }: Comparison, term: number) {
+  const last = Math.max(term, paidOff.max + Math.max(2, Math.round(paidOff.max / 4)));
   const top = Math.max(fixed.max, subscription.max * last);
   const at = (month: number, paid: number) => ({ x: month / last, y: 1 - paid / top });
   const once = (paid: number) => [at(0, 0), at(1, paid), at(last, paid)];
   const monthly = (paid: number) => Array.from({ length: last + 1 }, (_, month) => at(month, month * paid));
-  const ends = ["min", "max"] as const;
+  const ends = ["max", "min"] as const;
   const step = Math.ceil(last / 14);
-  const meets = (month: number) => month >= paidOff.min && month <= paidOff.max;
+  const arm = (course: (paid: number) => Point[], { min, max }: { min: number; max: number }) => ({
+    band: min === max ? "" : band(course(max), course(min)),
+    banks: ends.map((end) => `M${bank(course({ min, max }[end]))}`).join(""),
+  });
   return {
-    once: band(once(fixed.max), once(fixed.min)),
-    monthly: band(monthly(subscription.max), monthly(subscription.min)),
+    last,
+    once: arm(once, fixed),
+    monthly: arm(monthly, subscription),
     onceName: percent(at(1, fixed.max)),
     meetings: ends.map((end) => percent(at(climb(fixed[end] / subscription[end]), fixed[end]))),
+    cheaper: { from: percent(at(paidOff.min - 1, 0)).x, to: percent(at(paidOff.max, 0)).x },
+    term: percent(at(term - 0.5, 0)).x,
     months: Array.from({ length: last }, (_, index) => index + 1)
-      .filter((month) => month % step === 0)
-      .map((month) => ({ month, x: percent(at(month - 0.5, 0)).x, meets: meets(month) })),
+      .filter((month) => month % step === 0 || month === term)
+      .map((month) => ({
+        month,
+        x: percent(at(month - 0.5, 0)).x,
+        isChosen: month === term,
+        meets: month >= paidOff.min && month <= paidOff.max,
+      })),
   };
 }
 

@@ -60,7 +60,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
     ].join(" · "),
     free: freeMonths(context, lines),
     notes: [notes.range, pricing.notes.maintenance, notes.ways],
-    comparison: comparison && comparisonIn(context, comparison, lines),
+    comparison: comparison && comparisonIn(context, comparison, lines, months),
     announcement: formatLabelled(locale, copy.heading, sum),
     paper: {
       studio: studio.name,
@@ -94,11 +94,13 @@ function comparisonIn(
   context: Readonly<RouterContextProvider>,
   comparison: Comparison,
   lines: EstimateLine[],
+  months: number,
 ) {
   const locale = getLocale(context);
   const { comparison: copy } = getCopy(context, "estimate");
   const { rows, sum } = getCopy(context, "services").pricing;
   const { fixed, subscription, paidOff } = comparison;
+  const drawing = drawComparison(comparison, months);
   const names = comparison.rows.map((row) => {
     const count = lines.reduce((all, line) => (line.row === row ? all + line.count : all), 0);
     return count > 1 ? fill(sum.line, { count, service: rows[row] }) : rows[row];
@@ -111,7 +113,12 @@ function comparisonIn(
       from: paidOff.min,
       to: paidOff.max,
     }),
-    drawing: drawComparison(comparison),
+    drawing,
+    fixed: formatPrice(locale, fixed),
+    subscription: formatPrice(locale, {
+      min: subscription.min * drawing.last,
+      max: subscription.max * drawing.last,
+    }),
     label: fill(copy.drawing, {
       fixed: formatPrice(locale, fixed),
       passed: paidOff.min === paidOff.max ? paidOff.min : `${paidOff.min}–${paidOff.max}`,

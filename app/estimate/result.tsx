@@ -10,7 +10,7 @@ type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
 export function Result({ copy, result }: ResultProps) {
   const isEmpty = result.lines.length === 0;
   return (
-    <section className="estimate-result" aria-labelledby="result">
+    <section className="estimate-result pool" aria-labelledby="result">
       <h2 id="result" tabIndex={-1}>
         {copy.result.heading}
       </h2>
