@@ -31,16 +31,19 @@ test("shows an estimate for the chosen quantities, at a URL that can be shared",
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
 });
 
-test("puts the estimate and its URL into the contact form's message", async ({ page }) => {
+test("attaches the estimate to the contact form, and leaves the message free", async ({ page }) => {
   await page.goto(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
   await page.getByRole("link", { name: copy.result.send }).click();
-  const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
-  await expect(message).toHaveValue(
-    new RegExp(`1 × ${nameOf(first.id)}[\\s\\S]*/estimate\\?row=${first.slug}`),
-  );
+  const { estimate: slip, fields } = contact.form;
+  await expect(page.getByRole("heading", { name: slip.heading })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: `1 × ${nameOf(first.id)}` })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: fields.message.label })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: fields.service.label })).toHaveValue(second.service);
+  await page.getByRole("link", { name: slip.change }).click();
+  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${second.slug}&months=6`);
 });
 
-test("can be filled in and sent with the keyboard alone", async ({ page }) => {
+test("can be filled in and sent with the keyboard alone", async ({ page, service }) => {
   test.slow();
   await page.goto("/estimate");
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
@@ -60,12 +63,13 @@ test("can be filled in and sent with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("anna@example.com");
   const message = page.getByRole("textbox", { name: fields.message.label });
   await tabTo(page, message);
-  await expect(message).toHaveValue(new RegExp(`2 × ${nameOf(first.id)}[\\s\\S]*months=6$`));
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(" And soon.");
+  await expect(message).toHaveValue("");
+  await page.keyboard.type("We begin in May.");
   await tabTo(page, page.getByRole("button", { name: submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
+  const sent = new RegExp(`^We begin in May\\.\n\n[^]*2 × ${nameOf(first.id)}[^]*months=6$`);
+  expect(service.accepted.at(-1)).toMatchObject({ message: expect.stringMatching(sent) });
 });
 
 test("updates the sum when a quantity changes, and announces it", { tag: ["@sample"] }, async ({ page }) => {
