@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
 import { development } from "./app/islands/vite/development.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
+import { pageRules } from "./app/islands/vite/page-rules.ts";
 
 export default defineConfig(({ command }) => ({
   // React Router would copy `.env` into the environment, which then hides a corrected `.env` (platform/env.server.ts).
   envDir: false,
-  plugins: [inlineScript(), clientBuild(), development(), reactRouter()],
+  plugins: [inlineScript(), clientBuild(), pageRules(), development(), reactRouter()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     watch: {

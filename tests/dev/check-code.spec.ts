@@ -7,10 +7,15 @@ const about = "app/marketing/about-page.tsx";
 /** A file, a text in it, its replacement, and what `npm run check` prints. */
 const mistakes = [
   [about, "  return (", "  useEffect(() => {});\n  return (", "useEffect( never runs"],
-  [about, "{copy.intro}", '<a href="/contact">{copy.intro}</a>', "a link without the page's language prefix"],
-  [about, "{copy.intro}", "{String(getCopy)}", "getCopy is server code"],
+  [about, "{copy.intro}", '<a href="/contact">{copy.intro}</a>', "drops the page's language"],
+  [about, "{copy.intro}", "{String(getCopy)}", "copy.server.ts' imported by route"],
   ["app/ui/faq.tsx", /^/, 'import { env } from "#app/platform/env.server.ts";\n', ""],
-  ["app/ui/faq.tsx", /className="/, 'title={env.SITE_URL} className="', "app/ui/faq.tsx: env is server code"],
+  [
+    "app/ui/faq.tsx",
+    /className="/,
+    'title={env.SITE_URL} className="',
+    "env.server.ts' imported by 'app/ui/faq.tsx'",
+  ],
   [
     "locales/en/about.json",
     '"intro": "',
