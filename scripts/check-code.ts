@@ -1,7 +1,7 @@
 // Part of `npm run check`: bundles the browser's code, which refuses server code and what islands/vite/page-rules.ts finds, and
 // looks for missing texts and unknown facts.
 import { globSync, readFileSync } from "node:fs";
-import { createBuilder } from "vite";
+import { build } from "vite";
 import { topicIds } from "../app/chat/answerer/topics.ts";
 import { topicsLeftOut } from "../app/chat/reply/prompt.server.ts";
 import { factValues } from "../app/i18n/fact-values.server.ts";
@@ -10,8 +10,7 @@ import { type Locale, locales } from "../locales/index.ts";
 import { languages } from "../locales/languages.server.ts";
 
 process.env.NODE_ENV = "production";
-const { environments, build } = await createBuilder({ logLevel: "silent", build: { write: false } });
-const refused = await build(environments.client).then(() => [], linesOf);
+const refused = await build({ logLevel: "silent", build: { write: false } }).then(() => [], linesOf);
 
 /** Words of the modules that fill in texts themselves, the names of their placeholders among them. */
 const filledLater = new Set(
@@ -73,7 +72,6 @@ function unknownTopics(locale: Locale) {
   return Object.keys(languages[locale].copy.answerer.topics)
     .filter((id) => !known.includes(id))
     .map(
-      (id) =>
-        `app/chat/answerer/topics.ts: no topic "${id}", which locales/${locale}/answerer.json answers`,
+      (id) => `app/chat/answerer/topics.ts: no topic "${id}", which locales/${locale}/answerer.json answers`,
     );
 }

@@ -3,37 +3,39 @@ import { expect, test } from "@playwright/test";
 import { copyProject } from "./project-copy.ts";
 
 const about = "app/marketing/about-page.tsx";
+const faq = "app/ui/faq.tsx";
 
-/** A file, a text in it, its replacement, and what `npm run check` prints. */
-const mistakes = [
-  [about, "  return (", "  useEffect(() => {});\n  return (", "useEffect( never runs"],
-  [about, "{copy.intro}", '<a href="/contact">{copy.intro}</a>', "drops the page's language"],
-  [about, "{copy.intro}", "{String(getCopy)}", "copy.server.ts' imported by route"],
-  ["app/ui/faq.tsx", /^/, 'import { env } from "#app/platform/env.server.ts";\n', ""],
-  [
-    "app/ui/faq.tsx",
-    /className="/,
-    'title={env.SITE_URL} className="',
-    "env.server.ts' imported by 'app/ui/faq.tsx'",
-  ],
-  [
-    "locales/en/about.json",
-    '"intro": "',
-    '"intro": "{{citty}} ',
-    "locales/en/about.json: {{citty}} is no fact",
-  ],
-  [
-    "app/studio/contact-form.ts",
-    "service: {",
-    'phone: { control: "line" },\n  service: {',
-    "contact.json: form.fields.phone.label is missing",
-  ],
-  [
-    "locales/fr/answerer.json",
-    '"price":',
-    '"prise":',
-    'no topic "prise", which locales/fr/answerer.json answers',
-  ],
+/** Mistakes that don't hide each other: files, texts in them, their replacements, and what `npm run check` then prints. */
+const rounds = [
+  {
+    edits: [
+      [about, "  return (", "  useEffect(() => {});\n  return ("],
+      [about, "{copy.intro}", '<a href="/contact">{copy.intro}</a>'],
+      ["locales/en/about.json", '"intro": "', '"intro": "{{citty}} '],
+    ],
+    printed: [
+      `${about}: useEffect( never runs`,
+      `${about}: <a href="/ drops the page's language`,
+      "locales/en/about.json: {{citty}} is no fact",
+    ],
+  },
+  {
+    edits: [
+      [about, "{copy.intro}", "{String(getCopy)}"],
+      [faq, /^/, 'import { env } from "#app/platform/env.server.ts";\n'],
+      [faq, /className="/, 'title={env.SITE_URL} className="'],
+      ["app/studio/contact-form.ts", "service: {", 'phone: { control: "line" },\n  service: {'],
+      ["locales/fr/answerer.json", '"price":', '"prise":'],
+    ],
+    printed: [
+      `copy.server.ts' imported by route '${about}'`,
+      `env.server.ts' imported by '${faq}'`,
+      "Call it in the loader",
+      "locales/en/contact.json: form.fields.phone.label is missing",
+      "locales/fr/answerer.json: topics.price is missing",
+      'no topic "prise", which locales/fr/answerer.json answers',
+    ],
+  },
 ] as const;
 
 test("npm run check says what to do about mistakes in pages, texts and topics @sample", () => {
@@ -42,13 +44,12 @@ test("npm run check says what to do about mistakes in pages, texts and topics @s
     spawnSync(process.execPath, ["scripts/check-code.ts"], { cwd: folder, encoding: "utf8" });
   try {
     expect(check()).toMatchObject({ status: 0, stdout: "", stderr: "" });
-    for (const [file, from, to, printed] of mistakes) {
-      const undo = edit(file, from, to);
-      if (!printed) continue;
+    for (const { edits, printed } of rounds) {
+      const undos = edits.map(([file, from, to]) => edit(file, from, to));
       const { status, stderr } = check();
-      expect(stderr).toContain(printed);
+      for (const text of printed) expect(stderr).toContain(text);
       expect(status).toBe(1);
-      undo();
+      for (const undo of undos.reverse()) undo();
     }
   } finally {
     remove();

@@ -19,8 +19,11 @@ test("shows each edit after a save, and each mistake with its file, without a re
   });
   try {
     await editing(page, site);
+    await newIsland(page, site);
     expect(problems, "console errors and failed requests").toEqual([]);
     await mistakes(page, site);
+    await warnings(page, site);
+    await settings(page, site);
   } catch (error) {
     console.error(problems.join("\n"), site.output());
     throw error;
@@ -79,6 +82,63 @@ async function editing(page: Page, { url, edit }: DevServer) {
   await expect(page.getByRole("button", { name: `${chat.input.send}!` })).toBeVisible();
   await expect(page.getByRole("textbox", { name: chat.input.label })).toHaveValue("a draft");
   await use(page, url);
+}
+
+async function newIsland(page: Page, { url, edit, write }: DevServer) {
+  write(
+    "app/ui/counter.tsx",
+    `import { useState } from "react";
+    export function Counter() {
+      const [count, setCount] = useState(0);
+      return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+    }`,
+  );
+  write(
+    "app/ui/counter.island.tsx",
+    `import { hydrate } from "#app/islands/hydrate.tsx";
+    import { Counter } from "./counter.tsx";
+    await hydrate("counter", Counter);`,
+  );
+  await page.goto(`${url}/about`);
+  const imports =
+    'import { Island } from "#app/islands/island.tsx";\nimport { Counter } from "#app/ui/counter.tsx";\n';
+  edit("app/marketing/about-page.tsx", /^/, imports);
+  await reloaded(page, () =>
+    edit(
+      "app/marketing/about-page.tsx",
+      /(<PageHead)/,
+      '<Island name="counter" component={Counter} props={{}} />$1',
+    ),
+  );
+  const button = page.getByRole("button", { name: /Pressed/ });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveText(/Pressed [1-9]/, { timeout: 1_000 });
+  }).toPass();
+}
+
+async function warnings(page: Page, { url, edit, output }: DevServer) {
+  const reading = '{ context, request }: Route.LoaderArgs) {\n  request.headers.get("user-agent");';
+  edit("app/marketing/about-page.tsx", "{ context }: Route.LoaderArgs) {", reading);
+  await expect(async () => {
+    await page.goto(`${url}/about?from=letter`);
+    expect(output()).toContain("?from=letter doesn't reach the loaders: /about");
+    expect(output()).toContain("The header user-agent doesn't reach the loaders: /about");
+  }).toPass();
+}
+
+async function settings(page: Page, { url, write, output }: DevServer) {
+  write(".env", "CHAT=perhaps\n");
+  await expect(async () => {
+    await page.goto(`${url}/about`).catch(() => null);
+    expect(output()).toContain("CHAT must");
+  }).toPass();
+  write(".env", "CHAT=off\n");
+  await expect(async () => {
+    await page.goto(`${url}/about`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5_000 });
+    await expect(page.locator("[data-island=chat]"), "CHAT=off").toHaveCount(0);
+  }).toPass();
 }
 
 /** Makes a change, and waits until the page has reloaded because of it. */

@@ -5,7 +5,7 @@ import { copyProject } from "./project-copy.ts";
 
 /** Starts `react-router dev` on a free port, in a copy of the project. */
 export async function startDevServer() {
-  const { folder, edit, remove } = copyProject();
+  const { folder, remove, ...copy } = copyProject();
   const port = await freePort();
   const lines: string[] = [];
   const server = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev"], {
@@ -19,7 +19,7 @@ export async function startDevServer() {
 
   return {
     url: `http://localhost:${port}`,
-    edit,
+    ...copy,
     /** Everything that the server has printed. */
     output: () => lines.join(""),
     async stop() {

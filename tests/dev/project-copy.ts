@@ -33,6 +33,8 @@ export function copyProject() {
       writeFileSync(path, after);
       return () => writeFileSync(path, before);
     },
+    /** Creates or overwrites a file. */
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
