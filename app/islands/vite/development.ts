@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join, relative } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 
@@ -59,31 +60,46 @@ const settings: Plugin = {
 /** Removes from requests for stored pages everything without which production renders them (server/pages). */
 const storedPages: Plugin = {
   name: "development:stored-pages",
-  configureServer(server) {
-    const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  configureServer({ middlewares, environments, config }) {
+    const { runner } = environments.ssr as RunnableDevEnvironment;
     const load = async (url = "") => {
       const build: Build = await runner.import("virtual:react-router/server-build");
       const { pageAddress, renderedQueries }: Addresses = await runner.import(addresses);
       return pageAddress(url, renderedQueries(build.routes));
     };
+    const warn = (what: string, page: string, advice: string) =>
+      config.logger.warn(
+        `${what} doesn't reach the loaders: ${page} is rendered once for all visitors${advice}`,
+      );
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function (name) {
+      const { page, removed } = rendered.getStore() ?? {};
+      if (page && removed?.includes(name.toLowerCase())) warn(`The header ${name}`, page, "");
+      return get.call(this, name);
+    };
     return () =>
-      server.middlewares.use(async (req, _res, next) => {
+      middlewares.use(async (req, _res, next) => {
         // React Router reports a module that can't be loaded.
         const page = req.method === "GET" ? await load(req.originalUrl).catch(() => null) : null;
         if (!page) return next();
         const [asked, seen] = [req.originalUrl, page.url].map(
-          (url) => new URL(url ?? "", "http://site").search,
+          (url) => new URL(url ?? "", "http://site").searchParams,
         );
-        if (new URLSearchParams(asked).size !== new URLSearchParams(seen).size)
-          server.config.logger.warn(
-            `${asked} doesn't reach the loaders: ${page.path} is rendered once for all visitors. List a page's parameters in pageQueries (app/pages.ts), or in its handle.renderedFor.`,
+        if (asked?.size !== seen?.size)
+          warn(
+            `?${asked}`,
+            page.path,
+            ". List parameters in pageQueries (app/pages.ts) or handle.renderedFor.",
           );
         req.originalUrl = page.url;
-        for (const name in req.headers) if (!pageHeaders.includes(name)) delete req.headers[name];
-        next();
+        const removed = Object.keys(req.headers).filter((name) => !pageHeaders.includes(name));
+        for (const name of removed) delete req.headers[name];
+        rendered.run({ page: page.path, removed }, next);
       });
   },
 };
+
+const rendered = new AsyncLocalStorage<{ page: string; removed: string[] }>();
 
 const addresses = "/app/server/pages/page-address.server.ts";
 type Addresses = {
