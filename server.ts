@@ -1,3 +1,4 @@
+import { setSourceMapsSupport } from "node:module";
 import { setFlagsFromString } from "node:v8";
 
 // With much memory, V8 lets the heap grow with the load. These flags keep the old generation near its live size, and the
@@ -5,6 +6,9 @@ import { setFlagsFromString } from "node:v8";
 // application loads and allocates.
 setFlagsFromString("--heap-growing-percent=30");
 setFlagsFromString("--semi-space-growth-factor=1");
+
+// Stacks in the log name the source's files and lines.
+setSourceMapsSupport(true);
 
 // Imports only the bundle. A module that was also imported from source would exist twice, each with its own state.
 const { start }: typeof import("./app/server/start.server.ts") = await import(

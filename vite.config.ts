@@ -1,14 +1,26 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { clientBuild, islandFiles } from "./app/islands/vite/client-build.ts";
 import { development } from "./app/islands/vite/development.ts";
 import { inlineScript } from "./app/islands/vite/inline-script.ts";
 import { pageRules } from "./app/islands/vite/page-rules.ts";
 
+/** Leaves packages out of the server's source maps, which then take 0.4 MB instead of 1.9. */
+const ownSourceMaps: Plugin = {
+  name: "own-source-maps",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  transform: {
+    order: "post",
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code, map: { mappings: "" } }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // React Router would copy `.env` into the environment, which then hides a corrected `.env` (platform/env.server.ts).
   envDir: false,
-  plugins: [inlineScript(), clientBuild(), pageRules(), development(), reactRouter()],
+  plugins: [inlineScript(), clientBuild(), pageRules(), ownSourceMaps, development(), reactRouter()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     watch: {
@@ -46,7 +58,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./app/server/start.server.ts" } },
+      build: {
+        rolldownOptions: {
+          input: "./app/server/start.server.ts",
+          output: { sourcemapExcludeSources: true },
+        },
+        // For stacks in the log (server.ts). The browser's build has none.
+        sourcemap: true,
+      },
       // With React bundled, its production build runs whatever NODE_ENV says, and the process starts in half the time.
       ...(command === "build" && {
         resolve: { noExternal: true, external: ["pino", "sonic-boom", "ioredis"] },

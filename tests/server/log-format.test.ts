@@ -28,7 +28,8 @@ test("logs what libraries print, warnings and unhandled rejections as lines of J
     Promise.reject(Object.assign(new Error("${SECRET}"), { code: "EGONE" }));`;
   const lines = [
     /"TypeError\\n.*printed by a library/,
-    /printed by a library/,
+    // Stacks name files of the source.
+    /\/app\/platform\/console-to-log\.server\.ts:\d+:\d+.*printed by a library/,
     /process warning/,
     /"Error EGONE\\n.*unhandled rejection/,
   ];
