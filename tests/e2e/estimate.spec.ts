@@ -69,7 +69,7 @@ test("can be filled in and sent with the keyboard alone", async ({ page, service
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
   const sent = new RegExp(`^We begin in May\\.\n\n[^]*2 × ${nameOf(first.id)}[^]*months=6$`);
-  expect(service.accepted.at(-1)).toMatchObject({ message: expect.stringMatching(sent) });
+  expect(service.accepted.at(-1)).toMatchObject({ body: { message: expect.stringMatching(sent) } });
 });
 
 test("updates the sum when a quantity changes, and announces it", { tag: ["@sample"] }, async ({ page }) => {

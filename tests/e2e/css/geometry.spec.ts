@@ -181,3 +181,18 @@ test("the first price is within the first screen and a half of Services, and on 
     expect(price?.height, `at ${width} px`).toBeLessThan(60);
   }
 });
+
+test("the chat's button covers no field that has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  for (const path of ["/contact", "/estimate"]) {
+    await page.goto(path);
+    const button = page.locator(".chat-button");
+    for (const field of await page.locator("main :is(input, select, textarea):visible").all()) {
+      await field.focus();
+      const [free, box] = [await button.boundingBox(), await field.boundingBox()];
+      const isVisible = await button.isVisible();
+      const isBelow = (free?.y ?? 0) >= (box?.y ?? 0) + (box?.height ?? 0);
+      expect(!isVisible || isBelow, `${path}, ${await field.getAttribute("name")}`).toBe(true);
+    }
+  }
+});
