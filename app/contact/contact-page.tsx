@@ -97,9 +97,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
       />
-      <section className="section good-to-know wrap">
+      <section className="section wrap">
         <h2>{copy.goodToKnow.heading}</h2>
-        <dl>
+        <dl className="answers">
           {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (
             <div key={id} id={`faq-${id}`}>
               <dt>{question}</dt>

@@ -43,7 +43,7 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
           <ComparisonDrawing copy={copy.comparison} {...comparison} />
         </section>
       )}
-      <section className="estimate-notes">
+      <section className="estimate-notes split">
         <h2>{copy.notes.heading}</h2>
         <ul>
           {notes.map((note) => (

@@ -18,7 +18,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         <p className="lead">{copy.intro}</p>
       </PageHead>
 
-      <section className="mission wrap grid">
+      <section className="mission wrap grid split">
         <h2>{copy.mission.heading}</h2>
         <div>
           {Object.entries(copy.mission.paragraphs).map(([id, text]) => (
@@ -29,7 +29,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
 
       <section className="section people wrap">
         <h2>{copy.people.heading}</h2>
-        <ul>
+        <ul className="thread">
           {people.map(({ id, name }) => (
             <li key={id} id={id}>
               <Poster id={id} alt={copy.people.items[id].alt} loading="lazy" />
@@ -55,7 +55,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
       </section>
 
       <section className="section sand why-us">
-        <div className="wrap grid">
+        <div className="wrap grid split">
           <h2>{copy.whyUs.heading}</h2>
           <ul>
             {Object.entries(copy.whyUs.items).map(([id, text]) => (
@@ -70,7 +70,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         <h2>{copy.values.heading}</h2>
         <dl>
           {Object.entries(copy.values.items).map(([id, value]) => (
-            <div className="grid" key={id}>
+            <div className="grid split" key={id}>
               <dt>{value.title}</dt>
               <dd>{value.text}</dd>
             </div>

@@ -60,7 +60,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
 
       {hasPage("projects") && (
         <section className="works">
-          <div className="wrap">
+          <div className="wrap thread">
             <div className="works-head">
               <h2>{copy.works.heading}</h2>
               <LocalLink className="more" to="/projects">
@@ -98,7 +98,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
       </section>
 
       <River shape="back" />
-      <section className="section why wrap grid">
+      <section className="section why wrap grid split">
         <div className="why-head">
           <h2>{copy.why.heading}</h2>
           <p>{copy.why.intro}</p>

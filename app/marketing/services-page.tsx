@@ -63,7 +63,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       />
 
       <River shape="ford" />
-      <section className="nda wrap grid">
+      <section className="nda wrap grid split">
         <h2>{nda.heading}</h2>
         <div>
           <p className="lead">{nda.text}</p>
@@ -83,10 +83,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         }))}
       />
 
-      <section className="section sand benefits">
+      <section className="section sand">
         <div className="wrap">
           <h2>{copy.whyChoose.heading}</h2>
-          <dl>
+          <dl className="answers">
             {Object.entries(copy.whyChoose.benefits).map(([id, benefit]) => (
               <div key={id}>
                 <dt>{benefit.title}</dt>

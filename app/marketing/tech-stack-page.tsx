@@ -18,8 +18,8 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
       </PageHead>
       <div className="stack wrap">
         {techStack.map((group) => (
-          <section className="stack-group grid" key={group.id}>
-            <div className="stack-name">
+          <section className="stack-group grid split" key={group.id}>
+            <div>
               <h2>{copy.groups[group.id].title}</h2>
               <p>{copy.groups[group.id].text}</p>
             </div>
@@ -36,10 +36,10 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <section className="section pool reasons">
+      <section className="section pool">
         <div className="wrap">
           <h2>{copy.why.heading}</h2>
-          <dl>
+          <dl className="answers">
             {Object.entries(copy.why.reasons).map(([id, reason]) => (
               <div key={id}>
                 <dt>{reason.title}</dt>

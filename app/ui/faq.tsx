@@ -5,9 +5,9 @@ type FaqProps = { heading: string; items: { id: string; question: string; answer
 
 export function Faq({ heading, items }: FaqProps) {
   return (
-    <section className="section faq wrap grid">
+    <section className="section faq wrap grid split">
       <h2>{heading}</h2>
-      <div className="faq-items">
+      <div>
         {items.map(({ id, question, answer }) => (
           // All of them share a name, so that opening an answer makes the browser close the answer that was open.
           <details key={id} name="faq">
