@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { modelKind } from "#app/model/model.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { modelKind } from "#app/platform/model-recipient.server.ts";
 
 export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 

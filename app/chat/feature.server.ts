@@ -1,9 +1,9 @@
 import { defaultLocale } from "#app/i18n/locales.ts";
-import { ReplyFailure } from "#app/model/failure.server.ts";
-import { model } from "#app/model/model.server.ts";
-import type { Tokens, Turn } from "#app/model/provider.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
+import { ReplyFailure } from "./model/failure.server.ts";
+import { model } from "./model/model.server.ts";
+import type { Tokens, Turn } from "./model/provider.ts";
 import { instructionReport } from "./reply/instruction-report.ts";
 import { endOpenReplies } from "./reply/open-replies.server.ts";
 

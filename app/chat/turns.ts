@@ -1,5 +1,5 @@
-import type { Role, Turn } from "#app/model/provider.ts";
 import { MAX_CHARACTERS, MAX_MESSAGES } from "./limits.ts";
+import type { Role, Turn } from "./model/provider.ts";
 
 export type { Role, Turn };
 

@@ -1,8 +1,8 @@
 import { createInstance } from "i18next";
 import type { RouterContextProvider } from "react-router";
-import { modelKind } from "#app/model/model.server.ts";
 import { everyPage, hasPage, type PageId } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
+import { modelKind } from "#app/platform/model-recipient.server.ts";
 import { studio } from "#app/studio/company.ts";
 import type { Copy, Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";

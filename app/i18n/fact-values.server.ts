@@ -1,6 +1,6 @@
-import { model, modelKind } from "#app/model/model.server.ts";
 import { pageOf } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
+import { modelKind, modelRecipient } from "#app/platform/model-recipient.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
@@ -118,9 +118,9 @@ function singleFacts(locale: Locale) {
     dataProtectionAct: legal.dataProtectionAct,
     dataProtectionAuthority: legal.dataProtectionAuthority,
     conciliationBoard: legal.conciliationBoard,
-    modelService: model?.recipient?.service ?? "",
-    modelCompany: model?.recipient?.company ?? "",
-    modelPrivacyUrl: model?.recipient?.privacyUrl ?? "",
+    modelService: modelRecipient?.service ?? "",
+    modelCompany: modelRecipient?.company ?? "",
+    modelPrivacyUrl: modelRecipient?.privacyUrl ?? "",
     formFields: formFields(locale),
     lateInterest: formatPercent(locale, legal.lateInterestPercentPerMonth),
     changeNoticeDays: legal.changeNoticeDays,

@@ -1,9 +1,9 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
-import { modelKind } from "#app/model/model.server.ts";
 import { pages, pagesIn } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
+import { modelKind } from "#app/platform/model-recipient.server.ts";
 import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";

@@ -11,7 +11,6 @@ const layers = [
   ["pages.ts"],
   ["platform"],
   ["http"],
-  ["model"],
   ["i18n"],
   ["document", "islands"],
   ["theme"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Turn } from "#app/model/provider.ts";
+import type { Turn } from "../model/provider.ts";
 import { lastTurns } from "./last-turns.ts";
 
 const turn = (index: number, length: number): Turn => ({

@@ -1,4 +1,4 @@
-import type { Turn } from "#app/model/provider.ts";
+import type { Turn } from "../model/provider.ts";
 
 /** Maximum length of the history sent to a model, in characters. Follow-ups refer to the last few turns. */
 const MAX_CHARACTERS = 6000;

@@ -1,6 +1,6 @@
 import { clientOf } from "#app/http/client-address.ts";
-import { ReplyFailure } from "#app/model/failure.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { ReplyFailure } from "../model/failure.server.ts";
 
 /** Slots per client. Once all slots are taken, clients above this share lose slots to clients below it. */
 const SHARE = Math.max(2, Math.floor(env.CHAT_MAX_CONCURRENT / 5));

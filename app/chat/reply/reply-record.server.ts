@@ -1,6 +1,6 @@
-import type { FailureKind } from "#app/model/failure.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { counter, observeUpstream, timer, unlabelledCounter } from "#app/platform/metrics.server.ts";
+import type { FailureKind } from "../model/failure.server.ts";
 import type { Source } from "../turns.ts";
 
 /** Counts questions by outcome: the source of the reply ("model", "facts", "budget"), or the kind of failure. */

@@ -5,6 +5,3 @@ import type { Provider } from "./provider.ts";
 
 /** The model that writes the chat's replies. If it is null, the embedded answerer replies. */
 export const model: Provider | null = env.CHAT === "on" ? (gemini ?? chatCompletions) : null;
-
-/** Who runs the model, as visitors are told: nobody without a model, the studio itself, or another company. */
-export const modelKind = !model ? "none" : model.recipient ? "company" : "own";

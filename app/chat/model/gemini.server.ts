@@ -37,11 +37,6 @@ const model = `/v1beta/models/${env.GEMINI_MODEL}`;
 export const gemini: Provider | null = env.GEMINI_API_KEY
   ? {
       name: env.GEMINI_MODEL,
-      recipient: {
-        service: "Gemini",
-        company: "Google",
-        privacyUrl: "https://ai.google.dev/gemini-api/terms",
-      },
       reply: (prompt, signal, used) => streamReply((end) => send(prompt, end), readEvent, signal, used),
       check,
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectLinearTime } from "../../tests/unit/time-bound.ts";
+import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { redact } from "./redact.server.ts";
 
 test.each([

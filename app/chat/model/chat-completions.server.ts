@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
-import { studio } from "#app/studio/company.ts";
 import type { Prompt, Provider } from "./provider.ts";
 import {
   bodyText,
@@ -18,7 +17,7 @@ import {
 import { type Frame, streamReply } from "./stream-reply.server.ts";
 import { thoughtFilter } from "./thought-filter.ts";
 
-const { MODEL_URL, MODEL_NAME = "", MODEL_API_KEY, MODEL_SERVICE, MODEL_COMPANY, MODEL_PRIVACY_URL } = env;
+const { MODEL_URL, MODEL_NAME = "", MODEL_API_KEY } = env;
 const service: Service = {
   url: MODEL_URL ?? "http://localhost/v1",
   key: MODEL_API_KEY ?? "",
@@ -29,10 +28,6 @@ const service: Service = {
 export const chatCompletions: Provider | null = MODEL_URL
   ? {
       name: MODEL_NAME,
-      recipient:
-        MODEL_COMPANY && MODEL_SERVICE && MODEL_PRIVACY_URL && MODEL_COMPANY !== studio.name
-          ? { service: MODEL_SERVICE, company: MODEL_COMPANY, privacyUrl: MODEL_PRIVACY_URL }
-          : null,
       reply: (prompt, signal, used) =>
         streamReply((end) => send(prompt, end), createEventReader(), signal, used),
       check,

@@ -10,8 +10,6 @@ export type Tokens = { total?: number; prompt?: number };
 export type Provider = {
   /** For operators, in the start report and `npm run doctor`. */
   readonly name: string;
-  /** The company that visitors are told receives their words. Null if the model runs on the studio's own server. */
-  readonly recipient: { service: string; company: string; privacyUrl: string } | null;
   /**
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the
    * upstream call immediately. Calls `used` with the tokens that the reply has taken so far.
