@@ -19,7 +19,11 @@ const statics: Stages = {
   unused: ["env", "EVERY_ROUTE=1", "knip"],
 };
 /** The tests of texts, which read all of them. Other tests import the texts, but don't depend on their words. */
-const textTests = ["tests/unit/locales.test.ts", "tests/unit/french-spaces.test.ts"];
+const textTests = [
+  "tests/unit/locales.test.ts",
+  "tests/unit/french-spaces.test.ts",
+  "app/chat/answerer/topics.test.ts",
+];
 /** The stages of `npm test`. Those of a round run at the same time: the server's tests wait while the browser's compute. */
 const daily: Stages[] = [
   statics,

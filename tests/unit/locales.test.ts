@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { factValues } from "../../app/i18n/fact-values.server.ts";
 import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
+import { fieldNames, fields } from "../../app/studio/contact-form.ts";
 import type { Namespace } from "../../locales/language.ts";
 import { languages } from "../../locales/languages.server.ts";
 
@@ -15,6 +18,33 @@ describe.each<Locale>(locales.filter((locale) => locale !== defaultLocale))("%s"
 
 test.each(locales)("%s has no empty text", (locale) => {
   for (const [key, text] of leaves(languages[locale].copy)) expect(text.trim(), key).not.toBe("");
+});
+
+test.each(locales)("%s has the texts of every field of the contact form", (locale) => {
+  const keys = new Set(leaves(languages[locale].copy.contact).map(([key]) => key));
+  const required = fieldNames.flatMap((name) => [
+    `form.fields.${name}.label`,
+    ...("required" in fields[name] ? [`errors.fields.${name}.required`] : []),
+  ]);
+  const missing = required.filter((key) => !keys.has(key));
+  expect(missing, `missing in locales/${locale}/contact.json`).toEqual([]);
+});
+
+test.each(locales)("%s quotes only facts, and what a module fills in", (locale) => {
+  const facts = factValues(locale);
+  const sources = globSync("app/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const filledLater = new Set(
+    sources
+      .filter((source) => source.includes("fill"))
+      .join()
+      .match(/\w+/g),
+  );
+  const unknown = globSync(`locales/${locale}/*.json`).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\{\{(\w+)\}\}/g)]
+      .filter(([, name = ""]) => !(name in facts) && !filledLater.has(name))
+      .map(([placeholder]) => `${file}: ${placeholder}`),
+  );
+  expect(unknown, "the names of facts are in app/i18n/fact-values.server.ts").toEqual([]);
 });
 
 /**
