@@ -108,6 +108,7 @@ function singleFacts(locale: Locale) {
     quoteTime: duration(practice.quoteValidDays, "day"),
     cardProvider: practice.cardProvider,
     emergencyNumber: practice.emergencyNumber,
+    people: list(people.map(({ id, name }) => `${name} (${lowerFirst(copy.about.people.items[id].role)})`)),
     projectNames: list(projects.map(({ name }) => name)),
     clientNames: list(testimonials.map(({ company }) => company)),
     toolNames: list(tools),
@@ -156,6 +157,10 @@ function counts(locale: Locale, numbers: Record<string, number>) {
     ];
   });
   return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capital(word: string) {

@@ -6,12 +6,13 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
-import { featuredTestimonials } from "#app/studio/testimonials.ts";
+import { featuredTestimonials, testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Question } from "./memory.ts";
 import {
   cheapestRows,
   comparisonText,
+  describedPrice,
   estimateText,
   firstRows,
   includedText,
@@ -25,6 +26,8 @@ export function answerText(question: Question, locale: Locale): string {
   if (question.candidates.length > 0) return unsure.which;
   if (question.unsure.length > 0) return unsure.topic;
   const text = composed[question.topic]?.(question, locale) ?? topics[question.topic].answer;
+  const [row, more] = question.rows;
+  if (question.isDescribed && question.topic === "price" && row && !more) return describedPrice(row, locale);
   return question.isDescribed ? `${unsure.described}\n${text}` : text;
 }
 
@@ -49,9 +52,13 @@ const composed: Partial<Record<Topic, Compose>> = {
   includes: ({ rows }, locale) =>
     rows.length > 0 ? rows.map((row) => includedText(row, locale)).join("\n") : null,
   time: ({ rows }, locale) => written("time", locale, "", timelines(rows, locale)),
+  projects: ({ names }, locale) => projectText(names, locale) ?? written("projects", locale, byKind(locale)),
   project: ({ names }, locale) => projectText(names, locale),
-  references: (_, locale) => written("references", locale, quoteText(locale)),
-  stack: ({ names }, locale) => toolText(names, locale),
+  ai: ({ names }, locale) => written("ai", locale, projectText(names, locale) ?? ""),
+  references: ({ names }, locale) =>
+    quotes(names, locale) || written("references", locale, quote(featuredTestimonials[0], locale)),
+  industries: ({ names }, locale) => quotes(names, locale) || projectText(names, locale),
+  stack: ({ names }, locale) => toolText(names, locale) ?? written("stack", locale, toolsByGroup(locale)),
   "switch-language": (_, locale) =>
     written(
       "switch-language",
@@ -82,10 +89,34 @@ function projectText(names: Question["names"], locale: Locale) {
   return found.map(({ id, name }) => formatLabelled(locale, name, items[id].description)).join("\n");
 }
 
-function quoteText(locale: Locale) {
-  const [first] = featuredTestimonials;
-  if (!first) return "";
-  const { id, author, company } = first;
+function byKind(locale: Locale) {
+  const { kinds } = copyIn(locale, "projects");
+  return [...Map.groupBy(projects, ({ kind }) => kind)]
+    .map(([kind, own]) => listed(locale, kinds[kind], own))
+    .join("\n");
+}
+
+function toolsByGroup(locale: Locale) {
+  const { groups } = copyIn(locale, "techStack");
+  return techStack.map(({ id, tools }) => listed(locale, groups[id].title, tools)).join("\n");
+}
+
+function listed(locale: Locale, label: string, named: readonly { name: string }[]) {
+  return `- ${formatLabelled(locale, label, formatList(locale, Array.from(named, nameOf)))}`;
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+
+/** Returns what the named clients wrote, at most two of them. */
+function quotes(names: Question["names"], locale: Locale) {
+  const isNamed = ({ id }: { id: string }) => names.some((name) => name.id === id);
+  const found = testimonials.filter(isNamed).slice(0, 2);
+  return found.map((one) => quote(one, locale)).join("\n\n");
+}
+
+function quote(testimonial: (typeof testimonials)[number] | undefined, locale: Locale) {
+  if (!testimonial) return "";
+  const { id, author, company } = testimonial;
   const { quote, role } = copyIn(locale, "testimonials").items[id];
   return fill(copyIn(locale, "answerer").quote, { author, company, quote, role });
 }

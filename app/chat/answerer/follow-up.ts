@@ -56,11 +56,13 @@ function overTime(words: readonly Token[], { rows, topic }: Memory): Question | 
 }
 
 /** Interprets a choice from the rows or projects listed before: "the second one", "both". */
-function chosen(words: readonly Token[], { listed, topic }: Memory): Question | null {
+function chosen(words: readonly Token[], { listed, rows: shown, topic }: Memory): Question | null {
   if (listed.length < 2 || words.length > MAX_CHOICE_WORDS || words.some((word) => unitOf(word) !== null))
     return null;
   const place = findPlaces(words)[0]?.values[0];
-  const one = place === undefined ? undefined : listed.at(place);
+  const others = listed.filter(({ id }) => !shown.some((row) => row === id));
+  const other = others.length === 1 && findOther(words).length > 0 ? others[0] : undefined;
+  const one = place === undefined ? other : listed.at(place);
   const all = findBoth(words).length > 0 ? listed : one ? [one] : [];
   const rows = rowsNamed(all);
   if (rows.length > 0)
@@ -81,6 +83,7 @@ const findMoves = phraseFinder(
 );
 const findDuration = wordFinder(({ followUp }) => followUp.duration);
 const findBoth = wordFinder(({ followUp }) => followUp.both);
+const findOther = wordFinder(({ followUp }) => followUp.other);
 const findPlaces = phraseFinder<number>(
   wordTables.flatMap(({ followUp }) => [
     ...followUp.places.map((phrases, place): [string, number] => [phrases, place]),

@@ -57,10 +57,11 @@ export function isSure({ candidates, unsure }: Question) {
 export function remember(before: Memory, { candidates, names, rows, topic }: Question): Memory {
   const named = rowsNamed(names);
   const subject = rows.length > 0 ? rows : named;
+  const shown = names.filter(({ kind }) => kind === "project");
+  const all = projects.map(({ id }): Name => ({ kind: "project", id }));
   const news: readonly Name[] = [
     ...[...subject, ...candidates].map((id): Name => ({ kind: "row", id })),
-    ...(topic === "projects" ? projects.map(({ id }): Name => ({ kind: "project", id })) : []),
-    ...names.filter(({ kind }) => kind === "project"),
+    ...(topic === "projects" && shown.length === 0 ? all : shown),
   ];
   const isNew = (name: Name) => !news.some(({ id }) => id === name.id);
   // A list of choices replaces the listed names, whereas rows shown one after another accumulate.

@@ -12,8 +12,18 @@ import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
 import type { Question } from "./memory.ts";
 
 export function priceLine(row: PriceId, locale: Locale) {
-  const { fixed, subscription } = priceRow(row);
   const { both, once } = copyIn(locale, "answerer").prices;
+  return withPrice(row, locale, { both, once });
+}
+
+/** Returns the price of a row that the visitor described without naming it. */
+export function describedPrice(row: PriceId, locale: Locale) {
+  const { describedBoth, describedOnce } = copyIn(locale, "answerer").prices;
+  return withPrice(row, locale, { both: describedBoth, once: describedOnce });
+}
+
+function withPrice(row: PriceId, locale: Locale, { both, once }: { both: string; once: string }) {
+  const { fixed, subscription } = priceRow(row);
   const values = {
     service: nameOf(row, locale),
     fixed: priceInWords(locale, fixed),
@@ -46,8 +56,10 @@ export function estimateText({ rows, counts, months }: Question, locale: Locale)
   const page = optionalPage("estimate");
   const lines = priceLines(rows, locale);
   if (!page) return `${lines}\n\n${fill(addUpPerson, { email: env.CONTACT_EMAIL })}`;
+  // A length of time belongs to a row that is only paid by the month, if there is one.
+  const isForMonthly = rows.some((row) => priceRow(row).fixed.per === "month");
   const choices = rows.map((row): Choice => {
-    const isMonthly = months !== null && priceRow(row).subscription !== null;
+    const isMonthly = months !== null && !isForMonthly && priceRow(row).subscription !== null;
     return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
   });
   const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));

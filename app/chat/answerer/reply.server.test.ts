@@ -39,10 +39,10 @@ describe.each(locales)("%s", (locale) => {
     expect(replyTo([rowText(id, locale)], locale).text).toContain(priceLine(id, locale));
   });
 
-  test("answer texts have at most 350 characters", () => {
+  test("answer texts have at most 300 characters", () => {
     for (const topic of topicIds) {
       const written = copyIn(locale, "answerer").topics[topic].answer;
-      expect(written.length, topic).toBeLessThanOrEqual(350);
+      expect(written.length, topic).toBeLessThanOrEqual(300);
     }
   });
 });

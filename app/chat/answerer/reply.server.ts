@@ -3,27 +3,35 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type PageId, pages } from "#app/pages.ts";
 import { pagePath } from "#app/seo/addresses.ts";
+import { tokensOf } from "../text/tokens.ts";
 import { answerText } from "./answers.server.ts";
 import { choicesAfter } from "./choices.server.ts";
 import { isTrained } from "./classifier/classifiers.server.ts";
-import { isSure, type Question } from "./memory.ts";
+import { isSure, type Question, questionFor } from "./memory.ts";
 import { searchQuestions } from "./search.server.ts";
 import { topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
+import { wordFinder } from "./words/index.ts";
 
 /** Returns the embedded answerer's reply to the visitor's last message, in the page's language. */
 export function replyTo(messages: readonly string[], locale: Locale) {
   const { questions: understood, language } = understand(messages);
   // The classifier can't understand messages in a language without training text.
   const isKnown = isTrained(locale);
-  const questions = isKnown ? understood : searchQuestions(messages.at(-1) ?? "", understood, locale);
-  const texts = [...new Set(questions.map((question) => answerText(question, locale)))];
+  const message = messages.at(-1) ?? "";
+  const found = isKnown ? understood : searchQuestions(message, understood, locale);
+  const isGrieving = findGrief(tokensOf(message)).length > 0;
+  const questions = isGrieving && !found.some(isSure) ? [questionFor("person")] : found;
+  const condolence = isGrieving ? [copyIn(locale, "answerer").condolence] : [];
+  const texts = [...condolence, ...new Set(questions.map((question) => answerText(question, locale)))];
   const offer = isKnown && language && language !== locale ? [offerIn(language)] : [];
   return {
     text: [...texts, ...sourceLine(questions, locale), ...offer].join("\n\n"),
     choices: choicesFor(questions, locale, messages),
   };
 }
+
+const findGrief = wordFinder(({ grief }) => grief);
 
 function choicesFor(questions: readonly Question[], locale: Locale, messages: readonly string[]) {
   const last = questions.at(-1);

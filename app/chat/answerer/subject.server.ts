@@ -4,14 +4,12 @@ import { guessRows } from "./classifier/classifiers.server.ts";
 import { type Memory, type Question, questionFor } from "./memory.ts";
 import { monthsIn, numberOf } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
-import { findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
+import { findByKeyword, findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import { ofRows, type Topic } from "./topics.ts";
-import { wordFinder } from "./words/index.ts";
 
 /**
  * Adds the rows that a question is about: named, described, or carried over from the conversation. If a word may mean
- * several rows, or the message names a row that the visitor already has but describes another, the answerer asks which
- * row is meant.
+ * several rows, the answerer asks which row is meant.
  */
 export function withSubject(
   topic: Topic,
@@ -26,7 +24,7 @@ export function withSubject(
   const months = monthsIn(tokens);
   if (!ofRows.has(topic))
     return questionFor(topic, {
-      names: namesOrProject(topic, names, before),
+      names: namesOrProject(topic, tokens, names, before),
       months,
       related: [...named, ...described],
     });
@@ -41,15 +39,12 @@ export function withSubject(
   const choice = (candidates: readonly PriceId[]) =>
     questionFor("price", { names, months, candidates: [...new Set(candidates)] });
 
-  const isInPassing = found.some(({ start, values }) => values[0]?.kind === "row" && isOwn(tokens, start));
-  if (isInPassing && described.some((row) => !named.includes(row))) return choice([...described, ...named]);
   const loose = [...new Set(names.flatMap(rowsOf))].filter((row) => !named.includes(row));
   const shown = loose.filter((row) => before.rows.includes(row));
-  if (named.length === 0 && loose.length > 0 && shown.length === 0 && topic !== "budget") {
-    const isDescribed =
-      described.some((row) => loose.includes(row)) && tokens.length >= MIN_DESCRIPTION_TOKENS;
-    return isDescribed ? about(described, { isDescribed }) : choice([...described, ...loose]);
-  }
+  // A clear description says more than a vague word such as "app".
+  const isClear = described.length > 0 && tokens.length >= MIN_DESCRIPTION_TOKENS;
+  const isVague = named.length === 0 && loose.length > 0 && shown.length === 0 && !isClear;
+  if (isVague && topic !== "budget") return choice([...described, ...loose]);
   if (topic === "estimate" && named.length < 2) {
     // A sum needs several rows, so the rows shown before count too.
     return about([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
@@ -61,14 +56,6 @@ export function withSubject(
   return about([], { candidates: topic === "price" ? before.candidates : [] });
 }
 
-/** Whether a message is little more than the name of a row: "landing page please". */
-export function isBareName(tokens: readonly Token[]) {
-  const found = findNames(tokens).filter(({ values }) => values.some((name) => rowsOf(name).length > 0));
-  const named = found.reduce((sum, { start, end }) => sum + end - start, 0);
-  return found.length > 0 && tokens.filter(({ kind }) => kind !== "sign").length - named <= BESIDE_NAME;
-}
-
-const BESIDE_NAME = 2;
 const MIN_ROW_PROBABILITY = 0.85;
 /** Minimum length of a description within a conversation; a shorter message is about the rows shown before. */
 const MIN_DESCRIPTION_TOKENS = 7;
@@ -80,15 +67,30 @@ function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null)
   return isPrice && rows.length === 1 && months !== null ? "compare" : topic;
 }
 
-/** Returns the names in a message; for a follow-up that names no project, the last project listed. */
+/** Returns the names in a message, else what its keywords fit, else for a follow-up the last project listed. */
 function namesOrProject(
   topic: Topic,
+  tokens: readonly Token[],
   names: readonly Name[],
   { listed, topic: last }: Memory,
 ): readonly Name[] {
+  const kinds = sought[topic] ?? [];
+  if (names.some(({ kind }) => kinds.includes(kind))) return names;
+  const fitting = findByKeyword(tokens).filter(({ kind }) => kinds.includes(kind));
+  if (fitting.length > 0) return [...names, ...fitting];
   if (names.length > 0 || topic !== "project" || last !== "project") return names;
   return listed.filter(({ kind }) => kind === "project").slice(-1);
 }
+
+/** What the answer to a topic can show, if the message names it or a keyword fits. */
+const sought: Partial<Record<Topic, readonly Name["kind"][]>> = {
+  ai: ["project"],
+  industries: ["testimonial", "project"],
+  project: ["project"],
+  projects: ["project"],
+  references: ["testimonial"],
+  stack: ["tool", "otherTool"],
+};
 
 function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   const words = masked(tokens);
@@ -96,11 +98,6 @@ function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
   const [first] = guessRows(words);
   if (!first || first.class === "none" || first.probability < MIN_ROW_PROBABILITY) return [];
   return [first.class];
-}
-
-/** Whether a name is something that the visitor already has: "our SaaS". */
-function isOwn(tokens: readonly Token[], at: number) {
-  return findOwn(tokens.slice(Math.max(0, at - 4), at)).length > 0;
 }
 
 /** Returns the quantities of rows that are wanted more than once: "two landing pages". */
@@ -113,5 +110,3 @@ function countsIn(tokens: readonly Token[], found: readonly { start: number; val
   });
   return Object.fromEntries(counted) as Partial<Record<PriceId, number>>;
 }
-
-const findOwn = wordFinder(({ own }) => own);

@@ -5,11 +5,12 @@ import { guessLanguage, guessTopics } from "./classifier/classifiers.server.ts";
 import { followUp } from "./follow-up.ts";
 import { emptyMemory, type Memory, type Question, questionFor, remember } from "./memory.ts";
 import { segmentsOf } from "./segments.ts";
-import { isBareName, withSubject } from "./subject.server.ts";
+import { withSubject } from "./subject.server.ts";
 import { isEmergency } from "./text/emergency.ts";
 import { masked } from "./text/masked.ts";
+import { rowsNamed } from "./text/names.ts";
 import { isUnlawful } from "./text/unlawful.ts";
-import { isConversation } from "./topics.ts";
+import { isConversation, ofRows } from "./topics.ts";
 
 export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
@@ -52,10 +53,12 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
   const [first] = guesses;
   if (!first || words.length === 0) return questionFor("unstated");
   const isClear = first.probability >= CLEAR;
-  if (!isClear && isBareName(tokens)) return withSubject("price", tokens, message, before);
   const isShort = words.length <= SHORT && !isClear;
   const topic = isShort && before.topic && !isConversation(before.topic) ? before.topic : first.class;
   if (topic === first.class && first.probability < (before.topic ? SURE_FOLLOW_UP : SURE)) {
+    const asked = guesses.find(({ class: one, probability }) => ofRows.has(one) && probability >= POSSIBLE);
+    const isNamed = rowsNamed(words.flatMap(({ names }) => names)).length > 0;
+    if (asked && isNamed) return withSubject(asked.class, tokens, message, before);
     const likely = guesses.filter(
       ({ class: one, probability }) => probability >= POSSIBLE && !isConversation(one),
     );

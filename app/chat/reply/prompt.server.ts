@@ -104,6 +104,14 @@ const leading: ReadonlySet<Topic> = new Set<Topic>([
   "partners",
   "maintenance",
   "hours",
+  // The price list holds what these say.
+  "services",
+  "websites",
+  "web-apps",
+  "api-security",
+  "not-offered",
+  "advice",
+  "rush",
 ]);
 
 const facts = topicIds.filter((topic) => !isConversation(topic) && !leading.has(topic));

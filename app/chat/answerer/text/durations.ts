@@ -14,8 +14,10 @@ export function monthsIn(tokens: readonly Token[]): number | null {
     if (unit !== "month" && unit !== "year") continue;
     const before = tokens[tokens[at - 1]?.text === "-" ? at - 2 : at - 1];
     const count = before ? numberOf(before) : null;
-    // "A month" usually means the billing of a subscription, whereas "a year" is a length of time.
-    if (unit === "month" && count === null) continue;
+    // "A month" usually means the billing of a subscription, whereas "a year" is a length of time. The French "an" is
+    // also the English article.
+    if ((unit === "month" || token.text === "an") && count === null) continue;
+    if (unit === "year" && findHalfOf(tokens.slice(Math.max(0, at - 2), at)).length > 0) return 6;
     const hasHalf = unit === "year" && findHalf(tokens.slice(Math.max(0, at - 3), at + 5)).length > 0;
     const months = (count ?? 1) * (unit === "year" ? 12 : 1) + (hasHalf ? 6 : 0);
     if (months > 0 && months <= MOST_MONTHS) return months;
@@ -44,3 +46,4 @@ for (const unit of ["day", "week", "month", "year"] as const) {
 }
 
 const findHalf = wordFinder(({ halfYear }) => halfYear);
+const findHalfOf = wordFinder(({ halfOf }) => halfOf);

@@ -2,6 +2,7 @@ import { type PriceId, prices } from "#app/studio/prices.ts";
 import { type ProjectId, projects } from "#app/studio/projects.ts";
 import { type ServiceId, services } from "#app/studio/services.ts";
 import { type ToolId, techStack } from "#app/studio/tech-stack.ts";
+import { type TestimonialId, testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
 import { type Found, phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
@@ -13,6 +14,7 @@ export type Name =
   | { kind: "service"; id: ServiceId }
   | { kind: "project"; id: ProjectId }
   | { kind: "tool"; id: ToolId }
+  | { kind: "testimonial"; id: TestimonialId }
   | { kind: "otherTool" | "nda"; id: "" }
   | { kind: "loose"; id: string };
 
@@ -21,6 +23,11 @@ export function findNames(tokens: readonly Token[]): Found<Name>[] {
     const names = values.filter((value) => value !== "ignored");
     return names.length > 0 ? [{ ...span, values: names }] : [];
   });
+}
+
+/** Finds projects, clients and tools by what they have to do with: "the casino thing", "a client in Spain". */
+export function findByKeyword(tokens: readonly Token[]): Name[] {
+  return [...new Set(findKeywords(tokens).flatMap(({ values }) => values))];
 }
 
 export function rowsNamed(names: readonly Name[]): PriceId[] {
@@ -59,6 +66,19 @@ function* names(): Generator<[string, Name | "ignored"]> {
   // A project's name as written and as separate words: "cyberTemp", "cyber temp".
   for (const { id, name } of projects) yield [`${name}, ${inParts(name)}`, same({ kind: "project", id })];
   for (const { id, name } of tools) yield [name, same({ kind: "tool", id })];
+}
+
+const findKeywords = phraseFinder<Name>(keywords());
+
+function* keywords(): Generator<[string, Name]> {
+  for (const { copy } of Object.values(languages)) {
+    const lists: Record<string, Partial<Record<string, string>>> = copy.answerer.keywords;
+    for (const { id } of projects) yield [lists.projects?.[id] ?? "", same({ kind: "project", id })];
+    for (const { id } of testimonials)
+      yield [lists.testimonials?.[id] ?? "", same({ kind: "testimonial", id })];
+    for (const { id: group, tools } of techStack)
+      for (const { id } of tools) yield [lists.tools?.[group] ?? "", same({ kind: "tool", id })];
+  }
 }
 
 /** Returns the same object for equal names, so that `phraseFinder` can deduplicate them. */

@@ -52,12 +52,16 @@ const schema = z.strictObject({
     both: z.string(),
     /** ordinals that pick one row of the previous answer, first to fourth */
     places: z.array(z.string()),
+    /** words for the one row of two that the previous answer didn't show */
+    other: z.string(),
     last: z.string(),
   }),
-  /** words before something that the visitor already has: "my", "our" */
-  own: z.string(),
+  /** phrases that say that somebody close to the visitor has died */
+  grief: z.string(),
   units: z.strictObject({ day: z.string(), week: z.string(), month: z.string(), year: z.string() }),
   halfYear: z.string(),
+  /** words before a year that mean half of it */
+  halfOf: z.string(),
   /** conjunctions between two questions in one sentence */
   joins: z.string(),
   emergency: z.strictObject({
