@@ -6,7 +6,7 @@ import { byLocale, defaultLocale, isLocale, type Locale, locales, splitPrefix } 
 import { negotiateLocale } from "./negotiate.server.ts";
 
 /** The language of a page that is rendered for the page store. If it is set, it overrides everything in the request. */
-export const valueLocale = createContext<Locale | null>(null);
+export const storedPageLocale = createContext<Locale | null>(null);
 
 export const i18nextOptions: InitOptions = {
   resources: byLocale((locale) => languages[locale].copy),
@@ -24,7 +24,7 @@ const [i18nextMiddleware, getLanguage, getInstance] = createI18nextMiddleware({
     order: ["custom"],
     // `url` is the page's own URL, even if the request is for the page's data (`/fr.data`).
     findLocale: async ({ request: { headers }, url, context }) =>
-      context.get(valueLocale) ??
+      context.get(storedPageLocale) ??
       negotiateLocale(splitPrefix(url.pathname)[0], headers.get("cookie"), headers.get("accept-language")),
   },
   i18next: i18nextOptions,

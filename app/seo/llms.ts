@@ -8,7 +8,7 @@ import { studio } from "#app/studio/company.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Route } from "./+types/llms.ts";
 import { chatPath, markdownCopyPath } from "./addresses.ts";
-import { valueResponse } from "./value-response.server.ts";
+import { cacheableResponse } from "./cacheable-response.server.ts";
 
 /** `GET /llms.txt`: the pages that an assistant should read, in the format of llmstxt.org. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     ...locales.map((locale) => list(links(locale, legalPages))),
   ];
   const text = `${blocks.join("\n\n")}\n`;
-  return valueResponse(request, text, { "Content-Type": "text/plain; charset=utf-8" });
+  return cacheableResponse(request, text, { "Content-Type": "text/plain; charset=utf-8" });
 }
 
 const legalPages = pagesIn("legal");

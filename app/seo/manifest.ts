@@ -4,7 +4,7 @@ import { studio } from "#app/studio/company.ts";
 import { themeColors } from "#app/theme/theme-colors.ts";
 import type { Route } from "./+types/manifest.ts";
 import { pageUrl } from "./addresses.ts";
-import { valueResponse } from "./value-response.server.ts";
+import { cacheableResponse } from "./cacheable-response.server.ts";
 
 /** `GET /site.webmanifest`, and `/fr/site.webmanifest` in French. Each page links to the manifest in its language. */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
       { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
   };
-  return valueResponse(request, JSON.stringify(manifest), {
+  return cacheableResponse(request, JSON.stringify(manifest), {
     "Content-Type": "application/manifest+json; charset=utf-8",
     "Content-Language": locale,
   });

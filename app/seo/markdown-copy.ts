@@ -1,8 +1,8 @@
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/markdown-copy.ts";
 import { markdownCopyAt, pageUrl } from "./addresses.ts";
+import { cacheableResponse } from "./cacheable-response.server.ts";
 import { markdownCopyOf } from "./markdown-copy.server.ts";
-import { valueResponse } from "./value-response.server.ts";
 
 /**
  * `GET /services.md`: a page's content for assistants. `noindex` would hide the copy from assistants too, so only a
@@ -12,7 +12,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const copy = markdownCopyAt(url.pathname);
   if (!copy) throw new Response("Not found", { status: 404 });
   const page = pageUrl(env.SITE_URL, copy.page, copy.locale);
-  return valueResponse(request, await markdownCopyOf(page), {
+  return cacheableResponse(request, await markdownCopyOf(page), {
     "Content-Type": "text/markdown; charset=utf-8",
     "Content-Language": copy.locale,
     Link: `<${page}>; rel="canonical"`,

@@ -3,12 +3,14 @@ import { pages } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { pageAlternates, pageUrl } from "./addresses.ts";
-import { valueResponse } from "./value-response.server.ts";
+import { cacheableResponse } from "./cacheable-response.server.ts";
 
 /** Responds with 404 if indexing is off, since an empty sitemap would be invalid. */
 export function loader({ request }: Route.LoaderArgs) {
   if (!env.ALLOW_INDEXING) return new Response("No sitemap", { status: 404 });
-  return valueResponse(request, sitemap(env.SITE_URL), { "Content-Type": "application/xml; charset=utf-8" });
+  return cacheableResponse(request, sitemap(env.SITE_URL), {
+    "Content-Type": "application/xml; charset=utf-8",
+  });
 }
 
 function sitemap(siteUrl: string) {

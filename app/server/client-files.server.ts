@@ -3,10 +3,10 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
-import { type EncodedValue, encodedValue, sizeOf } from "./encoded-value.server.ts";
 import type { Step } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
-import { sendValue } from "./send-value.server.ts";
+import { sendStored } from "./send-stored.server.ts";
+import { type StoredResponse, sizeOf, storedResponse } from "./stored-response.server.ts";
 
 /**
  * Serves the build's files, which the build has compressed, from memory, so that a request opens no file and later
@@ -25,19 +25,19 @@ export function fileServer(folder: URL): Step {
     const file = stored.get(req.path);
     if (!file) return next();
     Object.assign(res.locals, { route: "file", source: "file" } as const);
-    if (req.method === "GET" || req.method === "HEAD") sendValue(res, file);
+    if (req.method === "GET" || req.method === "HEAD") sendStored(res, file);
     else respondPlain(res, 405, { Allow: "GET, HEAD" });
   };
 }
 
-function readFiles(folder: string): Map<string, EncodedValue> {
+function readFiles(folder: string): Map<string, StoredResponse> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile(),
   );
   return new Map(names.map((name) => [`/${name.replaceAll("\\", "/")}`, readFile(folder, name)]));
 }
 
-function readFile(folder: string, name: string): EncodedValue {
+function readFile(folder: string, name: string): StoredResponse {
   const path = join(folder, name);
   const [gzip, br] = ["gz", "br"]
     .map((ending) => `${path}.${ending}`)
@@ -58,7 +58,7 @@ function readFile(folder: string, name: string): EncodedValue {
     // Other sites embed these images in link previews.
     ...(name.startsWith("previews") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
-  return encodedValue([...new Headers(headers)], readFileSync(path), { gzip, br });
+  return storedResponse([...new Headers(headers)], readFileSync(path), { gzip, br });
 }
 
 const types: Record<string, string> = {

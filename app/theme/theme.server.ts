@@ -4,7 +4,7 @@ import { cookieName, cookieOptions, ownCookies } from "#app/http/own-cookies.ser
 import type { ThemeName } from "./theme-colors.ts";
 
 /** The theme of a page that is rendered for the page store, instead of the request's. Null for other pages. */
-export const valueTheme = createContext<{ theme: ThemeName | null } | null>(null);
+export const storedPageTheme = createContext<{ theme: ThemeName | null } | null>(null);
 
 export const themeSession = createThemeSessionResolver(
   createCookieSessionStorage({ cookie: { name: cookieName("theme"), ...cookieOptions } }),
@@ -12,13 +12,14 @@ export const themeSession = createThemeSessionResolver(
 
 /** Returns the theme to render a page in, or null to let CSS follow the system's preference. */
 export async function getTheme(request: Request, context: Readonly<RouterContextProvider>) {
-  const value = context.get(valueTheme);
-  return value ? value.theme : chosenTheme(request.headers.get("cookie"));
+  const stored = context.get(storedPageTheme);
+  return stored ? stored.theme : chosenTheme(request.headers.get("cookie"));
 }
 
 /** Returns the theme that the visitor chose, or null. Ignores a cookie that the site didn't sign. */
 export async function chosenTheme(cookieHeader: string | null): Promise<Theme | null> {
   const cookie = ownCookies(cookieHeader);
   if (!cookie.includes("theme=")) return null;
+  // The page store has only a header, and the session resolver takes only a request.
   return (await themeSession(new Request("http://site.invalid", { headers: { cookie } }))).getTheme();
 }

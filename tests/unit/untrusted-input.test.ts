@@ -8,28 +8,28 @@ import { readForm } from "../../app/http/read-form.server.ts";
 import { returnTarget } from "../../app/http/return-target.server.ts";
 import { splitPrefix } from "../../app/i18n/locales.ts";
 import { acceptedLocale, chosenLocale } from "../../app/i18n/negotiate.server.ts";
-import { encodedValue } from "../../app/server/encoded-value.server.ts";
 import { boundHeaders, refusalStatus } from "../../app/server/gate.server.ts";
 import { pageAddress } from "../../app/server/pages/page-address.server.ts";
 import { canonicalPath } from "../../app/server/pages/plain-path.server.ts";
 import { variantOf } from "../../app/server/pages/variant.server.ts";
 import { scopeOf } from "../../app/server/request-tracking.server.ts";
 import { harmlessPath } from "../../app/server/route-words.ts";
-import { namesTag, selectRepresentation } from "../../app/server/send-value.server.ts";
+import { namesTag, selectRepresentation } from "../../app/server/send-stored.server.ts";
+import { storedResponse } from "../../app/server/stored-response.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
 import { expectLinearTime } from "./time-bound.ts";
 
 // Parsers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
 vi.setConfig({ testTimeout: 60_000 });
 
-const value = encodedValue([], Buffer.from("plain"), { br: Buffer.from("br") });
+const stored = storedResponse([], Buffer.from("plain"), { br: Buffer.from("br") });
 const words = new Set(["", "about"]);
 const head = { method: "GET", originalUrl: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
 const parsers: [name: string, parse: (text: string) => unknown, worst: string[]][] = [
   [
     "Accept-Encoding",
-    (text) => selectRepresentation(value, text),
+    (text) => selectRepresentation(stored, text),
     ["a,", "br;q=0.1,", ";", "a;q=", '"', " ", "a=\\"],
   ],
   ["If-None-Match", (text) => namesTag(text, '"a"'), [",", '"a', " ", 'W/"b", ']],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { EncodedValue } from "../encoded-value.server.ts";
-import { selectRepresentation } from "../send-value.server.ts";
+import { selectRepresentation } from "../send-stored.server.ts";
+import type { StoredResponse } from "../stored-response.server.ts";
 import { PageStore } from "./page-store.server.ts";
 
 /** A text that compresses about as well as a page. */
@@ -14,7 +14,7 @@ function response(text: string) {
   return new Response(text, { headers: { "Content-Type": "text/html", Vary: "Accept-Encoding" } });
 }
 
-async function stored(store: PageStore, key: string, text = key): Promise<EncodedValue> {
+async function stored(store: PageStore, key: string, text = key): Promise<StoredResponse> {
   await store.get(key, async () => response(text));
   await store.compressed;
   const page = await store.get(key, () => Promise.reject(new Error("not stored")));
@@ -71,7 +71,7 @@ test("recompresses a page to a smaller size after its first request", async () =
   await store.compressed;
   const second = await store.get("a", render);
   const sizes = [first, second].map(
-    (page) => selectRepresentation(page as EncodedValue, "br").body.byteLength,
+    (page) => selectRepresentation(page as StoredResponse, "br").body.byteLength,
   );
   expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
   expect(store.bytes).toBeLessThan(warmed);

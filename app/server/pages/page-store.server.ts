@@ -1,10 +1,15 @@
 import { LRUCache } from "lru-cache";
-import { type EncodedValue, quicklyEncoded, sizeOf, withSmallestBrotli } from "../encoded-value.server.ts";
+import {
+  quicklyEncoded,
+  type StoredResponse,
+  sizeOf,
+  withSmallestBrotli,
+} from "../stored-response.server.ts";
 
 /** Renders a page. Resolves to null if the page must not be stored. */
 type Render = () => Promise<Response | null>;
 type Limits = { bytes: number; milliseconds: number };
-type StoredPage = { page: EncodedValue; isRequested: boolean };
+type StoredPage = { page: StoredResponse; isRequested: boolean };
 
 /**
  * Stores rendered pages by key, within a size limit. Concurrent requests for a key share one render. An expired page is
@@ -37,7 +42,7 @@ export class PageStore {
   }
 
   /** Returns the page, or undefined if it must not be stored or couldn't be rendered. */
-  async get(key: string, render: Render): Promise<EncodedValue | undefined> {
+  async get(key: string, render: Render): Promise<StoredResponse | undefined> {
     const fresh = this.#pages.get(key, { allowStale: false });
     const stored = fresh ?? (await this.#pages.fetch(key, { context: render }));
     if (stored && !stored.isRequested) {

@@ -3,13 +3,13 @@ import { type RequestHandler as RouteHandler, RouterContextProvider } from "reac
 import { requestContext } from "#app/http/request-context.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { valueLocale } from "#app/i18n/middleware.server.ts";
+import { storedPageLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { watchNumber } from "#app/platform/metrics.server.ts";
-import { valueTheme } from "#app/theme/theme.server.ts";
+import { storedPageTheme } from "#app/theme/theme.server.ts";
 import { responsesUnderWay, type Step } from "../request-tracking.server.ts";
-import { sendValue } from "../send-value.server.ts";
+import { sendStored } from "../send-stored.server.ts";
 import { allAddresses, type PageAddress, pageAddress, type RenderedQueries } from "./page-address.server.ts";
 import { PageStore } from "./page-store.server.ts";
 import { type Variant, variantOf } from "./variant.server.ts";
@@ -37,10 +37,10 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     const variant = await variantOf(address.prefix, req.headers);
     const key = keyOf(address, variant);
     const source = store.has(key) ? "store" : "render";
-    const page = await store.get(key, () => renderValue(handle, address, variant));
+    const page = await store.get(key, () => renderStoredPage(handle, address, variant));
     if (!page) return next();
     Object.assign(res.locals, { source, route: address.path, language: variant.locale });
-    sendValue(res, page);
+    sendStored(res, page);
   };
 
   /** Renders all pages in advance for visitors without cookies, more slowly while requests are in progress. */
@@ -48,7 +48,7 @@ export function pageServer(handle: RouteHandler, rendered: RenderedQueries) {
     for (const address of allAddresses) {
       for (const locale of address.prefix ? [address.prefix] : locales) {
         const variant = { locale, theme: null };
-        await store.warm(keyOf(address, variant), () => renderValue(handle, address, variant));
+        await store.warm(keyOf(address, variant), () => renderStoredPage(handle, address, variant));
         await sleep(responsesUnderWay.size > 0 ? BUSY_PAUSE_MS : 0);
       }
     }
@@ -63,10 +63,10 @@ function keyOf(address: PageAddress, { locale, theme }: Variant) {
   return `${address.url} ${locale} ${theme}`;
 }
 
-async function renderValue(handle: RouteHandler, address: PageAddress, variant: Variant) {
+async function renderStoredPage(handle: RouteHandler, address: PageAddress, variant: Variant) {
   const context = new RouterContextProvider();
-  context.set(valueLocale, variant.locale);
-  context.set(valueTheme, variant);
+  context.set(storedPageLocale, variant.locale);
+  context.set(storedPageTheme, variant);
   context.set(requestContext, { id: "page-store", route: "", source: "server", address: "", origin: null });
   const response = await handle(new Request(env.SITE_URL + address.url), context);
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return null;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { encodedValue } from "./encoded-value.server.ts";
-import { namesTag, selectRepresentation } from "./send-value.server.ts";
+import { namesTag, selectRepresentation } from "./send-stored.server.ts";
+import { storedResponse } from "./stored-response.server.ts";
 
-const value = encodedValue([], Buffer.from("plain"), { gzip: Buffer.from("gz"), br: Buffer.from("b") });
+const stored = storedResponse([], Buffer.from("plain"), { gzip: Buffer.from("gz"), br: Buffer.from("b") });
 
 test.each([
   [undefined, "plain"],
@@ -22,16 +22,16 @@ test.each([
   ["*;q=0", "plain"],
   ["br;q=nonsense", "plain"],
 ])("answers Accept-Encoding %j with the representation %s", (header, encoding) => {
-  const representation = selectRepresentation(value, header);
+  const representation = selectRepresentation(stored, header);
   expect(
-    { [value.identity.tag]: "plain", [value.gzip?.tag ?? ""]: "gzip", [value.br?.tag ?? ""]: "br" }[
+    { [stored.identity.tag]: "plain", [stored.gzip?.tag ?? ""]: "gzip", [stored.br?.tag ?? ""]: "br" }[
       representation.tag
     ],
   ).toBe(encoding);
 });
 
-test("a value without a compressed representation is sent uncompressed", () => {
-  expect(selectRepresentation(encodedValue([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe(
+test("a response without a compressed representation is sent uncompressed", () => {
+  expect(selectRepresentation(storedResponse([], Buffer.from("png"), {}), "br, gzip").body.toString()).toBe(
     "png",
   );
 });

@@ -6,7 +6,7 @@ export type Header = [name: string, value: string];
 type Encoding = "gzip" | "br";
 
 /** A response in all its encodings, each ready to be written. An encoding that doesn't exist is null. */
-export type EncodedValue = { headers: Header[] } & Record<"identity", Representation> &
+export type StoredResponse = { headers: Header[] } & Record<"identity", Representation> &
   Record<Encoding, Representation | null>;
 
 export type Representation = {
@@ -22,7 +22,7 @@ export type Representation = {
 type Encoded = Partial<Record<Encoding, Buffer>>;
 
 /** Prepares a response for sending. Header names are in lower case. */
-export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: Encoded): EncodedValue {
+export function storedResponse(headers: Header[], content: Buffer, { gzip, br }: Encoded): StoredResponse {
   const body = exactCopy(content);
   return {
     headers,
@@ -33,21 +33,21 @@ export function encodedValue(headers: Header[], content: Buffer, { gzip, br }: E
 }
 
 /** Compresses a page fast enough for the main thread: in about 3 ms. */
-export function quicklyEncoded(headers: Header[], content: Buffer): EncodedValue {
-  return encodedValue(headers, content, {
+export function quicklyEncoded(headers: Header[], content: Buffer): StoredResponse {
+  return storedResponse(headers, content, {
     gzip: gzipSync(content, { level: 9 }),
     br: brotliCompressSync(content, { params: brotliParams(content, QUICK) }),
   });
 }
 
 /** Uses brotli's best quality, which makes a page a sixth smaller but takes about 90 ms on another thread. */
-export async function withSmallestBrotli(page: EncodedValue): Promise<EncodedValue> {
+export async function withSmallestBrotli(page: StoredResponse): Promise<StoredResponse> {
   const { body } = page.identity;
   const smallest = await compress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
   return { ...page, br: representation(page.headers, body, exactCopy(smallest), "br") };
 }
 
-export function sizeOf({ identity, gzip, br }: EncodedValue) {
+export function sizeOf({ identity, gzip, br }: StoredResponse) {
   return identity.body.byteLength + (gzip?.body.byteLength ?? 0) + (br?.body.byteLength ?? 0);
 }
 

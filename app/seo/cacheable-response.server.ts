@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** For a response that is the same for every visitor. Its ETag is weak, so it also matches the compressed forms. */
-export function valueResponse(request: Request, body: string, headers: Record<string, string>) {
+export function cacheableResponse(request: Request, body: string, headers: Record<string, string>) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const common = {
     ...headers,

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { EncodedValue, Representation } from "./encoded-value.server.ts";
 import type { TrackedResponse } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
+import type { Representation, StoredResponse } from "./stored-response.server.ts";
 
-/** Handles conditional requests (RFC 9110). Ignores `Range`, which the RFC permits, since no value is long. */
-export function sendValue(res: TrackedResponse, value: EncodedValue) {
+/** Handles conditional requests (RFC 9110). Ignores `Range`, which the RFC permits, since no stored response is long. */
+export function sendStored(res: TrackedResponse, stored: StoredResponse) {
   const { headers, method } = res.req;
-  const selected = selectRepresentation(value, headers["accept-encoding"]);
+  const selected = selectRepresentation(stored, headers["accept-encoding"]);
   // Avoids `setHeader`, after which `writeHead` would merge the headers one by one.
   const own = ["x-request-id", res.locals.id];
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
@@ -21,12 +21,12 @@ export function sendValue(res: TrackedResponse, value: EncodedValue) {
 }
 
 /** Selects the accepted encoding with the highest weight, and the smallest among equals. */
-export function selectRepresentation(value: EncodedValue, acceptEncoding = ""): Representation {
+export function selectRepresentation(stored: StoredResponse, acceptEncoding = ""): Representation {
   for (const encoding of accepted.memo(acceptEncoding)) {
-    const selected = value[encoding];
+    const selected = stored[encoding];
     if (selected) return selected;
   }
-  return value.identity;
+  return stored.identity;
 }
 
 /** Whether a list of entity tags contains this tag or is `*`. */
