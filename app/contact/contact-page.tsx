@@ -97,16 +97,18 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
       />
-      <section className="section wrap">
-        <h2>{copy.goodToKnow.heading}</h2>
-        <dl className="answers">
-          {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (
-            <div key={id} id={`faq-${id}`}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+      <section className="section pool">
+        <div className="wrap">
+          <h2>{copy.goodToKnow.heading}</h2>
+          <dl className="answers">
+            {Object.entries(copy.goodToKnow.items).map(([id, { question, answer }]) => (
+              <div key={id} id={`faq-${id}`}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </section>
     </>
   );

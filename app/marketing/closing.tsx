@@ -2,13 +2,19 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { River, type RiverShape } from "#app/ui/river.tsx";
 import "./closing.css";
 
-type ClosingProps = { turn: RiverShape; heading?: string; text: string; button: string };
+type ClosingProps = {
+  turn: RiverShape;
+  tone?: "pool" | "sand";
+  heading?: string;
+  text: string;
+  button: string;
+};
 
-export function Closing({ turn, heading, text, button }: ClosingProps) {
+export function Closing({ turn, tone, heading, text, button }: ClosingProps) {
   return (
     <>
       <River shape={turn} />
-      <section className="closing">
+      <section className={tone ? `closing ${tone}` : "closing"}>
         <div className="wrap grid">
           <h2>{heading ?? text}</h2>
           <div className="closing-way">

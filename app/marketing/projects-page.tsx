@@ -41,7 +41,7 @@ export default function Projects({ loaderData: { copy, leads, others } }: Route.
           <Project key={project.id} copy={copy} project={project} loading="lazy" />
         ))}
       </ul>
-      <Closing turn="ford" text={copy.cta.text} button={copy.cta.button} />
+      <Closing turn="ford" tone="sand" text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }
