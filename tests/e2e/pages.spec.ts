@@ -13,7 +13,7 @@ test.describe("the not-found page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
     const main = page.getByRole("main");
     await expect(main).toContainText("Oops! Page not found");
-    await expect(main).toContainText("We're sorry, but the page you were looking for doesn't exist.");
+    await expect(main).toContainText("We’re sorry, but the page you were looking for doesn’t exist.");
     await main.getByRole("link").first().click();
     await expect(page).toHaveURL("/");
   });
