@@ -4,7 +4,7 @@ export type Page = {
   /** also the namespace of the page's texts: `locales/<code>/tech-stack.json` for `techStack` */
   readonly id: string;
   readonly path: string;
-  /** the route module in `app/`; by default, `marketing/services-page.tsx` for `/services` */
+  /** the route module in `app/`; by default, `marketing/tech-stack-page.tsx` for `techStack` */
   readonly file?: string;
   /** ISO date of the last change to the page's content, for the sitemap and the legal pages */
   readonly updated: string;
@@ -78,6 +78,11 @@ export function hasPage(id: string) {
   return optionalPage(id) !== null;
 }
 
+/** Whether an id or a namespace of texts is that of a page that is left out. */
+export function isLeftOut(id: string) {
+  return everyPage.some((page) => page.id === id) && !hasPage(id);
+}
+
 /** Returns a page's id, or null if the page is left out or deleted. */
 export function optionalPage(id: string): PageId | null {
   return pages.find((page: Page) => page.id === id)?.id ?? null;
@@ -88,4 +93,8 @@ export function pageOf(id: PageId) {
   const page = everyPage.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`app/pages.ts has no page "${id}"`);
   return page;
+}
+
+export function pathOf(id: PageId) {
+  return pageOf(id).path;
 }

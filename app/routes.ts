@@ -33,11 +33,15 @@ function site(id: string): RouteConfigEntry[] {
     layout("layout/layout.tsx", { id: `${id}/layout` }, [
       ...pages.map((page: Page) => {
         const path = page.path === "/" ? "/" : `${page.path.slice(1)}/*`;
-        return route(path, page.file ?? `marketing${page.path}-page.tsx`, { id: `${id}/${page.id}` });
+        return route(path, page.file ?? `marketing/${kebab(page.id)}-page.tsx`, { id: `${id}/${page.id}` });
       }),
       ...(hasChat ? [route("chat", "chat/chat-page.tsx", { id: `${id}/chat` })] : []),
       // Without this route, an unknown URL would run no middleware, and so have no language and no error page.
       route("*", "layout/not-found.tsx", { id: `${id}/not-found` }),
     ]),
   ];
+}
+
+function kebab(id: string) {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

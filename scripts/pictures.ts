@@ -1,12 +1,13 @@
 // `npm run pictures` takes the README's screenshots of the built site in both themes, and saves them as docs/*.webp.
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { pathOf } from "../app/pages.ts";
 import { startSite } from "../tests/site.ts";
 import { findBrowser } from "./browser.ts";
 
 const shown = [
   { name: "home", path: "/", width: 1280 },
-  { name: "services", path: "/services#pricing", width: 1280 },
+  { name: "services", path: `${pathOf("services")}#pricing`, width: 1280 },
   { name: "chat", path: "/chat", width: 480 },
 ];
 

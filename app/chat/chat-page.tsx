@@ -6,6 +6,7 @@ import { withPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { Island } from "#app/islands/island.tsx";
+import { pathOf } from "#app/pages.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
@@ -61,13 +62,13 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
       <div className="chat-page wrap grid">
         <div className="chat-page-intro">
           <p className="lead">{page.intro}</p>
-          <LocalLink className="more" to="/contact">
+          <LocalLink className="more" to={pathOf("contact")}>
             {page.contactLink}
           </LocalLink>
         </div>
         {actionData && (
           // The button in composer.tsx submits this form until hydration.
-          <form id="chat-hand-off" method="post" action={withPrefix(prefix, "/contact")} hidden>
+          <form id="chat-hand-off" method="post" action={withPrefix(prefix, pathOf("contact"))} hidden>
             <input type="hidden" name="message" value={handOffText(actionData.messages, copy)} />
             <input type="hidden" name="handOff" value="yes" />
           </form>

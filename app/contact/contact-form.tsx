@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/pages.ts";
 import { ContactNotice } from "./contact-notice.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { useDraft } from "./draft.ts";
@@ -31,7 +32,7 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
   const { form: words } = copy;
   const { locale, prefix } = useLocale();
   // Without an action, the form would post to the current URL with its query.
-  const page = withPrefix(prefix, "/contact");
+  const page = withPrefix(prefix, pathOf("contact"));
   const action = estimate ? `${page}?${estimate.query}` : page;
   const [sending, setSending] = useState(false);
   const [form, metas] = useForm<Record<FieldName, string>, Fields>({
@@ -91,7 +92,7 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
           </ul>
           <strong>{estimate.sum}</strong>
           <p>{words.estimate.note}</p>
-          <LocalLink className="more" to={`/estimate?${estimate.query}`}>
+          <LocalLink className="more" to={`${pathOf("estimate")}?${estimate.query}`}>
             {words.estimate.change}
           </LocalLink>
         </div>
@@ -128,7 +129,7 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
       </div>
 
       <p className="contact-privacy">
-        {words.privacyNote} <LocalLink to="/privacy">{words.privacyLink}</LocalLink>
+        {words.privacyNote} <LocalLink to={pathOf("privacy")}>{words.privacyLink}</LocalLink>
       </p>
       <div className="contact-send">
         {/* Leaves all checks to the server or our script, since browsers refuse an accented letter before an @. */}

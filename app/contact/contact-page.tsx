@@ -4,7 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { Island } from "#app/islands/island.tsx";
-import { hasPage } from "#app/pages.ts";
+import { hasPage, pathOf } from "#app/pages.ts";
 import { pageHead } from "#app/seo/page-head.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -85,7 +85,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </dl>
           {hasPage("estimate") && (
             <p>
-              <LocalLink className="more" to="/estimate">
+              <LocalLink className="more" to={pathOf("estimate")}>
                 {copy.details.estimate}
               </LocalLink>
             </p>

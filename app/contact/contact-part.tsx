@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import type { ContactCopy } from "./copy.ts";
 import { forgetDraft } from "./draft.ts";
@@ -34,7 +35,7 @@ function Success({ copy }: { copy: ContactCopy["success"] }) {
       <p className="lead">{copy.text}</p>
       <p>{copy.next}</p>
       <p>
-        <LocalLink className="more" to="/contact">
+        <LocalLink className="more" to={pathOf("contact")}>
           {copy.again}
         </LocalLink>
       </p>

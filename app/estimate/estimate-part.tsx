@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
+import { pathOf } from "#app/pages.ts";
 import { property } from "#app/platform/json.ts";
 import { defaultMonths, queryOfForm } from "#app/studio/estimate-query.ts";
 import { ComparisonDrawing } from "./comparison-drawing.tsx";
@@ -12,7 +13,7 @@ import { Result } from "./result.tsx";
 
 /** The form and its result, which updates with each choice. The address changes as it would without JavaScript. */
 export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateData, "chosen">) {
-  const page = withPrefix(useLocale().prefix, "/estimate");
+  const page = withPrefix(useLocale().prefix, pathOf("estimate"));
   const [result, setResult] = useState(first);
   const wanted = useRef(first.query);
   const { comparison, notes } = result;

@@ -3,6 +3,7 @@ import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/pages.ts";
 import { maxMonths, maxPerRow } from "#app/studio/estimate-query.ts";
 import { Amount } from "#app/ui/amount.tsx";
 import type { EstimateData } from "./estimate.server.ts";
@@ -15,7 +16,7 @@ type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
 };
 
 export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: OrderFormProps) {
-  const action = `${withPrefix(useLocale().prefix, "/estimate")}#result`;
+  const action = `${withPrefix(useLocale().prefix, pathOf("estimate"))}#result`;
   const wayOf = { project: copy.form.once, month: copy.form.monthly };
   const form = useRef<HTMLFormElement>(null);
   // Values typed before hydration count too.
@@ -80,7 +81,7 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
         <button type="submit" className="button">
           {copy.form.submit}
         </button>
-        <LocalLink className="more" to="/estimate">
+        <LocalLink className="more" to={pathOf("estimate")}>
           {copy.form.reset}
         </LocalLink>
       </p>

@@ -1,5 +1,6 @@
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import type { Copy } from "#locales/language.ts";
 import type { EstimateResult } from "./result.server.ts";
 import { Tributary } from "./tributary.tsx";
@@ -66,7 +67,7 @@ function Sum({ copy: { result: copy }, result }: ResultProps) {
         {copy.vat} {result.free && <span>{result.free}</span>}
       </p>
       <p className="actions">
-        <LocalLink className="button" to={`/contact?${result.query}`}>
+        <LocalLink className="button" to={`${pathOf("contact")}?${result.query}`}>
           {copy.send}
         </LocalLink>
       </p>

@@ -4,6 +4,7 @@ import { DocumentContext } from "#app/document/document-context.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useSiteData } from "#app/i18n/site-data.ts";
+import { pathOf } from "#app/pages.ts";
 import "#app/ui/notice.css";
 
 /** Shows no stack and no message, only the request ID, which is also in the log. */
@@ -30,7 +31,7 @@ export function Crash({ error }: { error: unknown }) {
         <LocalLink className="more" to="/">
           {copy.homeLink}
         </LocalLink>
-        <LocalLink className="more" to="/contact">
+        <LocalLink className="more" to={pathOf("contact")}>
           {copy.contactLink}
         </LocalLink>
       </p>

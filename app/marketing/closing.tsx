@@ -1,4 +1,5 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import { River, type RiverShape } from "#app/ui/river.tsx";
 import "./closing.css";
 
@@ -20,7 +21,7 @@ export function Closing({ turn, tone, heading, text, button }: ClosingProps) {
           <div className="closing-way">
             {heading ? <p className="lead">{text}</p> : null}
             <p>
-              <LocalLink className="button" to="/contact">
+              <LocalLink className="button" to={pathOf("contact")}>
                 {button}
               </LocalLink>
             </p>

@@ -2,7 +2,7 @@ import { getCopy } from "#app/i18n/copy.server.ts";
 import { fromPrice } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { hasPage } from "#app/pages.ts";
+import { hasPage, pathOf } from "#app/pages.ts";
 import { leadProjects } from "#app/studio/projects.ts";
 import { homeServices } from "#app/studio/services.ts";
 import { heroTools } from "#app/studio/tech-stack.ts";
@@ -40,11 +40,11 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
           <div className="wrap grid">
             <p className="lead">{copy.hero.subtitle}</p>
             <p className="actions">
-              <LocalLink className="button" to="/contact">
+              <LocalLink className="button" to={pathOf("contact")}>
                 {copy.hero.primaryCta}
               </LocalLink>
               {hasPage("projects") && (
-                <LocalLink className="more" to="/projects">
+                <LocalLink className="more" to={pathOf("projects")}>
                   {copy.hero.secondaryCta}
                 </LocalLink>
               )}
@@ -63,12 +63,12 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
           <div className="wrap thread">
             <div className="works-head">
               <h2>{copy.works.heading}</h2>
-              <LocalLink className="more" to="/projects">
+              <LocalLink className="more" to={pathOf("projects")}>
                 {copy.works.all}
               </LocalLink>
             </div>
             {projects.map(({ id, title, line }, index) => (
-              <LocalLink className="work" key={id} to={`/projects#${id}`}>
+              <LocalLink className="work" key={id} to={`${pathOf("projects")}#${id}`}>
                 <Poster id={id} alt="" loading={index === 0 ? "eager" : "lazy"} />
                 <strong>{title}</strong>
                 <span>{line}</span>
@@ -90,7 +90,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
             ))}
           </ul>
           {hasPage("estimate") && (
-            <LocalLink className="more" to="/estimate">
+            <LocalLink className="more" to={pathOf("estimate")}>
               {copy.services.estimate}
             </LocalLink>
           )}
@@ -121,7 +121,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
               <Quote key={quote.id} {...quote} />
             ))}
           </div>
-          <LocalLink className="more" to="/testimonials">
+          <LocalLink className="more" to={pathOf("testimonials")}>
             {copy.testimonials.link}
           </LocalLink>
         </section>

@@ -1,4 +1,5 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import type { Route } from "./+types/home-page.ts";
 
 type OfferRowProps = {
@@ -19,7 +20,7 @@ export function OfferRow({ service, link }: OfferRowProps) {
           <li key={id}>{feature}</li>
         ))}
       </ul>
-      <LocalLink className="more" to={`/services#${service.id}`}>
+      <LocalLink className="more" to={`${pathOf("services")}#${service.id}`}>
         {link}
         <span className="visually-hidden">, {service.title}</span>
       </LocalLink>

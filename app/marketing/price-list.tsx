@@ -1,4 +1,5 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import type { Billing } from "#app/studio/estimate.ts";
 import { waysToPay } from "#app/studio/ways-to-pay.ts";
 import { Amount } from "#app/ui/amount.tsx";
@@ -108,7 +109,11 @@ function PriceTable({
         {service.prices.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              {row.estimate ? <LocalLink to={`/estimate?${row.estimate}`}>{row.name}</LocalLink> : row.name}
+              {row.estimate ? (
+                <LocalLink to={`${pathOf("estimate")}?${row.estimate}`}>{row.name}</LocalLink>
+              ) : (
+                row.name
+              )}
             </th>
             {columns.map((column) => (
               <td key={column} data-column={column}>

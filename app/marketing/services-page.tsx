@@ -3,7 +3,7 @@ import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
-import { hasPage } from "#app/pages.ts";
+import { hasPage, pathOf } from "#app/pages.ts";
 import type { Billing } from "#app/studio/estimate.ts";
 import { estimateQuery } from "#app/studio/estimate-query.ts";
 import { prices } from "#app/studio/prices.ts";
@@ -68,7 +68,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <div>
           <p className="lead">{nda.text}</p>
           <p>
-            <LocalLink className="button" to="/contact">
+            <LocalLink className="button" to={pathOf("contact")}>
               {copy.contactButton}
             </LocalLink>
           </p>

@@ -1,5 +1,6 @@
 import { InlineScript } from "#app/document/inline-code.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { pathOf } from "#app/pages.ts";
 import type { Copy } from "#locales/language.ts";
 import script from "./not-found.inline.ts?inline-script";
 import { River } from "./river.tsx";
@@ -22,7 +23,7 @@ export function NotFoundNotice({ copy }: { copy: Copy["errors"]["notFound"] }) {
         <LocalLink className="button" to="/">
           {copy.homeLink}
         </LocalLink>
-        <LocalLink className="more" to="/contact">
+        <LocalLink className="more" to={pathOf("contact")}>
           {copy.contactLink}
         </LocalLink>
       </p>

@@ -42,6 +42,7 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
 /** Checks that the page links to itself and to the same page in every other language, and that those pages do too. */
 export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
   const own = alternatesOf(page);
+  if (languages.length === 1) return own.size ? ["hreflang links on a site in one language"] : [];
   const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
   const missing = [...used, "x-default"].filter((language) => !own.has(language));
   return [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { z } from "zod";
-import { everyPage, hasPage } from "../../app/pages.ts";
+import { isLeftOut } from "../../app/pages.ts";
 import { leftOut } from "../../app/studio/left-out.ts";
 import { sample } from "../../app/studio/sample.ts";
 
@@ -101,7 +101,7 @@ function textsOf(code: string, isSample: (file: string) => boolean) {
 function isUsed(file: string) {
   const namespace = parse(file).name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (namespace === "chat" || namespace === "answerer") return !leftOut.chat;
-  return hasPage(namespace) || !everyPage.some(({ id }) => id === namespace);
+  return !isLeftOut(namespace);
 }
 
 function rulesLeft(code: string) {

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyIn } from "../../app/i18n/copy.server.ts";
 import { locales, splitPrefix } from "../../app/i18n/locales.ts";
-import { everyPage, hasPage, pages } from "../../app/pages.ts";
+import { everyPage, isLeftOut, pages } from "../../app/pages.ts";
 import { markdownCopyName } from "../../app/seo/addresses.ts";
 import { studio } from "../../app/studio/company.ts";
 import type { Namespace } from "../../locales/language.ts";
@@ -62,6 +62,6 @@ const type = await typesetter();
 for (const locale of locales) {
   for (const { id } of pages) print(`preview of ${id}`, locale, poster(type, id, locale));
   for (const namespace of Object.keys(languages[locale].copy) as Namespace[])
-    if (hasPage(namespace) || !everyPage.some(({ id }) => id === namespace))
+    if (!isLeftOut(namespace))
       print(`words: ${namespace}`, locale, JSON.stringify(copyIn(locale, namespace)));
 }

@@ -2,7 +2,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatLabelled, formatList } from "#app/i18n/format.server.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { type Locale, prefixes } from "#app/i18n/locales.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
@@ -63,7 +63,7 @@ const composed: Partial<Record<Topic, Compose>> = {
     written(
       "switch-language",
       locale,
-      locales.map((code) => `[${languages[code].name}](/${code}/chat)`).join(" · "),
+      prefixes.map((code) => `[${languages[code].name}](/${code}/chat)`).join(" · "),
     ),
 };
 

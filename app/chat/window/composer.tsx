@@ -3,7 +3,7 @@ import { fill, fillMax } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { type Locale, withPrefix } from "#app/i18n/locales.ts";
-import { hasPage } from "#app/pages.ts";
+import { hasPage, pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { lengthOf, MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
 import type { Posted } from "../page.server.ts";
@@ -75,7 +75,10 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
         {lengthNote(draft, locale, copy)}
       </p>
       <div className="chat-actions">
-        <LocalLink className="chat-action" to={hasPage("estimate") ? "/estimate" : "/services#pricing"}>
+        <LocalLink
+          className="chat-action"
+          to={hasPage("estimate") ? pathOf("estimate") : `${pathOf("services")}#pricing`}
+        >
           {copy.talk.quote}
         </LocalLink>
         {posted?.messages.length ? (
@@ -84,7 +87,7 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
             {copy.talk.person}
           </button>
         ) : (
-          <LocalLink className="chat-action" to="/contact">
+          <LocalLink className="chat-action" to={pathOf("contact")}>
             {copy.talk.person}
           </LocalLink>
         )}

@@ -1,5 +1,6 @@
 import { leaveForContactForm } from "#app/contact/hand-off.ts";
 import { fill } from "#app/i18n/fill.ts";
+import { pathOf } from "#app/pages.ts";
 import { messageLimit } from "#app/studio/message-limit.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
@@ -15,7 +16,7 @@ export function leaveForTeam(messages: readonly Message[], copy: Words) {
 /** Whether a click follows a link to the contact form, and not to a question in that page's FAQ. */
 export function leadsToContact(target: EventTarget) {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link ? link.pathname.endsWith("/contact") && !link.hash : false;
+  return link ? link.pathname.endsWith(pathOf("contact")) && !link.hash : false;
 }
 
 /** Returns the conversation as a plain-text message to the team. If it is too long, its beginning is cut off. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
+import { pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Message } from "./conversation-state.ts";
 import { ReplyText } from "./reply-text.tsx";
@@ -54,7 +55,7 @@ export function MessageItem({ message, copy, siteUrl, pending, posted, children 
       {!instead && failure}
       {instead && (
         <p>
-          <LocalLink to="/contact">{copy.talk.person}</LocalLink>
+          <LocalLink to={pathOf("contact")}>{copy.talk.person}</LocalLink>
         </p>
       )}
       {children}

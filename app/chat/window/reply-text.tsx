@@ -1,6 +1,7 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { withPrefix } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { blocksOf } from "./blocks.ts";
 import { markAmounts, type Segment, segmentsOf } from "./rich-text.ts";
@@ -39,7 +40,8 @@ function Line({ text, siteUrl, unconfirmed, copy }: ReplyTextProps) {
     if (segment.type === "link") return <PageLink key={key} {...segment} unconfirmed={unconfirmed} />;
     return (
       <span key={key}>
-        <mark>{segment.text}</mark> (<LocalLink to="/services#pricing">{copy.unconfirmed}</LocalLink>)
+        <mark>{segment.text}</mark> (
+        <LocalLink to={`${pathOf("services")}#pricing`}>{copy.unconfirmed}</LocalLink>)
       </span>
     );
   });

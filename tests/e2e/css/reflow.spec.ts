@@ -64,7 +64,7 @@ test.describe("at 400 % zoom", () => {
         const header = await page.getByRole("banner").boundingBox();
         expect(header?.height, path).toBeLessThan(256 / 3);
         if (!isFull) continue;
-        // Colours don't depend on the window size, and accessibility.spec.ts checks them.
+        // Colours don't depend on the window size, and axe.spec.ts checks them.
         const { violations } = await new AxeBuilder({ page }).disableRules(["color-contrast"]).analyze();
         expect(violations, path).toEqual([]);
       }
