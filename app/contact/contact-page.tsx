@@ -5,7 +5,7 @@ import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
 import { Island } from "#app/islands/island.tsx";
 import { hasPage, pathOf } from "#app/pages.ts";
-import { pageHead } from "#app/seo/page-head.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
@@ -45,7 +45,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData: { estimate }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageHead({ ...site, indexing: site.indexing && !estimate });
+  return pageMeta({ ...site, indexing: site.indexing && !estimate });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

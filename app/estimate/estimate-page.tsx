@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { InlineScript } from "#app/document/inline-code.tsx";
 import { wantsJson } from "#app/http/wants-json.ts";
 import { Island } from "#app/islands/island.tsx";
-import { pageHead } from "#app/seo/page-head.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { estimateParameters, queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { River } from "#app/ui/river.tsx";
@@ -34,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { chosen }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageHead({ ...site, indexing: site.indexing && !chosen });
+  return pageMeta({ ...site, indexing: site.indexing && !chosen });
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {

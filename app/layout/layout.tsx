@@ -3,7 +3,7 @@ import { type ChatCopy, chatCopy } from "#app/chat/chat-copy.server.ts";
 import { ChatPanel } from "#app/chat/window/panel.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { useSiteData } from "#app/i18n/site-data.ts";
-import { pageHead } from "#app/seo/page-head.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The default for pages without a `meta` of their own. */
 export function meta({ matches, error }: Route.MetaArgs) {
-  return error ? [] : pageHead(matches[0].loaderData);
+  return error ? [] : pageMeta(matches[0].loaderData);
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

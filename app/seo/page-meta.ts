@@ -5,7 +5,7 @@ import { studio } from "#app/studio/company.ts";
 import { markdownCopyPath, pageAlternates, pageUrl, previewPath, previewSize } from "./addresses.ts";
 
 /** Returns the title, meta tags and links of a page's head, for search engines, link previews and assistants. */
-export function pageHead({ page, siteUrl, locale, languages, indexing }: SiteData): MetaDescriptor[] {
+export function pageMeta({ page, siteUrl, locale, languages, indexing }: SiteData): MetaDescriptor[] {
   if (!page) return [];
   const { meta, title } = page.copy;
   const canonical = pageUrl(siteUrl, page.id, locale);
