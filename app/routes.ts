@@ -11,7 +11,7 @@ const pages = forTypes ? everyPage : shownPages;
 const hasChat = forTypes || !leftOut.chat;
 
 export default [
-  ...(hasChat ? [route("chat/reply", "chat/reply.ts")] : []),
+  ...(hasChat ? [route("chat/reply", "chat/reply/route.ts")] : []),
   route("settings/theme", "theme/settings-theme.ts"),
   ...(forTypes || prefixes.length ? [route("settings/language", "i18n/settings-language.ts")] : []),
   route("robots.txt", "seo/robots.ts"),

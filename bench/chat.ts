@@ -1,8 +1,8 @@
 // `npm run bench:chat` measures the embedded assistant on long messages and the guard on long replies: the median
 // of nine runs, in CPU time of this thread.
 import { replyTo } from "../app/chat/answerer/reply.server.ts";
+import { MAX_CHARACTERS, MAX_MESSAGES } from "../app/chat/conversation-limits.ts";
 import { unconfirmedFigures } from "../app/chat/guard/guard.server.ts";
-import { MAX_CHARACTERS, MAX_MESSAGES } from "../app/chat/limits.ts";
 
 const sentence =
   "how much is a landing page and an MVP for two years, who owns the code, without the login, our SaaS is down? ";

@@ -15,7 +15,7 @@ import { chatCopy } from "./chat-copy.server.ts";
 import { answerPost } from "./page.server.ts";
 import { CONVERSATION } from "./storage-keys.ts";
 import { Conversation } from "./window/conversation.tsx";
-import { handOffText } from "./window/hand-off.ts";
+import { teamMessage } from "./window/team-message.ts";
 import "./window/conversation.css";
 import "./page.css";
 
@@ -69,7 +69,7 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
         {actionData && (
           // The button in composer.tsx submits this form until hydration.
           <form id="chat-hand-off" method="post" action={withPrefix(prefix, pathOf("contact"))} hidden>
-            <input type="hidden" name="message" value={handOffText(actionData.messages, copy)} />
+            <input type="hidden" name="message" value={teamMessage(actionData.messages, copy)} />
             <input type="hidden" name="handOff" value="yes" />
           </form>
         )}

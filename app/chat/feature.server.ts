@@ -31,7 +31,7 @@ async function askForReply() {
   let tokens: Tokens = {};
   const start = performance.now();
   try {
-    for await (const _ of model.reply({ system, turns }, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
+    for await (const _ of model.stream({ system, turns }, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {
       tokens = used;
     }));
   } catch (error) {

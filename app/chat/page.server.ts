@@ -9,8 +9,7 @@ import { overChatRate } from "./chat-rate.server.ts";
 import { asFailure, ReplyFailure } from "./model/failure.server.ts";
 import { answer, factsInstead, messageOf, unconfirmedIn } from "./reply/answer.server.ts";
 import { asTurns, readChatRequest } from "./reply/chat-request.server.ts";
-import { recentTurns, type Turn } from "./turns.ts";
-import type { Message } from "./window/conversation-state.ts";
+import { type Message, recentTurns, type Turn } from "./turns.ts";
 
 /** The page after a post without JavaScript. `conversation` is for the form's hidden field. */
 export type Posted = { messages: Message[]; draft: string; conversation: string };

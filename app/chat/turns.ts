@@ -1,7 +1,20 @@
-import { MAX_CHARACTERS, MAX_MESSAGES } from "./limits.ts";
+import { MAX_CHARACTERS, MAX_MESSAGES } from "./conversation-limits.ts";
 import type { Role, Turn } from "./model/provider.ts";
 
 export type { Role, Turn };
+
+/** A message as the visitor sees it. */
+export type Message = {
+  role: Role;
+  text: string;
+  incomplete?: boolean;
+  /** error message in the visitor's language; if `text` is also a complete reply, it is the embedded answerer's */
+  error?: string;
+  unconfirmed?: string[];
+  followUps?: string[];
+  /** ms since the epoch; unknown without JavaScript */
+  at?: number;
+};
 
 /** The author of a reply: the model, or the embedded answerer with the site's own facts. */
 export type Source = "model" | "facts";

@@ -28,7 +28,7 @@ const service: Service = {
 export const chatCompletions: Provider | null = MODEL_URL
   ? {
       name: MODEL_NAME,
-      reply: (prompt, signal, used) =>
+      stream: (prompt, signal, used) =>
         streamReply((end) => send(prompt, end), createEventReader(), signal, used),
       check,
     }

@@ -37,7 +37,7 @@ const model = `/v1beta/models/${env.GEMINI_MODEL}`;
 export const gemini: Provider | null = env.GEMINI_API_KEY
   ? {
       name: env.GEMINI_MODEL,
-      reply: (prompt, signal, used) => streamReply((end) => send(prompt, end), readEvent, signal, used),
+      stream: (prompt, signal, used) => streamReply((end) => send(prompt, end), readEvent, signal, used),
       check,
     }
   : null;

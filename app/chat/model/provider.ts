@@ -14,7 +14,7 @@ export type Provider = {
    * Streams a reply piece by piece. Throws a `ReplyFailure` or the signal's reason: aborting the signal ends the
    * upstream call immediately. Calls `used` with the tokens that the reply has taken so far.
    */
-  reply(prompt: Prompt, signal: AbortSignal, used: (tokens: Tokens) => void): AsyncIterable<string>;
+  stream(prompt: Prompt, signal: AbortSignal, used: (tokens: Tokens) => void): AsyncIterable<string>;
   /** Describes the provider's state without requesting a reply, or throws an error that says what is wrong. */
   check(signal: AbortSignal): Promise<string>;
 };

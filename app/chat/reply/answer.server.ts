@@ -127,7 +127,7 @@ async function* modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord,
   const prompt = { system: systemInstruction(locale), turns: lastTurns(turns) };
   const cleaner = createCleaner();
   let room = env.CHAT_MAX_REPLY_BYTES;
-  const pieces = model.reply(prompt, signal, ({ total }) => {
+  const pieces = model.stream(prompt, signal, ({ total }) => {
     if (total) record.tokens = total;
   });
   for await (const piece of pieces) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fillMax } from "#app/i18n/fill.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { lengthOf, MAX_CHARACTERS, MAX_MESSAGES } from "../limits.ts";
+import { lengthOf, MAX_CHARACTERS, MAX_MESSAGES } from "../conversation-limits.ts";
 import type { Turn } from "../turns.ts";
 
 /** A conversation that ends with a question. */

@@ -6,13 +6,13 @@ import { splitPrefix } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Route } from "./+types/reply.ts";
-import { overChatRate } from "./chat-rate.server.ts";
-import { asFailure, ReplyFailure } from "./model/failure.server.ts";
-import { answer, factsInstead, messageOf } from "./reply/answer.server.ts";
-import { readChatRequest } from "./reply/chat-request.server.ts";
-import { eventStream } from "./reply/event-stream.server.ts";
-import type { Fallback } from "./turns.ts";
+import { overChatRate } from "../chat-rate.server.ts";
+import { asFailure, ReplyFailure } from "../model/failure.server.ts";
+import type { Fallback } from "../turns.ts";
+import type { Route } from "./+types/route.ts";
+import { answer, factsInstead, messageOf } from "./answer.server.ts";
+import { readChatRequest } from "./chat-request.server.ts";
+import { eventStream } from "./event-stream.server.ts";
 
 /** `POST /chat/reply`: streams the reply to a conversation's last message as Server-Sent Events. */
 export async function action({ request, context }: Route.ActionArgs) {

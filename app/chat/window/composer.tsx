@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/locale-context.tsx";
 import { type Locale, withPrefix } from "#app/i18n/locales.ts";
 import { hasPage, pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { lengthOf, MAX_CHARACTERS, NEARLY_FULL } from "../limits.ts";
+import { lengthOf, MAX_CHARACTERS, NEARLY_FULL } from "../conversation-limits.ts";
 import type { Posted } from "../page.server.ts";
 import type { useConversation } from "./use-conversation.ts";
 

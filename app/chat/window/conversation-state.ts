@@ -1,19 +1,7 @@
 import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
 import { setInTab, tab } from "#app/platform/storage.ts";
 import { CONVERSATION } from "../storage-keys.ts";
-import type { Role } from "../turns.ts";
-
-export type Message = {
-  role: Role;
-  text: string;
-  incomplete?: boolean;
-  /** error message in the visitor's language; if `text` is also a complete reply, it is the embedded answerer's */
-  error?: string;
-  unconfirmed?: string[];
-  followUps?: string[];
-  /** ms since the epoch; unknown without JavaScript */
-  at?: number;
-};
+import type { Message } from "../turns.ts";
 
 type Content = { greeting: string | null; messages: Message[]; draft: string };
 

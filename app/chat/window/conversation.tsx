@@ -2,9 +2,9 @@ import { useRef } from "react";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import type { Posted } from "../page.server.ts";
 import { Composer } from "./composer.tsx";
-import { leadsToContact, leaveForTeam } from "./hand-off.ts";
 import { MessageLog } from "./message-log.tsx";
 import { Suggestions } from "./suggestions.tsx";
+import { leadsToContact, leaveForTeam } from "./team-message.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useFollowReply } from "./use-follow-reply.ts";
 

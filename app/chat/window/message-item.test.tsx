@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
 import { chatCopy } from "../chat-copy.server.ts";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 import { MessageItem } from "./message-item.tsx";
 
 const { check } = copyIn("en", "chat").answer;

@@ -3,7 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import { pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 import { ReplyText } from "./reply-text.tsx";
 
 type MessageItemProps = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 import { plainText } from "./plain-text.ts";
 
 type MessageToolsProps = {

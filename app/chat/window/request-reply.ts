@@ -2,7 +2,7 @@ import { type EventSourceMessage, EventSourceParserStream } from "eventsource-pa
 import type { Locale } from "#app/i18n/locales.ts";
 import { type AnswerSchema, askPage } from "#app/islands/ask-page.ts";
 import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
-import { REPLY_DELAY_MS } from "../limits.ts";
+import { REPLY_DELAY_MS } from "../conversation-limits.ts";
 import { type Fallback, type ReplyEvent, recentTurns, type Turn } from "../turns.ts";
 
 /** Maximum size of the conversation in bytes, below the server's limit of 64 KiB for the whole request. */

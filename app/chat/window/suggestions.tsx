@@ -1,5 +1,5 @@
 import type { ChatCopy } from "../chat-copy.server.ts";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 
 /** Buttons that send a question: example questions at the beginning, follow-ups after each reply. */
 export function Suggestions({ copy, last }: { copy: ChatCopy; last: Message | undefined }) {

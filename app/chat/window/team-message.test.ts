@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageLimit } from "#app/studio/message-limit.ts";
-import type { Message } from "./conversation-state.ts";
-import { handOffText } from "./hand-off.ts";
+import type { Message } from "../turns.ts";
+import { teamMessage } from "./team-message.ts";
 
 const copy = {
   roles: { you: "You", assistant: "Assistant" },
@@ -74,5 +74,5 @@ test("trims a long conversation to the message limit, keeping its end", () => {
 });
 
 function handOff(...messages: Message[]) {
-  return handOffText(messages, copy);
+  return teamMessage(messages, copy);
 }

@@ -3,13 +3,13 @@ import { fill } from "#app/i18n/fill.ts";
 import { pathOf } from "#app/pages.ts";
 import { messageLimit } from "#app/studio/message-limit.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 import { plainText } from "./plain-text.ts";
 
 type Words = Pick<ChatCopy, "roles" | "handOff">;
 
 export function leaveForTeam(messages: readonly Message[], copy: Words) {
-  leaveForContactForm(handOffText(messages, copy));
+  leaveForContactForm(teamMessage(messages, copy));
   document.getElementById("chat")?.hidePopover();
 }
 
@@ -20,7 +20,7 @@ export function leadsToContact(target: EventTarget) {
 }
 
 /** Returns the conversation as a plain-text message to the team. If it is too long, its beginning is cut off. */
-export function handOffText(messages: readonly Message[], { roles, handOff }: Words) {
+export function teamMessage(messages: readonly Message[], { roles, handOff }: Words) {
   const lines = messages.flatMap((message, index) => {
     const { role, text } = message;
     if (role === "model") {

@@ -3,16 +3,15 @@ import { flushSync } from "react-dom";
 import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { lengthOf, MAX_CHARACTERS } from "../limits.ts";
+import { lengthOf, MAX_CHARACTERS } from "../conversation-limits.ts";
 import type { Posted } from "../page.server.ts";
-import type { ReplyEvent } from "../turns.ts";
+import type { Message, ReplyEvent } from "../turns.ts";
 import { lengthNote } from "./composer.tsx";
 import {
   breakOff,
   type ConversationState,
   emptyConversation,
   forget,
-  type Message,
   store,
   stored,
   takeBack,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Message } from "./conversation-state.ts";
+import type { Message } from "../turns.ts";
 
 /** Maximum distance from the end, in px, at which a visitor still follows the conversation. */
 const MAX_FOLLOW_DISTANCE = 64;
