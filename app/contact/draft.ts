@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
+import { setInTab } from "#app/browser/storage.ts";
 import { textIn } from "#app/platform/json.ts";
-import { setInTab } from "#app/platform/storage.ts";
 import { CONTACT_DRAFT, readContactDraft } from "./hand-off.ts";
 import { type FieldName, fieldNames } from "./lead.ts";
 

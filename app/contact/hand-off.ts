@@ -1,5 +1,5 @@
+import { setInTab, tab } from "#app/browser/storage.ts";
 import { parseJson, property, textIn } from "#app/platform/json.ts";
-import { setInTab, tab } from "#app/platform/storage.ts";
 import { messageLimit } from "#app/studio/message-limit.ts";
 
 export const CONTACT_DRAFT = "contact-draft";

@@ -1,4 +1,4 @@
-import { on, root } from "#app/platform/page-events.ts";
+import { on, root } from "#app/browser/page-events.ts";
 
 // Marks a page that follows another page of this site, so that it fades in. For visitors who come from elsewhere, the
 // page appears immediately.

@@ -1,4 +1,4 @@
-import { on, within } from "#app/platform/page-events.ts";
+import { on, within } from "#app/browser/page-events.ts";
 
 // Works before and after hydration: the event tells React about the new number.
 on(["click"], (event) => {

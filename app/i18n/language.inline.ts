@@ -1,5 +1,5 @@
-import { on, root } from "#app/platform/page-events.ts";
-import { tab } from "#app/platform/storage.ts";
+import { on, root } from "#app/browser/page-events.ts";
+import { tab } from "#app/browser/storage.ts";
 
 on(["submit"], ({ submitter: button }) => {
   if (button?.name !== "language") return;

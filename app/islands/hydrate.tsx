@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { root } from "#app/browser/page-events.ts";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
-import { root } from "#app/platform/page-events.ts";
 import type { IslandData } from "./island.tsx";
 import { keepFields } from "./kept-fields.ts";
 

@@ -1,5 +1,5 @@
-import { on, root, within } from "#app/platform/page-events.ts";
-import { tab } from "#app/platform/storage.ts";
+import { on, root, within } from "#app/browser/page-events.ts";
+import { tab } from "#app/browser/storage.ts";
 
 /** The element that island.tsx renders. */
 interface IslandElement extends HTMLElement {

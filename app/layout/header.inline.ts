@@ -1,4 +1,4 @@
-import { on, root, within } from "#app/platform/page-events.ts";
+import { on, root, within } from "#app/browser/page-events.ts";
 
 on(["scroll"], () => {
   root.toggleAttribute("data-scrolled", scrollY > 20);

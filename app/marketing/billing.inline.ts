@@ -1,4 +1,4 @@
-import { on, within } from "#app/platform/page-events.ts";
+import { on, within } from "#app/browser/page-events.ts";
 
 // Switches the columns of price-list.tsx in place.
 on(["click"], (event) => {

@@ -1,5 +1,5 @@
-import { on, root } from "#app/platform/page-events.ts";
-import { browser } from "#app/platform/storage.ts";
+import { on, root } from "#app/browser/page-events.ts";
+import { browser } from "#app/browser/storage.ts";
 import { type ThemeName, themeColors } from "./theme-colors.ts";
 
 /**

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const layers = [
   ["studio"],
   ["pages.ts"],
-  ["platform"],
+  ["platform", "browser"],
   ["http"],
   ["i18n"],
   ["document", "islands"],

@@ -1,5 +1,5 @@
+import { setInTab, tab } from "#app/browser/storage.ts";
 import { parseJson, property, textIn, textsIn } from "#app/platform/json.ts";
-import { setInTab, tab } from "#app/platform/storage.ts";
 import { CONVERSATION } from "../storage-keys.ts";
 import type { Message } from "../turns.ts";
 

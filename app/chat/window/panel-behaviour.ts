@@ -1,4 +1,4 @@
-import { setInTab, tab } from "#app/platform/storage.ts";
+import { setInTab, tab } from "#app/browser/storage.ts";
 import { PANEL_OPEN } from "../storage-keys.ts";
 
 /** Adds what a popover lacks: closing on Escape, returning focus, reopening on the next page, covering a phone. */

@@ -1,4 +1,4 @@
-import { on, within } from "#app/platform/page-events.ts";
+import { on, within } from "#app/browser/page-events.ts";
 
 // Enter sends, Shift+Enter starts a new line. Checks `keyCode` instead of `key`: the Enter that ends an IME composition
 // can have the same `key`, but no browser gives it `keyCode` 13.
