@@ -15,7 +15,11 @@ export async function startDevServer() {
   });
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => lines.push(text));
-  while (!lines.join("").includes("Local:")) await once(server.stdout, "data");
+  const ended = once(server, "exit").then(() => {
+    remove();
+    throw new Error(`the dev server ended:\n${lines.join("")}`);
+  });
+  while (!lines.join("").includes("Local:")) await Promise.race([once(server.stdout, "data"), ended]);
 
   return {
     url: `http://localhost:${port}`,
@@ -24,8 +28,7 @@ export async function startDevServer() {
     output: () => lines.join(""),
     async stop() {
       server.kill();
-      await once(server, "exit");
-      remove();
+      await ended.catch(() => {});
     },
   };
 }
