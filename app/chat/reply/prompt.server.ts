@@ -19,48 +19,40 @@ const LIMIT = 16_000;
  * information.
  */
 export function systemInstruction(locale: Locale) {
-  return instruction(locale).text;
+  const text = instructions.get(locale) ?? compose(locale, [...chosenAnswers(locale).values()].join(""));
+  instructions.set(locale, text);
+  return text;
 }
+
+const instructions = new Map<Locale, string>();
 
 /** Topics whose answers don't fit into the instruction. */
 export function topicsLeftOut(locale: Locale) {
-  const { chosen } = instruction(locale);
+  const chosen = chosenAnswers(locale);
   return facts.filter((topic) => !chosen.has(topic));
 }
 
-function instruction(locale: Locale) {
-  const known = instructions.get(locale);
-  if (known) return known;
+function chosenAnswers(locale: Locale) {
   const answers = new Map(facts.map((topic) => [topic, `- ${answerText(questionFor(topic), locale)}\n`]));
-  const chosen = chooseAnswers(answers, LIMIT - Buffer.byteLength(compose(locale, "")));
-  const made = { chosen, text: compose(locale, facts.map((topic) => chosen.get(topic) ?? "").join("")) };
-  instructions.set(locale, made);
-  return made;
+  return chooseAnswers(answers, LIMIT - Buffer.byteLength(compose(locale, "")));
 }
 
-/** Chooses whole answers for a number of bytes: contact facts first, then what visitors ask about most. */
-export function chooseAnswers(answers: ReadonlyMap<Topic, string>, room: number) {
-  const chosen = new Map<Topic, string>();
+/** Chooses whole answers for a number of bytes, in the order of `ranking`. */
+export function chooseAnswers(answers: ReadonlyMap<string, string>, room: number) {
+  const chosen = new Map<string, string>();
   let left = room;
-  for (const [topic, answer] of [...answers].sort(([one], [other]) => rank(one) - rank(other))) {
-    const size = Buffer.byteLength(answer);
-    if (size > left) continue;
+  for (const topic of new Set(ranking)) {
+    const answer = answers.get(topic);
+    if (!answer || Buffer.byteLength(answer) > left) continue;
     chosen.set(topic, answer);
-    left -= size;
+    left -= Buffer.byteLength(answer);
   }
   return chosen;
 }
 
-const instructions = new Map<Locale, { text: string; chosen: ReadonlyMap<Topic, string> }>();
-
-/** The order by frequency is that of training/LANGUAGE/asked.txt. */
-function rank(topic: Topic) {
-  if (contactFacts.has(topic)) return -1;
-  const place = asked.indexOf(topic);
-  return place < 0 ? asked.length : place;
-}
-
-const contactFacts: ReadonlySet<Topic> = new Set<Topic>(["reach", "reply", "location"]);
+const contactFacts: readonly Topic[] = ["reach", "reply", "location"];
+/** Contact facts, then what visitors ask about most (training/LANGUAGE/asked.txt), then all other topics. */
+const ranking = [...contactFacts, ...asked, ...topicIds];
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
