@@ -106,7 +106,7 @@ async function newIsland(page: Page, { url, edit, write }: DevServer) {
   await reloaded(page, () =>
     edit(
       "app/marketing/about-page.tsx",
-      /(<PageHead)/,
+      /(<h2>\{copy.mission.heading\})/,
       '<Island name="counter" component={Counter} props={{}} />$1',
     ),
   );
@@ -114,7 +114,7 @@ async function newIsland(page: Page, { url, edit, write }: DevServer) {
   await expect(async () => {
     await button.click();
     await expect(button).toHaveText(/Pressed [1-9]/, { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 async function warnings(page: Page, { url, edit, output }: DevServer) {
@@ -124,7 +124,7 @@ async function warnings(page: Page, { url, edit, output }: DevServer) {
     await page.goto(`${url}/about?from=letter`);
     expect(output()).toContain("?from=letter doesn't reach the loaders: /about");
     expect(output()).toContain("The header user-agent doesn't reach the loaders: /about");
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 async function settings(page: Page, { url, write, output }: DevServer) {
@@ -132,13 +132,13 @@ async function settings(page: Page, { url, write, output }: DevServer) {
   await expect(async () => {
     await page.goto(`${url}/about`).catch(() => null);
     expect(output()).toContain("CHAT must");
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   write(".env", "CHAT=off\n");
   await expect(async () => {
     await page.goto(`${url}/about`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5_000 });
     await expect(page.locator("[data-island=chat]"), "CHAT=off").toHaveCount(0);
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Makes a change, and waits until the page has reloaded because of it. */
@@ -200,7 +200,7 @@ async function mistakes(page: Page, { url, edit, output }: DevServer) {
     await expect(async () => {
       await page.goto(`${url}/about`);
       await expect(overlay).toContainText(message, { timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await expect(overlay).toContainText(file.split("/").at(-1) ?? "");
     await expect.poll(output).toContain(message);
     undo();
@@ -208,6 +208,6 @@ async function mistakes(page: Page, { url, edit, output }: DevServer) {
       await page.goto(`${url}/about`);
       await expect(overlay).toHaveCount(0, { timeout: 1_000 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
   }
 }
