@@ -20,8 +20,6 @@ export type Question = {
   readonly topic: Topic;
   /** rows that the answer may show */
   readonly rows: readonly PriceId[];
-  /** quantities of rows that are wanted more than once */
-  readonly counts: Readonly<Partial<Record<PriceId, number>>>;
   readonly names: readonly Name[];
   readonly months: number | null;
   /** rows to offer prices for after an answer that isn't about prices */
@@ -38,7 +36,6 @@ export function questionFor(topic: Topic, more: Partial<Question> = {}): Questio
   return {
     topic,
     rows: [],
-    counts: {},
     names: [],
     months: null,
     related: [],

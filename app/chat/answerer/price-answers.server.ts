@@ -51,7 +51,7 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
 }
 
 /** Returns the rows' prices, then a link to the estimate, or the email address without an estimate page. */
-export function estimateText({ rows, counts, months }: Question, locale: Locale) {
+export function estimateText({ rows, months }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "answerer").prices;
   const page = optionalPage("estimate");
   const lines = priceLines(rows, locale);
@@ -60,7 +60,7 @@ export function estimateText({ rows, counts, months }: Question, locale: Locale)
   const isForMonthly = rows.some((row) => priceRow(row).fixed.per === "month");
   const choices = rows.map((row): Choice => {
     const isMonthly = months !== null && !isForMonthly && priceRow(row).subscription !== null;
-    return { row, billing: isMonthly ? "subscription" : "fixed", count: counts[row] ?? 1 };
+    return { row, billing: isMonthly ? "subscription" : "fixed", count: 1 };
   });
   const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));
   const address = pagePath(page, locale) + (query ? `?${query}` : "");

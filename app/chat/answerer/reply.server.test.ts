@@ -15,11 +15,13 @@ import { questionFor } from "./memory.ts";
 import { priceLine } from "./price-answers.server.ts";
 import { replyTo } from "./reply.server.ts";
 import { segmentsOf } from "./segments.ts";
+import { monthsIn } from "./text/durations.ts";
 import { type Topic, topicIds, topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
 
 const [row, other] = prices.map(({ id }) => id);
-if (!row || !other) throw new Error("the price list needs two rows");
+const monthly = prices.find(({ fixed }) => fixed.per === "month");
+if (!row || !other || !monthly) throw new Error("the price list needs two rows");
 
 describe.each(locales)("%s", (locale) => {
   test("every topic has an answer whose template contains no digits", () => {
@@ -94,6 +96,7 @@ describe("follow-ups", () => {
     [[price, `add ${name(other)}`, `without ${name(row)}`], [["price", other]]],
     [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
     [[price, rowText(other, "en"), "the first"], [["price", row]]],
+    [[price, rowText(other, "en"), "the other one"], [["price", row]]],
   ];
   test.each(cases)("understands the last message of %j", (turns, questions) => {
     expect(asked(...turns)).toEqual(questions);
@@ -105,14 +108,39 @@ test('resolves "the first one" to the first of the listed projects', () => {
   expect([question?.topic, question?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
 });
 
-test("links several rows to the estimate page, or to the email address if the site has no such page", () => {
-  const { text } = replyTo([`How much are ${names()} together?`], "en");
-  expect(text).toMatch(hasPage("estimate") ? /\/estimate\?row=/ : new RegExp(env.CONTACT_EMAIL));
+test.each([
+  ["can I get a page for an idea", null],
+  ["a landing page over half a year", 6],
+  ["a landing page sur un an", 12],
+])("finds the months in %j: %j", (text, months) => expect(monthsIn(tokensOf(text))).toBe(months));
 
-  function names() {
-    return [row, other].map((id) => id && copyIn("en", "services").pricing.rows[id]).join(" and ");
-  }
+test.each([
+  ["have you made anything for a casino?", "The owner has since closed it."],
+  ["do you have a client who makes wine?", "Tommaso Ferrante"],
+  ["which database do you use?", "work with Supabase"],
+])("finds by its keywords what answers %j @sample", (text, found) => {
+  expect(replyTo([text], "en").text).toContain(found);
 });
+
+test("says that it is sorry to a visitor who has lost somebody", () => {
+  const { condolence } = copyIn("en", "answerer");
+  expect(replyTo(["My husband died, how do I reach you?"], "en").text).toMatch(new RegExp(`^${condolence}`));
+  expect(replyTo(["We are a funeral home, how do we reach you?"], "en").text).not.toContain(condolence);
+});
+
+test("keeps rows paid once beside one that is only paid by the month", () => {
+  const { text } = replyTo([`What do ${names([row, monthly.id])} cost over two years?`], "en");
+  if (hasPage("estimate")) expect(text).not.toContain(".subscription");
+});
+
+test("links several rows to the estimate page, or to the email address if the site has no such page", () => {
+  const { text } = replyTo([`How much are ${names([row, other])} together?`], "en");
+  expect(text).toMatch(hasPage("estimate") ? /\/estimate\?row=/ : new RegExp(env.CONTACT_EMAIL));
+});
+
+function names(rows: (typeof row)[]) {
+  return rows.map((id) => id && copyIn("en", "services").pricing.rows[id]).join(" and ");
+}
 
 test("offers to continue in the question's language if it isn't the page's @sample", () => {
   expect(replyTo(["combien coûte la maintenance de mon site par mois ?"], "en").text).toContain("(/fr/chat)");

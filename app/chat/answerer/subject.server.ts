@@ -2,7 +2,7 @@ import type { PriceId } from "#app/studio/prices.ts";
 import type { Token } from "../text/tokens.ts";
 import { guessRows } from "./classifier/classifiers.server.ts";
 import { type Memory, type Question, questionFor } from "./memory.ts";
-import { monthsIn, numberOf } from "./text/durations.ts";
+import { monthsIn } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
 import { findByKeyword, findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
 import { ofRows, type Topic } from "./topics.ts";
@@ -17,10 +17,13 @@ export function withSubject(
   message: readonly Token[],
   before: Memory,
 ): Question {
-  const found = findNames(tokens);
-  const names = found.flatMap(({ values }) => values);
+  const names = findNames(tokens).flatMap(({ values }) => values);
   const named = [...new Set(rowsNamed(names))];
-  const described = describedRow(message, before);
+  const described = describedRows(
+    message,
+    before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS,
+    MIN_ROW_PROBABILITY,
+  );
   const months = monthsIn(tokens);
   if (!ofRows.has(topic))
     return questionFor(topic, {
@@ -29,13 +32,7 @@ export function withSubject(
       related: [...named, ...described],
     });
   const about = (rows: readonly PriceId[], more: Partial<Question> = {}) =>
-    questionFor(topicFor(topic, rows, months), {
-      rows,
-      names,
-      months,
-      counts: countsIn(tokens, found),
-      ...more,
-    });
+    questionFor(topicFor(topic, rows, months), { rows, names, months, ...more });
   const choice = (candidates: readonly PriceId[]) =>
     questionFor("price", { names, months, candidates: [...new Set(candidates)] });
 
@@ -53,10 +50,15 @@ export function withSubject(
   if (described.length > 0) return about(described, { isDescribed: true });
   if (shown.length > 0) return about(shown);
   if (before.rows.length > 0) return about(before.rows);
-  return about([], { candidates: topic === "price" ? before.candidates : [] });
+  const open =
+    before.candidates.length > 0
+      ? before.candidates
+      : describedRows(message, MIN_DESCRIPTION_TOKENS, MIN_CHOICE_PROBABILITY);
+  return about([], { candidates: topic === "price" ? open : [] });
 }
 
 const MIN_ROW_PROBABILITY = 0.85;
+const MIN_CHOICE_PROBABILITY = 0.15;
 /** Minimum length of a description within a conversation; a shorter message is about the rows shown before. */
 const MIN_DESCRIPTION_TOKENS = 7;
 const MIN_FIRST_DESCRIPTION_TOKENS = 4;
@@ -92,21 +94,10 @@ const sought: Partial<Record<Topic, readonly Name["kind"][]>> = {
   stack: ["tool", "otherTool"],
 };
 
-function describedRow(tokens: readonly Token[], before: Memory): PriceId[] {
+/** Returns the rows that a message describes, or may describe if `least` is low. */
+function describedRows(tokens: readonly Token[], shortest: number, least: number): PriceId[] {
   const words = masked(tokens);
-  if (words.length < (before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS)) return [];
-  const [first] = guessRows(words);
-  if (!first || first.class === "none" || first.probability < MIN_ROW_PROBABILITY) return [];
-  return [first.class];
-}
-
-/** Returns the quantities of rows that are wanted more than once: "two landing pages". */
-function countsIn(tokens: readonly Token[], found: readonly { start: number; values: readonly Name[] }[]) {
-  const counted = found.flatMap(({ start, values }) => {
-    const [name] = values;
-    const before = tokens[start - 1];
-    const count = before ? (numberOf(before) ?? 1) : 1;
-    return name?.kind === "row" && count > 1 && count < 10 ? [[name.id, count]] : [];
-  });
-  return Object.fromEntries(counted) as Partial<Record<PriceId, number>>;
+  if (words.length < shortest) return [];
+  const likely = guessRows(words).filter(({ probability }) => probability >= least);
+  return likely.flatMap(({ class: row }) => (row === "none" ? [] : [row]));
 }

@@ -44,7 +44,15 @@ function questionsOf(text: string, before: Memory): Question[] {
   if (known) return [known];
   const segments = segmentsOf(tokens);
   const questions = segments.map((segment) => questionOf(segment, tokens, before));
-  return questions.length > 1 ? questions.filter(({ unsure }) => unsure.length === 0) : questions;
+  if (questions.length < 2) return questions;
+  // Beside a described need, a sentence that isn't a question is background.
+  const isBackground = (one: Question, at: number) =>
+    questions.some(isNeed) && !isNeed(one) && !segments[at]?.some(({ text }) => text === "?");
+  return questions.filter((one, at) => one.unsure.length === 0 && !isBackground(one, at));
+}
+
+function isNeed({ candidates, isDescribed }: Question) {
+  return isDescribed || candidates.length > 0;
 }
 
 function questionOf(tokens: readonly Token[], message: readonly Token[], before: Memory): Question {
@@ -52,8 +60,7 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
   const guesses = guessTopics(words, before.topic);
   const [first] = guesses;
   if (!first || words.length === 0) return questionFor("unstated");
-  const isClear = first.probability >= CLEAR;
-  const isShort = words.length <= SHORT && !isClear;
+  const isShort = words.length <= SHORT && first.probability < CLEAR;
   const topic = isShort && before.topic && !isConversation(before.topic) ? before.topic : first.class;
   if (topic === first.class && first.probability < (before.topic ? SURE_FOLLOW_UP : SURE)) {
     const asked = guesses.find(({ class: one, probability }) => ofRows.has(one) && probability >= POSSIBLE);
