@@ -19,7 +19,7 @@ type Point = { x: number; y: number };
  * that they are horizontal and fit to the next stretch.
  */
 export function meander({ from, to, swing, phase = 0.5, widths }: Course) {
-  const nodes = Math.ceil((Math.abs(to.x - from.x) / wavelength) * 5);
+  const nodes = Math.ceil((Math.abs(to.x - from.x) / wavelength) * 4);
   const steps = nodes * fine;
   const dx = (to.x - from.x) / steps;
   const heights = [0];
@@ -66,5 +66,5 @@ function curve(points: Point[]) {
 }
 
 function round({ x, y }: Point) {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
 }
