@@ -86,7 +86,13 @@ function projectText(names: Question["names"], locale: Locale) {
   const { items } = copyIn(locale, "projects");
   const found = projects.filter(({ id }) => names.some((name) => name.id === id));
   if (found.length === 0) return null;
-  return found.map(({ id, name }) => formatLabelled(locale, name, items[id].description)).join("\n");
+  const states = copyIn(locale, "answerer").projects;
+  const textOf = ({ id, name, status, tags, url }: (typeof projects)[number]) =>
+    fill(`${formatLabelled(locale, name, items[id].description)} ${states[status]}`, {
+      tools: formatList(locale, tags),
+      url: String(url),
+    });
+  return found.map(textOf).join("\n");
 }
 
 function byKind(locale: Locale) {

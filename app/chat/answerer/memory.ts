@@ -1,6 +1,8 @@
-import type { PriceId } from "#app/studio/prices.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { type PriceId, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
-import { type Name, rowsNamed } from "./text/names.ts";
+import { languages } from "#locales/languages.server.ts";
+import type { Name } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
 
 /** The state of a conversation, carried from message to message. */
@@ -51,9 +53,9 @@ export function isSure({ candidates, unsure }: Question) {
   return candidates.length === 0 && unsure.length === 0;
 }
 
-export function remember(before: Memory, { candidates, names, rows, topic }: Question): Memory {
-  const named = rowsNamed(names);
-  const subject = rows.length > 0 ? rows : named;
+export function remember(before: Memory, { candidates, names, related, rows, topic }: Question): Memory {
+  const own = rows.length > 0 ? rows : related;
+  const subject = own.length > 0 || before.rows.length > 0 || candidates.length > 0 ? own : rowsStated(topic);
   const shown = names.filter(({ kind }) => kind === "project");
   const all = projects.map(({ id }): Name => ({ kind: "project", id }));
   const news: readonly Name[] = [
@@ -72,3 +74,9 @@ export function remember(before: Memory, { candidates, names, rows, topic }: Que
 }
 
 const MOST_LISTED = 4;
+
+/** Returns the rows with prices in a topic's written answer. */
+function rowsStated(topic: Topic): PriceId[] {
+  const { answer } = languages[defaultLocale].copy.answerer.topics[topic];
+  return prices.flatMap(({ id }) => (answer.includes(`{{${id}Price}}`) ? [id] : []));
+}

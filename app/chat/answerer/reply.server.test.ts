@@ -114,6 +114,16 @@ test.each([
   ["a landing page sur un an", 12],
 ])("finds the months in %j: %j", (text, months) => expect(monthsIn(tokensOf(text))).toBe(months));
 
+test("carries the row over that an answer states @sample", () => {
+  const turns = [topicText("free-maintenance", "en"), "how much is that?"];
+  expect(understand(turns).questions[0]).toMatchObject({ topic: "price", rows: ["maintenance"] });
+});
+
+test("says whether a project is online, and what it was made with @sample", () => {
+  const { text } = replyTo(["is casinus online?"], "en");
+  expect(text).toContain("It’s no longer online; it was made with React, Node.js and Prisma.");
+});
+
 test.each([
   ["have you made anything for a casino?", "The owner has since closed it."],
   ["do you have a client who makes wine?", "Tommaso Ferrante"],

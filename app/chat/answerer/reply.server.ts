@@ -25,18 +25,14 @@ export function replyTo(messages: readonly string[], locale: Locale) {
   const condolence = isGrieving ? [copyIn(locale, "answerer").condolence] : [];
   const texts = [...condolence, ...new Set(questions.map((question) => answerText(question, locale)))];
   const offer = isKnown && language && language !== locale ? [offerIn(language)] : [];
+  const last = questions.at(-1);
   return {
     text: [...texts, ...sourceLine(questions, locale), ...offer].join("\n\n"),
-    choices: choicesFor(questions, locale, messages),
+    choices: last ? choicesAfter(last, locale, messages) : [],
   };
 }
 
 const findGrief = wordFinder(({ grief }) => grief);
-
-function choicesFor(questions: readonly Question[], locale: Locale, messages: readonly string[]) {
-  const last = questions.at(-1);
-  return last ? choicesAfter(last, locale, messages) : [];
-}
 
 /** Returns a line with links to the pages that the facts come from; none for small talk or a clarifying question. */
 function sourceLine(questions: readonly Question[], locale: Locale): string[] {
