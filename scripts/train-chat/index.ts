@@ -13,9 +13,9 @@ for (const locale of locales.filter((known) => !trained.includes(known)))
     `${locale}: training/${locale} has no phrases, so the answerer only searches in this language`,
   );
 
-write(topicExamples(), topicIds, { name: "topics", rounds: 8, smoothing: 0.05, step: 2 });
-write(rowExamples(), rowClasses, { name: "rows", rounds: 8, smoothing: 0.02, step: 1.5 });
-write(languageExamples(), trained, { name: "languages", rounds: 4, smoothing: 0.02, step: 1.5 });
+write(topicExamples(), topicIds, { name: "topics", rounds: 3, smoothing: 0.05, step: 2 });
+write(rowExamples(), rowClasses, { name: "rows", rounds: 4, smoothing: 0.02, step: 1.5 });
+write(languageExamples(), trained, { name: "languages", rounds: 2, smoothing: 0.02, step: 1.5 });
 
 writeFileSync(fileOf("asked"), `${JSON.stringify(mostAsked(), null, 1)}\n`);
 

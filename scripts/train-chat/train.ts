@@ -20,16 +20,18 @@ export type Options = {
 const PACE = 3;
 const DROPOUT = 0.5;
 
-/** Trains a linear softmax classifier by stochastic gradient descent. The same examples give the same bytes. */
+/** Number of models whose average is kept, so that one retraining flips few answers. */
+const SEEDS = 3;
+
+/** Trains linear softmax classifiers by stochastic gradient descent, and averages them. The same examples give the same bytes. */
 export function train<Class extends string>(
   examples: readonly Example<Class>[],
   classes: readonly Class[],
-  { name, rounds, smoothing, step }: Options,
+  options: Options,
 ): Omit<Weights, "inputs"> {
   const width = classes.length;
   const idf = idfOf(examples);
   const weights = new Float32Array(BUCKETS * width);
-  const rowOf = (bucket: number) => weights.subarray(bucket * width, (bucket + 1) * width);
   const biases = new Float32Array(width);
   const inputs = examples.map((example) => ({
     buckets: Int32Array.from(example.features),
@@ -37,11 +39,30 @@ export function train<Class extends string>(
     right: classes.indexOf(example.class),
     share: example.share,
   }));
-  const random = randomFrom(hashOf(name));
-  const total = rounds * examples.length;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const model = descend(inputs, width, options, randomFrom(hashOf(`${options.name} ${seed}`)));
+    addMultiple(weights, model.weights, 1 / SEEDS);
+    addMultiple(biases, model.biases, 1 / SEEDS);
+    console.error(`${options.name}: ${seed + 1} of ${SEEDS}`);
+  }
+  return { idf: pack(idf), ...quantized(weights, biases, classes, options.step) };
+}
+
+type Input = { buckets: Int32Array; values: Float32Array; right: number; share: number };
+
+function descend(
+  inputs: readonly Input[],
+  width: number,
+  { rounds, smoothing }: Options,
+  random: () => number,
+) {
+  const weights = new Float32Array(BUCKETS * width);
+  const rowOf = (bucket: number) => weights.subarray(bucket * width, (bucket + 1) * width);
+  const biases = new Float32Array(width);
+  const total = rounds * inputs.length;
   let done = 0;
   for (let round = 0; round < rounds; round++) {
-    for (const index of shuffled(examples.length, random)) {
+    for (const index of shuffled(inputs.length, random)) {
       const input = inputs[index];
       if (!input) continue;
       const { buckets, values, right, share } = input;
@@ -55,9 +76,8 @@ export function train<Class extends string>(
       for (const [at, bucket] of buckets.entries())
         addMultiple(rowOf(bucket), errors, -pace * (kept[at] ?? 0));
     }
-    console.error(`${name}: round ${round + 1} of ${rounds}`);
   }
-  return { idf: pack(idf), ...quantized(weights, biases, classes, step) };
+  return { weights, biases };
 }
 
 function quantized(weights: Float32Array, biases: Float32Array, classes: readonly string[], step: number) {
