@@ -70,6 +70,7 @@ const table = {
   "not-offered": { at: "services", next: ["services", "advice"] },
   team: { at: "about", next: ["projects", "stack", "meeting"] },
   location: { at: "contact", next: ["meeting", "hours"] },
+  company: { at: "legalNotice", next: ["team", "location", "invoice"] },
   "languages-spoken": { at: "contact", next: ["meeting", "site-languages"] },
   hours: { at: "contact", next: ["reach", "on-call"] },
   reply: { at: "contact", next: ["hours", "start"] },
