@@ -1,16 +1,14 @@
-import leven from "leven";
-
 /** Reports unknown names in a file that holds only settings. */
 export function problemsOfNames(names: readonly string[], settings: readonly string[]) {
   return names
     .filter((name) => !settings.includes(name))
-    .map((name) => unknownSetting(name.slice(0, 40), nearest(name, settings)));
+    .map((name) => unknownSetting(name.slice(0, 40), similar(name, settings)));
 }
 
 /** Reports names that differ from a setting's only in `_` and case. Other names belong to other programs. */
 export function misspelt(names: readonly string[], settings: readonly string[]) {
   return names.flatMap((name) => {
-    const meant = settings.find((setting) => plain(setting) === plain(name));
+    const meant = similar(name, settings);
     return meant && !settings.includes(name) ? [unknownSetting(name, meant)] : [];
   });
 }
@@ -19,11 +17,8 @@ function unknownSetting(name: string, meant: string | undefined) {
   return `Unknown setting ${name}: ${meant ? `did you mean ${meant}?` : "remove it; the README lists all settings"}`;
 }
 
-/** Returns the most similar setting, unless more than half of the letters differ. */
-function nearest(name: string, settings: readonly string[]) {
-  const distance = (setting: string) => leven(plain(setting), plain(name.slice(0, 40)));
-  const [first] = settings.toSorted((a, b) => distance(a) - distance(b));
-  return first && distance(first) <= plain(name).length / 2 ? first : undefined;
+function similar(name: string, settings: readonly string[]) {
+  return settings.find((setting) => plain(setting) === plain(name));
 }
 
 function plain(name: string) {
