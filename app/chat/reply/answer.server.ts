@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "#app/http/request-context.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -26,7 +25,7 @@ export async function* answer(
   context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
   const claims = (await guard)?.createGuard();
-  const reply = openReply(end, context.get(requestContext).address);
+  const reply = openReply(end);
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
   const record = startRecord();
   let text = "";
