@@ -31,7 +31,7 @@ export function commonLimit(kind: string, points: number, seconds: number): Limi
   return async () => refused(kind, await ofAll("all", 1));
 }
 
-export const countOverRate = counter(
+const countOverRate = counter(
   "site_over_rate_total",
   "Requests refused because a client sent too many",
   "kind",

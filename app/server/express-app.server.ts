@@ -4,23 +4,22 @@ import { features } from "#app/features.server.ts";
 import { securityHeaders } from "#app/http/security-headers.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log, traceOf } from "#app/platform/log.server.ts";
-import { bounds } from "./client-bounds.server.ts";
 import { drain } from "./drain.server.ts";
 import { gate } from "./gate.server.ts";
 import { operations } from "./operations.server.ts";
 import { plainPath } from "./pages/plain-path.server.ts";
-import type { Step, TrackedResponse } from "./request-tracking.server.ts";
+import { type Step, type TrackedResponse, track } from "./request-tracking.server.ts";
 import { respondPlain } from "./respond-plain.server.ts";
 
 /** The steps that depend on the build. */
-type Steps = Record<"track" | "files" | "pages" | "router", Step>;
+type Steps = Record<"files" | "pages" | "router", Step>;
 
-export function expressApp({ track, files, pages, router }: Steps) {
+export function expressApp({ files, pages, router }: Steps) {
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");
   const otherPages = plainPath(features.flatMap(({ paths = [] }) => paths));
-  app.use(track, drain, bounds, gate, files, pages, commonHeaders, otherPages, operations, router);
+  app.use(track, drain, gate, files, pages, commonHeaders, otherPages, operations, router);
   app.use(respondToError);
   return (req: IncomingMessage, res: ServerResponse) => {
     // Hides `*` and absolute targets, which Express would otherwise parse before the gate refuses them.

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Duplex } from "node:stream";
 import type { Request, RequestHandler } from "express";
 import type { RequestRecord } from "#app/http/request-context.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/metrics.server.ts";
 import { type RequestScope, requestScope } from "#app/platform/request-scope.ts";
-import { harmlessPath } from "./route-words.ts";
 
 /** One step of the server. `res.locals` is the request's record. */
 export type Step = RequestHandler<Request["params"], unknown, unknown, Request["query"], RequestRecord>;
@@ -18,25 +16,19 @@ export const responsesUnderWay = new Set<TrackedResponse>();
 
 let whenIdle: (() => void) | undefined;
 
-/** Logs and measures each request when it ends. If a path isn't found, the log shows only these `words` of it. */
-export function track(words: Set<string>): Step {
-  return (req, res, next) => {
-    const start = performance.now();
-    const scope = scopeOf(req.headers);
-    Object.assign(res.locals, { ...scope, route: "", source: "server" } satisfies RequestRecord);
-    responsesUnderWay.add(res);
-    res.on("close", () => {
-      if (!responsesUnderWay.delete(res)) return;
-      reportRequest(req, res, performance.now() - start, words);
-      if (responsesUnderWay.size === 0) whenIdle?.();
-    });
-    requestScope.run(scope, next);
-  };
-}
-
-export function responseOn(connection: Duplex): TrackedResponse | undefined {
-  return [...responsesUnderWay].find(({ req }) => req.socket === connection);
-}
+/** Logs and measures each request when it ends. */
+export const track: Step = (req, res, next) => {
+  const start = performance.now();
+  const scope = scopeOf(req.headers);
+  Object.assign(res.locals, { ...scope, route: "", source: "server" } satisfies RequestRecord);
+  responsesUnderWay.add(res);
+  res.on("close", () => {
+    if (!responsesUnderWay.delete(res)) return;
+    reportRequest(req, res, performance.now() - start);
+    if (responsesUnderWay.size === 0) whenIdle?.();
+  });
+  requestScope.run(scope, next);
+};
 
 /** Resolves once no request is under way. */
 export function idle() {
@@ -57,18 +49,13 @@ export function scopeOf(headers: IncomingHttpHeaders): RequestScope {
 /** Matches a W3C `traceparent` header: version, trace, span and flags. IDs of zeros only are invalid. */
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-function reportRequest(
-  { method, url }: Parameters<Step>[0],
-  res: TrackedResponse,
-  ms: number,
-  words: Set<string>,
-) {
+function reportRequest({ method }: Parameters<Step>[0], res: TrackedResponse, ms: number) {
   const status = res.statusCode;
   const { id, trace, route, language, source } = res.locals;
   observeRequest({ method, route, status, source }, ms / 1000);
   const line = { id, trace, method, route, status, ms: Math.round(ms * 10) / 10, language, source };
   if (!res.writableFinished) log.info({ ...line, aborted: true }, "request");
-  else if (status === 404) log.info({ ...line, path: harmlessPath(url, words) }, "not found");
+  else if (status === 404) log.info(line, "not found");
   else if (source === "file" || route === "/healthz") log.debug(line, "request");
   else log.info(line, "request");
 }

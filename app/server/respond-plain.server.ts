@@ -16,8 +16,15 @@ export function respondPlain(res: TrackedResponse, status: number, headers: Outg
   // A script that sends JSON expects JSON.
   const json = isMediaType(req.headers["content-type"], "application/json");
   const body = json ? JSON.stringify({ error: { message: text } }) : `${text}\n`;
-  const type = json ? { "Content-Type": "application/json" } : {};
-  res.writeHead(status, { ...plainHeaders(res.locals.id, body), ...type, ...headers });
+  res.writeHead(status, {
+    ...securityHeaders,
+    "X-Request-Id": res.locals.id,
+    "Content-Type": json ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...headers,
+  });
   // Closing a connection with unread data resets it, and the client may lose the response. So the response is written
   // immediately and ended a moment later, while incoming data is discarded.
   res.write(body);
@@ -30,15 +37,4 @@ export function respondPlain(res: TrackedResponse, status: number, headers: Outg
   });
   finished(req, end);
   res.once("close", () => clearTimeout(patience));
-}
-
-export function plainHeaders(id: string, body: string) {
-  return {
-    ...securityHeaders,
-    "X-Request-Id": id,
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": body.length,
-    "Cache-Control": "no-store",
-    Connection: "close",
-  };
 }

@@ -8,17 +8,12 @@ import { exitAfterLog, log, traceOf } from "#app/platform/log.server.ts";
 import { describeProcess } from "#app/platform/metrics.server.ts";
 import { firstConnection } from "#app/platform/redis.server.ts";
 import { version } from "../../package.json";
-import { boundConnections } from "./client-bounds.server.ts";
 import { fileServer } from "./client-files.server.ts";
 import { drainOnSignal } from "./drain.server.ts";
 import { expressApp } from "./express-app.server.ts";
-import { closingIdle } from "./idle-connections.server.ts";
 import { renderedQueries } from "./pages/page-address.server.ts";
 import { pageServer } from "./pages/serve-page.server.ts";
-import { track } from "./request-tracking.server.ts";
-import { routeWords } from "./route-words.ts";
 import { router } from "./router.server.ts";
-import { refuseUnreadable } from "./unreadable.server.ts";
 
 export async function start(clientFolder: URL) {
   sendConsoleToLog();
@@ -31,7 +26,6 @@ export async function start(clientFolder: URL) {
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, "production");
   const { pages, warmPages } = pageServer(handle, renderedQueries(build.routes));
   const app = expressApp({
-    track: track(routeWords(build.routes)),
     files: fileServer(clientFolder),
     pages,
     router: router(handle),
@@ -86,13 +80,8 @@ function listeningTo(app: RequestListener) {
     // Behind a proxy, longer than the proxy keeps its connections. Google's load balancers keep theirs for 600 s.
     keepAliveTimeout: env.TRUST_PROXY ? 620_000 : 10_000,
   };
-  const listener = closingIdle(app, options.keepAliveTimeout + options.headersTimeout);
-  const server = createServer(options, listener)
-    .on("checkContinue", listener)
-    .on("checkExpectation", listener);
-  server.on("clientError", refuseUnreadable);
+  const server = createServer(options, app).on("checkContinue", app).on("checkExpectation", app);
   server.maxConnections = 2_000;
-  boundConnections(server);
   // Closes the connection of a client that doesn't read the response. Longer than any route may be silent.
   server.setTimeout(Math.max(30_000, ...features.map(({ patienceMs }) => patienceMs)) + 10_000);
   return server;

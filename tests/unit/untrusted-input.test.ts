@@ -13,7 +13,6 @@ import { pageAddress } from "../../app/server/pages/page-address.server.ts";
 import { canonicalPath } from "../../app/server/pages/plain-path.server.ts";
 import { variantOf } from "../../app/server/pages/variant.server.ts";
 import { scopeOf } from "../../app/server/request-tracking.server.ts";
-import { harmlessPath } from "../../app/server/route-words.ts";
 import { namesTag, selectRepresentation } from "../../app/server/send-stored.server.ts";
 import { storedResponse } from "../../app/server/stored-response.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
@@ -64,7 +63,6 @@ const parsers: [name: string, parse: (text: string) => unknown, worst: string[]]
     ["/", "/a", "/%41", "//.", "/.", "%"],
   ],
   ["a language prefix", splitPrefix, ["/", "/fr", "fr"]],
-  ["the path of a 404", (text) => harmlessPath(text, words), ["/", "/about", "/a", "?", "#"]],
   ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],
   ["a form", (text) => form(text, "application/x-www-form-urlencoded"), ["a=b&", "&", "%41", "=", "+"]],
   [
