@@ -53,18 +53,24 @@ const fine = 12;
 
 /** Returns a smooth curve through every twelfth point, as path data without the first command. */
 function curve(points: Point[]) {
-  const parts = points.flatMap((node, at) => {
-    if (at % fine) return [];
-    const before = points[at - 1];
-    if (!before) return `${round(node)}S`;
-    const after = points[at + 1] ?? { x: 2 * node.x - before.x, y: 2 * node.y - before.y };
+  const nodes = points.filter((_, at) => at % fine === 0);
+  const parts = nodes.map((node, index) => {
+    const before = points[index * fine - 1];
+    if (!before) return `${round(node.x)} ${round(node.y)}s`;
+    const after = points[index * fine + 1] ?? { x: 2 * node.x - before.x, y: 2 * node.y - before.y };
     const third = fine / 6;
     const handle = { x: node.x - (after.x - before.x) * third, y: node.y - (after.y - before.y) * third };
-    return `${round(handle)} ${round(node)} `;
+    const from = nodes[index - 1] ?? node;
+    return `${step(handle, from)} ${step(node, from)} `;
   });
-  return parts.join("").trim();
+  return parts.join("").trim().replaceAll(" -", "-");
 }
 
-function round({ x, y }: Point) {
-  return `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
+/** Relative, since small numbers repeat and compress: the river would be an eighth of a page. */
+function step(to: Point, from: Point) {
+  return `${round(round(to.x) - round(from.x))} ${round(round(to.y) - round(from.y))}`;
+}
+
+function round(length: number) {
+  return Math.round(length * 2) / 2;
 }
