@@ -6,10 +6,10 @@ import { withPrefix } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/pages.ts";
 import { maxMonths, maxPerRow } from "#app/studio/estimate-query.ts";
 import { Amount } from "#app/ui/amount.tsx";
-import type { EstimateData } from "./estimate.server.ts";
+import type { EstimatePartData } from "./estimate.server.ts";
 import { Quantity } from "./quantity.tsx";
 
-type OrderFormProps = Omit<EstimateData, "chosen" | "result"> & {
+type OrderFormProps = Omit<EstimatePartData, "result"> & {
   /** the running sum; empty if nothing is chosen */
   bar: string;
   onChange: (form: HTMLFormElement) => void;
@@ -52,13 +52,7 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
                     {row.offers
                       .filter(({ figures }) => figures.per === per)
                       .map(({ name, count, figures }) => (
-                        <Quantity
-                          key={name}
-                          name={name}
-                          max={maxPerRow}
-                          value={count || ""}
-                          label={`${row.name}, ${wayOf[per]}`}
-                        >
+                        <Quantity key={name} name={name} max={maxPerRow} value={count || ""}>
                           <span className="visually-hidden">{row.name}, </span>
                           <Amount figures={figures} perMonth={perMonth} inHead />{" "}
                           <span className="order-way">{wayOf[per]}</span>
@@ -72,7 +66,7 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
         ))}
       </table>
       <div className="order-months">
-        <Quantity name="months" min={1} max={maxMonths} value={months} label={copy.form.months}>
+        <Quantity name="months" min={1} max={maxMonths} value={months}>
           {copy.form.months}
         </Quantity>
         <small>{fill(copy.form.monthsHint, { most: maxMonths })}</small>

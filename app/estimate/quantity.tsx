@@ -5,23 +5,21 @@ type QuantityProps = {
   min?: number;
   max: number;
   value: number | "";
-  /** what is counted, for the names of the buttons */
-  label: string;
   /** the content of the field's label */
   children: ReactNode;
 };
 
 /**
- * A number with buttons for one less and one more (quantity.inline.ts). Tab skips the buttons, because the arrow keys do
- * the same in the field.
+ * A number with buttons for one less and one more (quantity.inline.ts). As with a browser's own buttons, only pointers find
+ * them: the arrow keys and screen readers do the same in the field.
  */
-export function Quantity({ name, min = 0, max, value, label, children }: QuantityProps) {
+export function Quantity({ name, min = 0, max, value, children }: QuantityProps) {
   const id = `count-${name}`;
   return (
     <div className="quantity">
       <label htmlFor={id}>{children}</label>
       <div className="quantity-steps">
-        <button type="button" tabIndex={-1} value="-1" aria-label={`−1 ${label}`}>
+        <button type="button" tabIndex={-1} aria-hidden value="-1">
           −
         </button>
         <input
@@ -34,7 +32,7 @@ export function Quantity({ name, min = 0, max, value, label, children }: Quantit
           placeholder="–"
           inputMode="numeric"
         />
-        <button type="button" tabIndex={-1} value="1" aria-label={`+1 ${label}`}>
+        <button type="button" tabIndex={-1} aria-hidden value="1">
           +
         </button>
       </div>

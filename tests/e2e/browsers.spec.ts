@@ -18,12 +18,13 @@ test.describe("a number of the estimate", () => {
     page,
   }) => {
     const field = page.locator(`[name="${offer.name}"]`);
-    const more = page.getByRole("button", { name: `+1 ${name}, ${estimate.form.once}` });
+    const steps = page.locator(".quantity-steps", { has: field }).locator("button");
+    const more = steps.last();
     await more.click();
     await more.click();
     await expect(field).toHaveValue("2");
     await expect(page.getByText(`2 × ${name}`)).toBeVisible();
-    const less = page.getByRole("button", { name: `−1 ${name}, ${estimate.form.once}` });
+    const less = steps.first();
     await less.click();
     await less.click();
     await less.click();
