@@ -1,8 +1,8 @@
-import type { Copy } from "#locales/language.ts";
 import type { ComparisonDrawing as Drawing } from "./drawing.server.ts";
+import type { EstimateCopy } from "./estimate.server.ts";
 
 type DrawingProps = {
-  copy: Copy["estimate"]["comparison"];
+  copy: EstimateCopy["comparison"];
   label: string;
   drawing: Drawing;
   /** the amounts at the ends of both arms */

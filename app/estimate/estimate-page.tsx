@@ -9,6 +9,7 @@ import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/estimate-page.ts";
 import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
+import printStyles from "./estimate-print.css?url";
 import script from "./quantity.inline.ts?inline-script";
 import "./estimate.css";
 
@@ -38,11 +39,12 @@ export function meta({ loaderData: { chosen }, matches }: Route.MetaArgs) {
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
-  const { chosen: _, ...part } = loaderData;
+  const { chosen: _, title, intro, ...part } = loaderData;
   return (
     <>
-      <PageHead title={part.copy.title} river="bend">
-        <p className="lead">{part.copy.intro}</p>
+      <link rel="stylesheet" media="print" href={printStyles} />
+      <PageHead title={title} river="bend">
+        <p className="lead">{intro}</p>
       </PageHead>
       <div className="estimate wrap grid">
         <Island name="estimate" component={EstimatePart} props={part} />

@@ -6,13 +6,13 @@ import { pathOf } from "#app/pages.ts";
 import { property } from "#app/platform/json.ts";
 import { defaultMonths, queryOfForm } from "#app/studio/estimate-query.ts";
 import { ComparisonDrawing } from "./comparison-drawing.tsx";
-import type { EstimateData } from "./estimate.server.ts";
+import type { EstimatePartData } from "./estimate.server.ts";
 import { OrderForm } from "./order-form.tsx";
 import type { EstimateResult } from "./result.server.ts";
 import { Result } from "./result.tsx";
 
 /** The form and its result, which updates with each choice. The address changes as it would without JavaScript. */
-export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateData, "chosen">) {
+export function EstimatePart({ copy, result: first, ...order }: EstimatePartData) {
   const page = withPrefix(useLocale().prefix, pathOf("estimate"));
   const [result, setResult] = useState(first);
   const wanted = useRef(first.query);
@@ -45,7 +45,7 @@ export function EstimatePart({ copy, result: first, ...order }: Omit<EstimateDat
         </section>
       )}
       <section className="estimate-notes split">
-        <h2>{copy.notes.heading}</h2>
+        <h2>{copy.notes}</h2>
         <ul>
           {notes.map((note) => (
             <li key={note}>{note}</li>

@@ -16,11 +16,16 @@ import { resultOf } from "./result.server.ts";
 
 export function estimateData(context: Readonly<RouterContextProvider>, url: URL) {
   const locale = getLocale(context);
-  const copy = getCopy(context, "estimate");
+  const { title, intro, form, ...copy } = getCopy(context, "estimate");
+  // Leaves out the texts that only the server fills in.
+  const { timeline, barOnce, sum, free, paper, ...result } = copy.result;
+  const { paidOff, paidOffSpan, drawing, ...comparison } = copy.comparison;
   const { cards, pricing } = getCopy(context, "services");
   const query = readEstimate(url.searchParams);
   return {
-    copy,
+    title,
+    intro,
+    copy: { form, result, comparison, notes: copy.notes.heading },
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
     /** for screen readers, after an amount; other visitors see it in the column heading */
     perMonth: fill(pricing.perMonth, { price: "" }).trim(),
@@ -36,7 +41,10 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
   };
 }
 
-export type EstimateData = ReturnType<typeof estimateData>;
+type EstimateData = ReturnType<typeof estimateData>;
+/** What the island needs. */
+export type EstimatePartData = Omit<EstimateData, "chosen" | "title" | "intro">;
+export type EstimateCopy = EstimateData["copy"];
 
 function offersOf(row: PriceRow, { choices }: EstimateQuery, locale: Locale) {
   return distinctOffers

@@ -1,11 +1,11 @@
 import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { pathOf } from "#app/pages.ts";
-import type { Copy } from "#locales/language.ts";
+import type { EstimateCopy } from "./estimate.server.ts";
 import type { EstimateResult } from "./result.server.ts";
 import { Tributary } from "./tributary.tsx";
 
-type ResultProps = { copy: Copy["estimate"]; result: EstimateResult };
+type ResultProps = { copy: EstimateCopy; result: EstimateResult };
 
 /** The result. When it changes, screen readers announce the new sum. */
 export function Result({ copy, result }: ResultProps) {

@@ -8,8 +8,8 @@ import type { Route } from "./+types/layout.ts";
 import { Crash } from "./crash.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import printStyles from "./print.css?url";
 import "./layout.css";
-import "./print.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { chat: chatCopy(getLocale(context)) };
@@ -46,6 +46,8 @@ function Frame({ chat, children }: FrameProps) {
         {layout.skipLink}
       </a>
       <Header />
+      {/* Most visitors never print, so the browser loads this last. */}
+      <link rel="stylesheet" media="print" href={printStyles} />
       <main id="main">{children}</main>
       <Footer />
       {chat && <ChatPanel copy={chat} siteUrl={siteUrl} />}
