@@ -1,4 +1,4 @@
-import type { FAQPage, Offer, PriceSpecification, Service, Thing, UnitPriceSpecification } from "schema-dts";
+import type { Offer, PriceSpecification, Service, Thing, UnitPriceSpecification } from "schema-dts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PageId } from "#app/pages.ts";
@@ -9,12 +9,7 @@ import { serviceIds } from "#app/studio/services.ts";
 import { pageUrl } from "./addresses.ts";
 
 export function pageContents(page: PageId, locale: Locale, studioId: string): Thing[] {
-  const url = pageUrl(env.SITE_URL, page, locale);
-  if (page === "services")
-    return [...serviceOffers(locale, url, studioId), questions(locale, url, copyIn(locale, "services").faq)];
-  if (page !== "contact") return [];
-  const { faq, goodToKnow } = copyIn(locale, "contact");
-  return [questions(locale, url, faq, goodToKnow)];
+  return page === "services" ? serviceOffers(locale, pageUrl(env.SITE_URL, page, locale), studioId) : [];
 }
 
 /** Describes each service with its rows of the price list. A row is an offer, and its columns are two ways to pay. */
@@ -26,7 +21,7 @@ function serviceOffers(locale: Locale, url: string, studioId: string): Service[]
     url: `${url}#${id}`,
     name: cards[id].title,
     description: `${cards[id].description} ${cards[id].timeline}.`,
-    provider: { "@id": studioId },
+    provider: { "@type": "Organization", "@id": studioId, name: studio.name },
     offers: prices
       .filter((row) => row.service === id)
       .map(
@@ -58,23 +53,3 @@ function priceOf({ min, max, per }: Price, name: string): PriceSpecification | U
     referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
   };
 }
-
-function questions(locale: Locale, url: string, ...sections: Questions[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    "@id": `${url}#faq`,
-    url,
-    name: sections[0]?.heading,
-    inLanguage: locale,
-    mainEntity: sections
-      .flatMap(({ items }) => Object.entries(items))
-      .map(([id, { question, answer }]) => ({
-        "@type": "Question",
-        "@id": `${url}#faq-${id}`,
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-  };
-}
-
-type Questions = { heading: string; items: Record<string, { question: string; answer: string }> };

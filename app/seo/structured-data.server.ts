@@ -16,13 +16,16 @@ export function structuredData(page: PageId, locale: Locale) {
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
-      business(locale),
+      ...(described.has(page) ? [business(locale)] : []),
       page === "home" ? webSite() : breadcrumbs(page, locale),
       ...pageContents(page, locale, studioId),
     ],
   };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
+
+/** One page would be enough for search engines; elsewhere, the studio would cost 300 bytes. */
+const described = new Set<PageId>(["home", "about", "contact"]);
 
 function business(locale: Locale): ProfessionalService {
   return {
