@@ -21,8 +21,13 @@ export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | 
   const [issue] = parsed.error.issues;
   const rule = issue?.code === "custom" ? issue.message : issue?.code;
   const reason = `${issue?.path.join(".") || "body"}: ${rule}`;
-  if (reasons.includes("tooLong"))
-    return { locale, reason, problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS) };
+  const tooLong = parsed.error.issues.find(({ message }) => message === "tooLong");
+  if (tooLong?.code === "custom")
+    return {
+      locale,
+      reason,
+      problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS, tooLong.params?.length),
+    };
   if (reasons.includes("tooMany")) return { locale, reason, problem: errors.conversationTooLong };
   return { locale, reason, problem: errors.generic };
 }
@@ -33,7 +38,10 @@ const message = z.object({
     .string()
     // A lone surrogate isn't a character, and a strict model refuses the whole request.
     .transform((text) => text.replace(/\p{Surrogate}/gu, "\ufffd").trim())
-    .refine((text) => lengthOf(text) <= MAX_CHARACTERS, "tooLong"),
+    .superRefine((text, { addIssue }) => {
+      const length = lengthOf(text);
+      if (length > MAX_CHARACTERS) addIssue({ code: "custom", message: "tooLong", params: { length } });
+    }),
 });
 
 const schema = z.object({
