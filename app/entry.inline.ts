@@ -1,7 +1,6 @@
-/** The only script in every page's head, about a kilobyte. This import order compresses best. */
+/** The script in every page's head, about a kilobyte. This import order compresses best. */
 import "./theme/theme.inline.ts";
 import "./document/prefetch.inline.ts";
-import "./marketing/billing.inline.ts";
 import "./layout/header.inline.ts";
 import "./chat/window/window.inline.ts";
 import "./document/view-transition.inline.ts";

@@ -1,3 +1,4 @@
+import { InlineScript } from "#app/document/inline-code.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { timeOf } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
@@ -13,6 +14,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { figuresOf } from "#app/ui/price-column.server.ts";
 import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services-page.ts";
+import script from "./billing.inline.ts?inline-script";
 import { PriceList } from "./price-list.tsx";
 import "./services.css";
 
@@ -61,6 +63,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         billing={billing}
         services={services}
       />
+      <InlineScript text={script} />
 
       <River shape="ford" />
       <section className="nda wrap grid split">

@@ -25,7 +25,9 @@ test("reports a problem in the request's language, or else in the page's @sample
   expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
     locale: "fr",
     reason: "messages.0.text: tooLong",
-    problem: expect.stringMatching(/^Votre message est trop long.*2\u202f000\u00a0caractères au maximum \(1 de trop\)\.$/),
+    problem: expect.stringMatching(
+      /^Votre message est trop long.*2\u202f000\u00a0caractères au maximum \(1 de trop\)\.$/,
+    ),
   });
   expect(readChatRequest(null, es)).toMatchObject({ locale: "es", reason: "body: invalid_type" });
 });
