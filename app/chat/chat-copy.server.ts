@@ -8,7 +8,7 @@ export type ChatCopy = NonNullable<ReturnType<typeof chatCopy>>;
 export function chatCopy(locale: Locale) {
   if (env.CHAT === "off") return null;
   // Leaves out the texts that only the chat page or the server needs.
-  const { meta, page, answer, errors, notice, ...copy } = copyIn(locale, "chat");
+  const { meta, page, answer, errors, notice, statement, ...copy } = copyIn(locale, "chat");
   return {
     ...copy,
     notice: notice[modelKind],
