@@ -1,10 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fill } from "../../app/i18n/fill.ts";
-import { type Locale, locales } from "../../app/i18n/locales.ts";
+import type { Locale } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
-import type { AnswerName } from "../fakes/form-service.ts";
 import { fr } from "../sample.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
@@ -26,9 +25,9 @@ async function formHydrated(page: Page) {
 }
 
 /** Opens the contact form, and locates its fields by their labels in the page's language. */
-async function open(page: Page, locale: Locale = "en", origin = "") {
+async function open(page: Page, locale: Locale = "en") {
   const copy = languages[locale].copy.contact;
-  await page.goto(`${origin}${locale === "en" ? "" : `/${locale}`}/contact`);
+  await page.goto(locale === "en" ? "/contact" : `/${locale}/contact`);
   await hydrated(page);
   const name = page.getByRole("textbox", { name: copy.form.fields.name.label });
   const email = page.getByRole("textbox", { name: copy.form.fields.email.label });
@@ -44,126 +43,87 @@ async function open(page: Page, locale: Locale = "en", origin = "") {
   return { copy, name, email, service, message, button, fill };
 }
 
-for (const locale of locales) {
-  // The form behaves the same in every language. French has the longest words, so it runs on a phone too.
-  const tag = locale === "en" ? [] : ["@full"];
-  test.describe(`in ${locale}`, () => {
-    test(`sends a message, and replaces the form with a focused confirmation`, {
-      tag: locale === "en" ? ["@no-js", "@arrival"] : locale === fr ? ["@mobile"] : tag,
-    }, async ({ page, service }) => {
-      service.answerWith("sent");
-      const form = await open(page, locale);
-      const text = await form.fill(unique("Hello"));
-      await form.service.selectOption("fullstack");
-      await form.button.click();
-      const thanks = page.getByRole("heading", { name: form.copy.success.heading });
-      await expect(thanks).toBeFocused();
-      await expect(page.getByText(form.copy.success.text)).toBeVisible();
-      await expect(form.message).toHaveCount(0);
-      await expect(page).toHaveURL(/\/contact\?sent$/);
-      expect(service.accepted).toMatchObject([
-        { body: { name: "Anna Kovács", email: "anna@example.com", message: text, service: "fullstack" } },
-      ]);
+for (const [locale, tag] of [
+  ["en", ["@no-js", "@arrival"]],
+  [fr, ["@mobile"]],
+] as const)
+  test(`sends a message in ${locale}, and replaces the form with a focused confirmation`, {
+    tag: [...tag],
+  }, async ({ page, service }) => {
+    service.answerWith("sent");
+    const form = await open(page, locale);
+    const text = await form.fill(unique("Hello"));
+    await form.service.selectOption("fullstack");
+    await form.button.click();
+    const thanks = page.getByRole("heading", { name: form.copy.success.heading });
+    await expect(thanks).toBeFocused();
+    await expect(page.getByText(form.copy.success.text)).toBeVisible();
+    await expect(form.message).toHaveCount(0);
+    await expect(page).toHaveURL(/\/contact\?sent$/);
+    expect(service.accepted).toMatchObject([
+      { body: { name: "Anna Kovács", email: "anna@example.com", message: text, service: "fullstack" } },
+    ]);
 
-      await page.reload();
-      await expect(thanks).toBeVisible();
-      expect(service.requests).toHaveLength(1);
-      await page.getByRole("link", { name: form.copy.success.again }).click();
-      await expect(form.message).toHaveValue("");
-    });
-
-    test(`shows validation errors at their fields, keeps the values and focuses the first error`, {
-      tag: locale === "en" ? ["@no-js"] : tag,
-    }, async ({ page, service }) => {
-      const form = await open(page, locale);
-      await form.fill(unique("Hello"));
-      // A browser accepts this address, but it is probably a typo.
-      await form.email.fill("anna@gmail");
-      await form.name.fill("   ");
-      await form.button.click();
-      await expect(form.name).toBeFocused();
-      await expect(form.name).toHaveAttribute("aria-invalid", "true");
-      await expect(form.name).toHaveAccessibleDescription(form.copy.errors.fields.name.required);
-      await expect(form.email).toHaveAccessibleDescription(form.copy.errors.fields.email.invalid);
-      await expect(form.email).toHaveValue("anna@gmail");
-      await expect(form.message).not.toHaveAttribute("aria-invalid", "true");
-      expect(service.requests).toEqual([]);
-      if (!hasJavaScript()) return;
-      await form.name.fill("Anna");
-      await expect(form.name).not.toHaveAttribute("aria-invalid", "true");
-      await expect(form.name).toHaveAccessibleDescription("");
-      await expect(form.email).toHaveAttribute("aria-invalid", "true");
-    });
-
-    test(`shows the form service's errors at their fields, in the page's language`, {
-      tag: locale === fr ? [] : ["@full"],
-    }, async ({ page, service }) => {
-      service.answerWith("field errors");
-      const form = await open(page, locale);
-      const text = await form.fill(unique("Hello"));
-      await form.button.click();
-      await expect(form.name).toBeFocused();
-      const { codes, fields } = form.copy.errors;
-      const [first, second] =
-        locale === "en"
-          ? ["should be an email", "is required"]
-          : [codes.TYPE_EMAIL, codes.REQUIRED_FIELD_EMPTY];
-      await expect(form.email).toHaveAccessibleDescription(
-        new RegExp(`^${fields.email.prefix}.* ${first}, ${second}$`),
-      );
-      await expect(form.message).toHaveValue(text);
-    });
-
-    test(`shows an error if sending fails, keeps the text and offers it as an email`, {
-      tag: locale === fr ? ["@mobile"] : tag,
-    }, async ({ page, service }) => {
-      service.answerWith("503");
-      const form = await open(page, locale);
-      const text = await form.fill(unique("Line one\nline & two"));
-      await form.service.selectOption("support");
-      await form.button.click();
-      const notice = page.getByRole("alert").filter({ hasText: form.copy.errors.generic });
-      await expect(notice).toBeFocused();
-      const link = notice.getByRole("link", { name: form.copy.errors.mailto.label });
-      const href = (await link.getAttribute("href")) ?? "";
-      expect(new URL(href).pathname).toBe(studio.email);
-      expect(new URL(href).searchParams.get("body")).toBe(text.replace("\n", "\r\n"));
-      expect(new URL(href).searchParams.get("subject")).toContain("Anna Kovács");
-      await expect(form.name).toHaveValue("Anna Kovács");
-      await expect(form.message).toHaveValue(text);
-      await expect(form.service).toHaveValue("support");
-      expect(service.requests).toHaveLength(1);
-
-      service.answerWith("sent");
-      await form.button.click();
-      await expect(page.getByRole("heading", { name: form.copy.success.heading })).toBeFocused();
-    });
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    expect(service.requests).toHaveLength(1);
+    await page.getByRole("link", { name: form.copy.success.again }).click();
+    await expect(form.message).toHaveValue("");
   });
-}
 
-test.describe("form service failures", () => {
-  // On a slow machine the form is posted while React loads, and the browser reports the aborted script.
-  test.use({ expectedErrors: /status of 502|contact\.island\S+ violates/ });
+test("shows validation errors at their fields, keeps the values and focuses the first error", {
+  tag: ["@no-js"],
+}, async ({ page, service }) => {
+  const form = await open(page);
+  await form.fill(unique("Hello"));
+  // A browser accepts this address, but it is probably a typo.
+  await form.email.fill("anna@gmail");
+  await form.name.fill("   ");
+  await form.button.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAttribute("aria-invalid", "true");
+  await expect(form.name).toHaveAccessibleDescription(en.errors.fields.name.required);
+  await expect(form.email).toHaveAccessibleDescription(en.errors.fields.email.invalid);
+  await expect(form.email).toHaveValue("anna@gmail");
+  await expect(form.message).not.toHaveAttribute("aria-invalid", "true");
+  expect(service.requests).toEqual([]);
+  if (!hasJavaScript()) return;
+  await form.name.fill("Anna");
+  await expect(form.name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(form.name).toHaveAccessibleDescription("");
+  await expect(form.email).toHaveAttribute("aria-invalid", "true");
+});
 
-  for (const answer of ["hang", "html", "50 MB", "reset"] satisfies AnswerName[]) {
-    // tests/server/contact.test.ts checks how the server classifies each answer.
-    test(`shows an error and keeps the text if the service's answer is "${answer}"`, {
-      tag: ["@full"],
-    }, async ({ page, service, ownSite }) => {
-      service.answerWith(answer);
-      // Sets a short timeout only for the service that never answers, since other services may be slow on a busy
-      // machine.
-      const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, FORM_TIMEOUT_MS: "800" };
-      const shortTimeoutSite = answer === "hang" ? await ownSite(env) : null;
-      const form = await open(page, "en", shortTimeoutSite?.url);
-      const text = await form.fill(unique("Hello"));
-      await form.button.click();
-      await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeVisible();
-      await expect(form.message).toHaveValue(text);
-      expect(service.requests).toHaveLength(1);
-      expect(service.elsewhere).toEqual([]);
-    });
-  }
+test("shows the service's errors and its failure without axe violations, keeps the text, and sends it then", {
+  tag: ["@mobile", "@sample"],
+}, async ({ page, service }) => {
+  const violations = async () => (await new AxeBuilder({ page }).include("#contact").analyze()).violations;
+  service.answerWith("field errors");
+  const form = await open(page, fr);
+  const text = await form.fill(unique("Line one\nline & two"));
+  await form.service.selectOption("support");
+  await form.button.click();
+  await expect(form.name).toBeFocused();
+  const { codes, fields, generic, mailto } = form.copy.errors;
+  await expect(form.email).toHaveAccessibleDescription(
+    new RegExp(`^${fields.email.prefix}.* ${codes.TYPE_EMAIL}, ${codes.REQUIRED_FIELD_EMPTY}$`),
+  );
+  expect(await violations()).toEqual([]);
+
+  service.answerWith("503");
+  await form.button.click();
+  const notice = page.getByRole("alert").filter({ hasText: generic });
+  await expect(notice).toBeFocused();
+  const link = new URL((await notice.getByRole("link", { name: mailto.label }).getAttribute("href")) ?? "");
+  expect([link.pathname, link.searchParams.get("body")]).toEqual([studio.email, text.replace("\n", "\r\n")]);
+  await expect(form.name).toHaveValue("Anna Kovács");
+  await expect(form.message).toHaveValue(text);
+  await expect(form.service).toHaveValue("support");
+  expect(await violations()).toEqual([]);
+
+  service.answerWith("sent");
+  await form.button.click();
+  await expect(page.getByRole("heading", { name: form.copy.success.heading })).toBeFocused();
 });
 
 test("the browser validates the fields without JavaScript", { tag: ["@no-js"] }, async ({
@@ -199,12 +159,17 @@ test("hides the honeypot from the accessibility tree and from Tab", async ({ pag
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.skip(!hasJavaScript()));
 
-  test("disables the button while sending, and announces the state", async ({ page, service }) => {
+  test("disables the button while sending, announces the state, and sends the session's data", async ({
+    page,
+    service,
+  }) => {
     let finish = () => {};
     service.answerWith((response) => {
       finish = () => response.end('{"next":"/"}');
     });
+    const before = Date.now();
     const form = await open(page);
+    const loaded = Date.now();
     await form.fill(unique("Hello"));
     await formHydrated(page);
     await form.button.click();
@@ -214,6 +179,11 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => service.requests.length).toBe(1);
     finish();
     await expect(page.getByRole("heading", { name: en.success.heading })).toBeFocused();
+    const header = String(service.requests[0]?.headers["formspree-session-data"]);
+    const session = JSON.parse(Buffer.from(header, "base64").toString());
+    expect(session.webdriver).toBe(true);
+    expect(session.loadedAt).toBeGreaterThanOrEqual(before);
+    expect(session.loadedAt).toBeLessThanOrEqual(loaded);
   });
 
   test("keeps a draft across a reload, until it is discarded or sent", {
@@ -311,36 +281,5 @@ test.describe("with JavaScript", () => {
     );
     await expect(form.message).toHaveValue(text);
     expect(service.requests).toEqual([]);
-  });
-
-  test("the contact form has no axe violations with errors and a notice", async ({ page, service }) => {
-    const form = await open(page);
-    const inspect = async () => (await new AxeBuilder({ page }).include("#contact").analyze()).violations;
-    service.answerWith("field errors");
-    await form.fill(unique("Hello"));
-    await form.button.click();
-    await expect(form.name).toBeFocused();
-    expect(await inspect()).toEqual([]);
-    service.answerWith("503");
-    await form.fill(unique("Hello"));
-    await form.button.click();
-    await expect(page.getByRole("alert").filter({ hasText: en.errors.generic })).toBeFocused();
-    expect(await inspect()).toEqual([]);
-  });
-
-  test("sends the page's load time and the webdriver flag to the service", async ({ page, service }) => {
-    service.answerWith("sent");
-    const before = Date.now();
-    const form = await open(page);
-    const loaded = Date.now();
-    await form.fill(unique("Hello"));
-    await formHydrated(page);
-    await form.button.click();
-    await expect(page.getByRole("heading", { name: en.success.heading })).toBeVisible();
-    const header = String(service.requests[0]?.headers["formspree-session-data"]);
-    const session = JSON.parse(Buffer.from(header, "base64").toString());
-    expect(session.webdriver).toBe(true);
-    expect(session.loadedAt).toBeGreaterThanOrEqual(before);
-    expect(session.loadedAt).toBeLessThanOrEqual(loaded);
   });
 });

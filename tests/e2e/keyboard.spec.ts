@@ -4,7 +4,7 @@ import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
-const { layout, contact, chat, services } = languages.en.copy;
+const { layout, chat, services } = languages.en.copy;
 
 // The pages are long, and each key press is a round trip to the browser.
 test.slow();
@@ -30,28 +30,6 @@ test("the language menu can be opened, closed and used with the keyboard", {
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/services");
   expect(services.title).not.toBe(languages[fr].copy.services.title);
-});
-
-test("the first form error gets the focus, and the form can be corrected and sent", {
-  tag: [],
-}, async ({ page }) => {
-  await page.goto("/contact");
-  const { fields, submit } = contact.form;
-  const name = page.getByRole("textbox", { name: fields.name.label });
-  const email = page.getByRole("textbox", { name: fields.email.label });
-  const message = page.getByRole("textbox", { name: fields.message.label });
-  await tabTo(page, page.getByRole("button", { name: submit }));
-  await page.keyboard.press("Enter");
-  await expect(name).toBeFocused();
-  if (hasJavaScript()) await expect(name).toHaveAccessibleDescription(contact.errors.fields.name.required);
-  await page.keyboard.type("Anna");
-  await tabTo(page, email);
-  await page.keyboard.type(`keys-${test.info().project.name}@example.com`);
-  await tabTo(page, message);
-  await page.keyboard.type("Written without a mouse.");
-  await tabTo(page, page.getByRole("button", { name: submit }));
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("heading", { name: contact.success.heading })).toBeFocused();
 });
 
 test.describe("on a phone", () => {
