@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { prices } from "../../app/studio/prices.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
@@ -63,29 +62,6 @@ test("keeps the text field in view, and shows a long reply from its start", asyn
   expect((await question.boundingBox())?.y).toBeLessThan(160);
 });
 
-test("asks a suggested question when it is pressed", { tag: ["@sample"] }, async ({ page }) => {
-  await page.goto("/es/chat");
-  await hydrated(page);
-  await page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" }).click();
-  await expect(page.getByRole("log")).toContainText("sans* surprise");
-  await expect(page.getByRole("button", { name: "¿Cuánto cuesta una landing page?" })).toBeHidden();
-});
-
-test.describe("a question that is too long", () => {
-  test.use({ expectedErrors: /400/ });
-
-  test("shows an error and stays in the text field", async ({ page }) => {
-    test.skip(hasJavaScript());
-    await page.goto("/chat");
-    const long = "a question without end ".repeat(100);
-    await page.getByRole("textbox").evaluate((field) => field.removeAttribute("maxlength"));
-    await page.getByRole("textbox").fill(long);
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.getByText("Your message is too long")).toBeVisible();
-    await expect(page.getByRole("textbox")).toHaveValue(long.trim());
-  });
-});
-
 test.describe("if the script can't be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED|dynamically imported/ });
 
@@ -105,22 +81,3 @@ test.describe("if the script can't be loaded", () => {
     await expect(log).toContainText("Before the code had come.");
   });
 });
-
-for (const theme of ["light", "dark"] as const) {
-  // Only one theme also runs on a phone, because colours don't depend on the width.
-  test(`the chat page has no axe violations in the ${theme} theme`, {
-    tag: theme === "light" ? ["@mobile"] : ["@full"],
-  }, async ({ page, javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled === false);
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto("/chat");
-    await hydrated(page);
-    await page.getByRole("textbox").fill("fake:say €999");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.locator("mark")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200))}`),
-    ).toEqual([]);
-  });
-}

@@ -11,31 +11,17 @@ import { expect, hasJavaScript, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("renders lists, headings and internal links in a reply", { tag: ["@sample"] }, async ({ page }) => {
-  const reply = [
-    "Two ways:",
-    "",
-    "- Once: €300 to €850",
-    "- Monthly, see [Services](/services#pricing)",
-    "",
-    "## What is in it",
-    "1. Going live",
-    "2. Corrections",
-  ].join("\n");
-  const last = await askOnPage(page, `fake:say ${reply}`);
-  const [bullets, numbers] = [last.getByRole("list").first(), last.getByRole("list").last()];
-  await expect(bullets.getByRole("listitem")).toHaveText(["Once: €300 to €850", "Monthly, see Services"]);
-  await expect(numbers.getByRole("listitem")).toHaveText(["Going live", "Corrections"]);
-  await expect(last.locator("strong")).toHaveText("What is in it");
-  await expect(last.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services#pricing");
-});
-
-test("offers follow-up questions, and keeps typed text when one is pressed", {
+test("answers a suggested question, offers others, and keeps typed text when one is pressed", {
   tag: ["@sample"],
 }, async ({ page, ownSite }) => {
   // Only the embedded answerer offers them.
   const site = await ownSite();
-  await askOnPage(page, "What does a landing page cost?", site.url);
+  await page.goto(`${site.url}/chat`);
+  await hydrated(page);
+  const suggestion = page.getByRole("button", { name: "What does a landing page cost?" });
+  await suggestion.click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(suggestion).toBeHidden();
   const next = page.getByRole("group", { name: en.followUpsLabel });
   await expect(next.getByRole("button")).toHaveCount(3);
   await page.getByRole("textbox").fill("half a thought");
@@ -138,74 +124,43 @@ test.describe("if the model fails before it replies", () => {
 test.describe("with JavaScript", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-  test("copies a reply as plain text, and announces it", async ({ page, context }) => {
+  test("Tab reaches every control in visual order; copies a reply, and shows its time on hover", {
+    tag: ["@sample"],
+  }, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await askOnPage(page, "fake:say - One\n- See [Services](/services)");
-    await page.getByRole("button", { name: en.tools.copy, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: en.tools.copied })).toBeAttached();
-    await expect(page.getByRole("button", { name: en.tools.copied })).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("- One\n- See Services");
-  });
-
-  test("shows a message's time on hover, and always to screen readers", async ({ page }) => {
-    await askOnPage(page, "fake:say On time.");
-    const times = page.getByRole("log").locator("time");
-    await expect(times).toHaveCount(2);
-    const time = times.last();
-    await expect(time).toHaveText(/^\d{1,2}:\d{2}/);
-    expect(Math.abs(Date.parse((await time.getAttribute("datetime")) ?? "") - Date.now())).toBeLessThan(
-      600_000,
+    await askOnPage(page, "What does an MVP cost? fake:say - €4,000 to €5,800, see [Services](/services)");
+    await page.getByRole("log").focus();
+    const { tools, talk, forget } = en;
+    for (const name of [
+      tools.edit,
+      "Services",
+      tools.copy,
+      tools.again,
+      "Your message",
+      "Send",
+      talk.quote,
+      talk.person,
+      forget.button,
+    ]) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAccessibleName(name);
+    }
+    await page.getByRole("button", { name: tools.copy, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: tools.copied })).toBeAttached();
+    await expect(page.getByRole("button", { name: tools.copied })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "- €4,000 to €5,800, see Services",
     );
+    const time = page.getByRole("log").locator("time").last();
+    await expect(time).toHaveText(/^\d{1,2}:\d{2}/);
     await page.mouse.move(0, 0);
     await expect(time).toHaveCSS("opacity", "0");
     await messages(page).last().hover();
     await expect(time).toHaveCSS("opacity", "1");
-  });
-
-  test("Tab reaches every control of the chat in visual order", { tag: ["@sample"] }, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await askOnPage(page, "What does an MVP cost? fake:say €4,000 to €5,800.");
-    await page.getByRole("log").focus();
-    const names = [
-      en.tools.edit,
-      en.tools.copy,
-      en.tools.again,
-      "Your message",
-      "Send",
-      en.talk.quote,
-      en.talk.person,
-      en.forget.button,
-    ];
-    for (const name of names) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveAccessibleName(name);
-    }
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: forget.button }).press("Enter");
     await expect(page.getByRole("textbox")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    await expect(page.locator(":focus")).toHaveAccessibleName(en.tools.undo);
-  });
-
-  test("Talk to a person in the panel fills the contact form with the conversation", {
-    tag: ["@sample"],
-  }, async ({ page }) => {
-    await page.goto("/fr/services");
-    await page.getByRole("button", { name: "Ouvrir la discussion" }).click();
-    const panel = page.getByRole("dialog");
-    await page.getByRole("textbox", { name: "Votre message" }).fill("fake:say Bien sûr.");
-    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
-    await expect(panel.getByRole("button", { name: languages[fr].copy.chat.tools.again })).toBeVisible();
-    await panel.getByRole("link", { name: languages[fr].copy.chat.talk.person }).click();
-    await expect(page).toHaveURL(/\/fr\/contact$/);
-    await expect(panel).toBeHidden();
-    const message = page.getByRole("textbox", { name: "Message" });
-    await expect(message).toHaveValue(
-      `${languages[fr].copy.chat.handOff.prefix}\n\nVous\u00a0: fake:say Bien sûr.\n\nAssistant\u00a0: Bien sûr.`,
-    );
-    await expect(message).toBeFocused();
+    await expect(page.locator(":focus")).toHaveAccessibleName(tools.undo);
   });
 });
 
@@ -236,8 +191,8 @@ test("links to the chat in the question's language, which continues the conversa
 });
 
 /** Asks a question on the chat page, and returns the complete reply. */
-async function askOnPage(page: Page, question: string, site = "") {
-  await page.goto(`${site}/chat`);
+async function askOnPage(page: Page, question: string) {
+  await page.goto("/chat");
   await hydrated(page);
   await sendMessage(page, question);
   await expect(messages(page)).toHaveCount(3);
