@@ -98,13 +98,6 @@ test("a link to a question opens its answer below the header", async ({ page }) 
   await expect(page.locator(`details:has(#faq-${id}) summary`)).toBeInViewport({ ratio: 1 });
 });
 
-test("prints no chat panel", async ({ page }) => {
-  await page.goto("/services");
-  const panel = await openChat(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(panel).toBeHidden();
-});
-
 test.describe("with the chat open in a small window", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -72,17 +72,6 @@ test("can be filled in and sent with the keyboard alone", async ({ page, service
   expect(service.accepted.at(-1)).toMatchObject({ body: { message: expect.stringMatching(sent) } });
 });
 
-test("updates the sum when a quantity changes, and announces it", { tag: ["@sample"] }, async ({ page }) => {
-  test.skip(!hasJavaScript(), "without JavaScript, the page reloads");
-  await page.goto("/estimate");
-  const status = page.getByRole("status").filter({ hasText: /./ });
-  await expect(status).toHaveText(copy.result.empty);
-  await field(page, nameOf(first.id), copy.form.once).fill("1");
-  await expect(status).toHaveText(
-    `${copy.result.heading}: €${first.fixed.min.toLocaleString("en")}–${first.fixed.max.toLocaleString("en")}`,
-  );
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

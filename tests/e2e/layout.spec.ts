@@ -65,30 +65,6 @@ test("prints without controls", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Subscription", exact: true })).toBeHidden();
 });
 
-test("a new page opens at its top, and going back restores the scroll position", async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.wheel(0, 900);
-  test.skip(
-    !hasJavaScript(),
-    "reading the scroll position needs a script; the browser restores it by itself",
-  );
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
-test("several quick clicks on links lead to the last one without an error", async ({ page }) => {
-  await page.goto("/");
-  const nav = page.getByRole("navigation", { name: "Main" });
-  for (const name of ["About", "Services", "Projects"])
-    await nav.getByRole("link", { name, exact: true }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL("/projects");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

@@ -1,5 +1,4 @@
 import { copyIn } from "../../app/i18n/copy.server.ts";
-import { studio } from "../../app/studio/company.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("with JavaScript", () => {
@@ -37,21 +36,6 @@ test.describe("with JavaScript", () => {
     expect(new Set(names).size).toBe(names.length);
     // The document is one more request.
     expect(names.length + 1).toBeLessThanOrEqual(12);
-  });
-
-  test("pages visited before a change of language appear in the new language", { tag: ["@sample"] }, async ({
-    page,
-  }) => {
-    await page.goto("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-    await expect(page).toHaveTitle(/Web development/);
-    await page.getByRole("button", { name: /^Language/ }).click();
-    await page.getByRole("button", { name: "Français" }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await page.goto("/about");
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await expect(page).toHaveTitle(new RegExp(studio.city));
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).not.toContain("studio, on purpose");
   });
 });
 
