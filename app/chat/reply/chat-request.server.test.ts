@@ -43,3 +43,12 @@ test("counts characters, not UTF-16 code units", () => {
   const messages = [{ role: "user", text: "🌊".repeat(2000) }];
   expect(readChatRequest({ language: "en", messages }, "en")).toHaveProperty("turns");
 });
+
+test.each([
+  ["null", null],
+  ["a string", "hello"],
+  ["an empty conversation", { language: "en", messages: [] }],
+  ["an unknown language", { language: "qaa", messages: [{ role: "user", text: "x" }] }],
+  ["a conversation that ends with the model", { language: "en", messages: [{ role: "model", text: "x" }] }],
+  ["a blank question", { language: "en", messages: [{ role: "user", text: "  " }] }],
+])("rejects %s", (_, body) => expect(readChatRequest(body, "en")).toHaveProperty("problem"));
