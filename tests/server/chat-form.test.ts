@@ -68,11 +68,11 @@ test("rejects malformed, cross-site and oversized posts, and keeps the question"
     expect(page.status).toBe(400);
     expect(page.html).toMatch(/<textarea[^>]*>kept<\/textarea>/);
   }
-  expect((await post({ message: "x".repeat(2001) })).status).toBe(400);
+  const long = await post({ message: "x".repeat(2001) });
+  expect([long.status, long.html.includes("x".repeat(2001))]).toEqual([400, true]);
   expect((await post({ message: "x".repeat(70_000) })).status).toBe(413);
   expect((await post({ message: "hello" }, { Origin: "https://evil.example" })).status).toBe(403);
-  const blank = await post({ message: "  " });
-  expect([blank.status, blank.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect((await post({ message: "  " })).status).toBe(200);
 });
 
 test("forgets the conversation, and keeps what is typed", async () => {
@@ -94,11 +94,7 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   const body = new URLSearchParams(fields);
   const response = await fetch(`${site.url}/chat`, { method: "POST", body, headers });
   const html = await response.text();
+  expect(response.headers.get("cache-control")).toBe(response.status === 403 ? null : "no-store");
   const conversation = load(html)('[name="conversation"]').val();
-  return {
-    status: response.status,
-    headers: response.headers,
-    html,
-    conversation: String(conversation ?? ""),
-  };
+  return { status: response.status, html, conversation: String(conversation ?? "") };
 }
