@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { replyTo } from "../chat-client.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
-import { isFull } from "../full.ts";
-import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 
 /** Tokens that the fake model reports for each reply. */
@@ -91,64 +88,9 @@ test("counts a reply cut off before its tokens are reported, but not a call that
   expect(await sources(site, 1)).toEqual(["facts"]);
 });
 
-test.runIf(isFull)("finishes and counts replies while another process locks the database", async () => {
-  const env = { CHAT_DAILY_LIMIT: "4" };
-  const site = await start(env);
-  expect(await sources(site, 1)).toEqual(["model"]);
-  const locker = new DatabaseSync(join(dataDir, "counts.sqlite"));
-  locker.exec("BEGIN IMMEDIATE");
-  expect(await sources(site, 2)).toEqual(["model", "model"]);
-  locker.exec("ROLLBACK");
-  locker.close();
-  expect(await sources(site, 1)).toEqual(["model"]);
-  await site.stop();
-  expect(await sources(await start(env), 1)).toEqual(["facts"]);
-  const logged = site.lines.filter((line) => line.includes('"event":"daily-counts"'));
-  expect(logged).toHaveLength(1);
-  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ level: "error", cause: "database is locked" });
-});
-
 test("counts in memory if the budget database can't be opened", async () => {
   // A directory takes the place of the database file.
   mkdirSync(join(dataDir, "counts.sqlite"));
   const site = await start({ CHAT_DAILY_LIMIT: "2" });
   expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
 });
-
-test.runIf(isFull)(
-  "shares the budget between processes through Redis, without waits or lost counts while Redis stalls",
-  { tags: "redis-server" },
-  async () => {
-    const redis: TestRedis = await startRedis();
-    const env = { REDIS_URL: redis.url, CHAT_DAILY_LIMIT: "1000", CHAT_DAILY_TOKENS: String(TOKENS * 1000) };
-    const other = mkdtempSync(join(tmpdir(), "budget-b-"));
-    const [a, b] = [await start(env), await start({ ...env, DATA_DIR: other })];
-    const spent = async () => {
-      const day = new Date().toISOString().slice(0, 10);
-      const keys = ["calls", "tokens"].map((what) => `today:${day}:chat ${what}`);
-      return (await redis.command("MGET", ...keys)) as string[];
-    };
-    expect(await sources(a, 1)).toEqual(["model"]);
-    expect(await sources(b, 1)).toEqual(["model"]);
-    await expect.poll(spent).toEqual(["2", String(2 * TOKENS)]);
-
-    redis.stall();
-    expect(await sources(a, 5)).toEqual(Array(5).fill("model"));
-    redis.resume();
-    await expect
-      .poll(async () => (await fetch(`${a.url}/readyz`)).text(), { timeout: 50_000 })
-      .toContain("redis: ok");
-    expect(await sources(a, 1)).toEqual(["model"]);
-    // Redis runs the stalled commands late: calls may be counted twice, but are never lost.
-    await expect.poll(async () => Number((await spent())[1])).toBeGreaterThanOrEqual(8 * TOKENS);
-    expect(Number((await spent())[0])).toBeGreaterThanOrEqual(8);
-    expect(Number((await spent())[0])).toBeLessThanOrEqual(9);
-
-    await redis.stop();
-    await Promise.all(sites.map((site) => site.stop()));
-    // Each process has stored the shared total on its own disk.
-    const withoutRedis = { CHAT_DAILY_LIMIT: "8" };
-    expect(await sources(await start(withoutRedis), 1)).toEqual(["facts"]);
-    rmSync(other, { recursive: true });
-  },
-);

@@ -174,30 +174,6 @@ test("kill -9 during retention: keeps every message that isn't expired", async (
   await expect.poll(() => count("messages")).toBe(9100);
 });
 
-test("two processes on one database: a concurrent duplicate shares the outcome of the first", async () => {
-  const [a, b] = await Promise.all([start({}), start({})]);
-  for (const [answer, status] of [
-    [{ errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }] }, 400],
-    [{ error: "no such form" }, 502],
-    [{ next: "/thanks" }, 303],
-  ] as const) {
-    service.forget();
-    service.answerWith((response) => {
-      const body = JSON.stringify(answer);
-      setTimeout(() => response.writeHead(200, { "Content-Type": "application/json" }).end(body), 500);
-    });
-    const posts = await Promise.all(
-      [a, b, a, b].map((site) => sendLead(site, { message: `twin ${status}` })),
-    );
-    expect(posts.map((each) => each.status)).toEqual(Array(4).fill(status));
-    if (status === 400) for (const { html } of posts) expect(html).toContain("should be an email");
-    expect(service.requests).toHaveLength(1);
-  }
-  expect(await post(b, "twin 303")).toBe(303);
-  expect(service.requests).toHaveLength(1);
-  await expect.poll(() => count("messages")).toBe(1);
-});
-
 test("an earlier format of the database stops the start, and stays as it is", async () => {
   inDatabase((db) => db.exec("CREATE TABLE inbox (message TEXT); INSERT INTO inbox VALUES ('kept')"));
   await expect(start({})).rejects.toThrow(

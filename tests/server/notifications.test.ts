@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
@@ -8,7 +7,6 @@ import { languages } from "../../locales/languages.server.ts";
 import { command } from "../command.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
-import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
 
@@ -106,34 +104,6 @@ test("retries an email until the mail server accepts it, and sends it once", asy
     .toBe("The outbox is empty.\n");
   expect(smtp.mails).toHaveLength(1);
 });
-
-test.runIf(isFull)(
-  "doesn't wait for a hanging mail server, and retries with the same Message-ID after kill -9",
-  async () => {
-    smtp.answerWith("hang");
-    await start();
-    expect(await post({})).toBe(303);
-    await mailed(1);
-    site.process.kill("SIGKILL");
-    await site.exited;
-    smtp.answerWith("take");
-    const { dataDir } = site;
-    const retry = () =>
-      command(
-        { DATA_DIR: dataDir, NOTIFY_EMAIL: TO, SMTP_URL: smtp.url, SITE_URL: "https://studio.example" },
-        "outbox",
-        "retry",
-      );
-    // Expires the lease instead of waiting for it.
-    const db = new DatabaseSync(`${dataDir}/contact.sqlite`);
-    db.exec("UPDATE deliveries SET leasedUntil = 0");
-    db.close();
-    expect((await retry()).stdout).toBe("#n1 was sent.\n");
-    const ids = smtp.mails.map(({ headers }) => headers["message-id"]);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
-  },
-);
 
 test("with a form service, emails accepted and pending messages, but not rejected ones", async () => {
   const service = await startFormService();

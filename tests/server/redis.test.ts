@@ -1,9 +1,7 @@
 /** @module-tag redis-server */
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
-import { isFull } from "../full.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
 import { type Site, startSite } from "../site.ts";
 import { sendLead } from "./send-lead.ts";
@@ -99,78 +97,6 @@ test("delivers a message through a second process after the first one failed to"
   await stop(a, b);
 });
 
-test.runIf(isFull)(
-  "survives a Redis restart under load without a 5xx or a lost message, and logs the outage once",
-  async () => {
-    const [a, b] = await startTwo({});
-    const failures: unknown[] = [];
-    const accepted = new Set<string>();
-    let stopped = false;
-    let number = 0;
-    const load = [a, b, a, b].map(async (site) => {
-      while (!stopped) {
-        const message = `message ${number++}`;
-        const [posted, chosen, page] = await Promise.all([
-          post(site, message),
-          choose(site),
-          fetch(`${site.url}/about`),
-        ]);
-        await page.text();
-        for (const status of [posted, chosen.status, page.status])
-          if (status >= 500) failures.push({ message, status });
-        if (posted === 303) accepted.add(message);
-        // Posts about as fast as a disk can sync messages.
-        await sleep(20);
-      }
-    });
-    await until(() => accepted.size > 20);
-    await redis.kill();
-    const beforeOutage = accepted.size;
-    await until(() => accepted.size > beforeOutage + 20);
-    const ready = await fetch(`${a.url}/readyz`);
-    expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining("redis: degraded")]);
-    await redis.restart();
-    const afterRestart = accepted.size;
-    await until(() => accepted.size > afterRestart + 20);
-    stopped = true;
-    await Promise.all(load);
-    expect(failures).toEqual([]);
-
-    const delivered = () => new Set(service.accepted.map(({ body }) => body.message));
-    await until(() => [...accepted].every((message) => delivered().has(message)));
-    await stop(a, b);
-    for (const site of [a, b]) {
-      expect(site.lines.filter((line) => line.includes("Redis is unavailable"))).toHaveLength(1);
-      expect(site.lines.filter((line) => line.includes("Redis is available again"))).toHaveLength(1);
-    }
-  },
-);
-
-test.runIf(isFull)(
-  "treats a Redis user without script permission as an outage, and limits its retries",
-  async () => {
-    await redis.command("ACL", "SETUSER", "limited", "on", ">secret", "~*", "&*", "+@all", "-@scripting");
-    const [a, b] = await startTwo({
-      REDIS_URL: redis.url.replace("//", "//limited:secret@"),
-      CONTACT_RATE: "3",
-    });
-    const statuses = [];
-    for (let i = 0; i < 4; i++) statuses.push(await post(a, `without scripts ${i}`));
-    expect(statuses).toEqual([303, 303, 303, 429]);
-    expect(await (await fetch(`${a.url}/readyz`)).text()).toContain("redis: degraded");
-    expect(a.lines.filter((line) => line.includes("Redis is unavailable"))).toHaveLength(1);
-    const before = await deniedCommands();
-    await sleep(2000);
-    expect((await deniedCommands()) - before).toBeLessThan(20);
-    await stop(a, b);
-  },
-);
-
-async function deniedCommands() {
-  const stats = String(await redis.command("INFO", "errorstats"));
-  return Number(/errorstat_NOPERM:count=(\d+)/.exec(stats)?.[1] ?? 0);
-}
-
 async function startTwo(env: Record<string, string>): Promise<[Site, Site]> {
   const shared = {
     REDIS_URL: redis.url,
@@ -204,8 +130,4 @@ function ask(site: Site, headers: Record<string, string>) {
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ language: "en", messages: [{ role: "user", text: "What does an MVP cost?" }] }),
   });
-}
-
-async function until(condition: () => boolean) {
-  while (!condition()) await sleep(20);
 }

@@ -78,18 +78,6 @@ test("concurrent duplicates share a failure, and a later attempt delivers", asyn
   expect(await other(lead)).toEqual({ kind: "sent" });
 });
 
-test("with an outbox, keeps a message that the service couldn't take, until the worker has sent it", async () => {
-  const deliver = await startProcess({ CONTACT_OUTBOX: "on" });
-  service.answerWith("503");
-  expect(await deliver(lead)).toEqual({ kind: "kept", cause: "status 503" });
-  expect(messages()).toEqual([{ state: "accepted", message: lead.message }]);
-  expect(await deliver(lead)).toEqual({ kind: "repeated" });
-  service.answerWith("sent");
-  await expect.poll(() => service.accepted, { timeout: 10_000 }).toHaveLength(1);
-  await expect.poll(messages).toEqual([{ state: "accepted", message: null }]);
-  expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-});
-
 test("without a disk, sends a message at once and remembers it, but keeps none", async () => {
   writeFileSync(join(directory, "file"), "");
   const deliver = await startProcess({ DATA_DIR: join(directory, "file"), CONTACT_OUTBOX: "on" });
