@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { proxied, site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
 
@@ -19,66 +19,35 @@ function logLineOf(to: typeof site, id: string) {
   );
 }
 
-test.each([
-  "GET /",
-  "GET /about",
-  "HEAD /en/about.data",
-  "GET /nope",
-  "GET /ABOUT",
-  "GET /favicon.ico",
-  "POST /favicon.ico",
-  "GET /healthz",
-  "GET /robots.txt",
-  "POST /settings/theme",
-  "TRACE /",
-  "GET /%00",
-])("gives each response to %s a unique id, and logs it", async (request) => {
-  const [first, second] = [await idOf(site, request), await idOf(site, request)];
-  expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(second).not.toBe(first);
-  await logLineOf(site, first).toMatchObject({ id: first });
+test.each(["GET /about", "GET /nope", "GET /favicon.ico", "POST /settings/theme", "TRACE /", "GET /%00"])(
+  "gives each response to %s a unique id, and logs it",
+  async (request) => {
+    const [first, second] = [await idOf(site, request), await idOf(site, request)];
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
+    await logLineOf(site, first).toMatchObject({ id: first });
+  },
+);
+
+test("uses an incoming X-Request-Id only behind a trusted proxy, and only if it is well-formed", async () => {
+  const headers = "X-Request-Id: from-the-proxy.1\n";
+  expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
+  await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
+  expect(await idOf(site, "GET /about", headers)).not.toBe("from-the-proxy.1");
+  for (const id of ["", "a b", "a@b.example", "<script>", "x".repeat(65), "é"])
+    expect(await idOf(proxied, "GET /about", `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("gives a 304 response an id", async () => {
-  const { headers } = await fetch(`${site.url}/favicon.ico`);
-  await idOf(site, "GET /favicon.ico", `If-None-Match: ${headers.get("etag")}\n`);
-});
-
-describe("an incoming X-Request-Id", () => {
-  test("is used only behind a trusted proxy", async () => {
-    const headers = "X-Request-Id: from-the-proxy.1\n";
-    expect(await idOf(proxied, "GET /about", headers)).toBe("from-the-proxy.1");
-    await logLineOf(proxied, "from-the-proxy.1").toMatchObject({ route: "/about" });
-    expect(await idOf(site, "GET /about", headers)).not.toBe("from-the-proxy.1");
-  });
-
-  test.each(["", "a b", "a@b.example", "<script>", `${"x".repeat(65)}`, "x".repeat(5000), "é"])(
-    "is replaced if malformed: %s",
-    async (id) => {
-      expect(await idOf(proxied, "GET /about", `X-Request-Id: ${id}\n`)).toMatch(/^[\da-f-]{36}$/);
-    },
-  );
-});
-
-describe("traceparent", () => {
+test("logs the trace id of a well-formed traceparent", async () => {
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-
-  test("is logged as the trace id", async () => {
-    const id = await idOf(site, "GET /about", `Traceparent: 00-${trace}-00f067aa0ba902b7-01\n`);
-    await logLineOf(site, id).toMatchObject({ trace });
-  });
-
-  test.each([
-    `00-${trace}-00f067aa0ba902b7`,
+  const idWith = (traceparent: string) => idOf(site, "GET /about", `Traceparent: ${traceparent}\n`);
+  await logLineOf(site, await idWith(`00-${trace}-00f067aa0ba902b7-01`)).toMatchObject({ trace });
+  for (const malformed of [
+    `00-${trace}`,
     `ff-${trace}-00f067aa0ba902b7-01`,
-    `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
     `00-${trace}-${"0".repeat(16)}-01`,
-    `00-${trace.toUpperCase()}-00f067aa0ba902b7-01`,
-    `00-${trace}-00f067aa0ba902b7-01-${"x".repeat(5000)}`,
-  ])("is ignored if malformed: %s", async (traceparent) => {
-    const id = await idOf(site, "GET /about", `Traceparent: ${traceparent}\n`);
-    await logLineOf(site, id).not.toHaveProperty("trace");
-  });
+  ])
+    await logLineOf(site, await idWith(malformed)).not.toHaveProperty("trace");
 });
 
 test("logs the request id with the event of a contact form or a chat question", async () => {
