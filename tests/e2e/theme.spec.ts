@@ -45,16 +45,12 @@ test("a change of theme stays on the page and removes the transition class", {
   await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
 });
 
-test("an open page follows when the system turns dark", async ({ page }) => {
+test("an open page and its theme-color follow the system and the visitor's choice", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => backgroundOf(page)).toBe(dark);
-});
-
-test("theme-color follows the chosen theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
   await page.locator(".theme-toggle-dark").click();
   for (const meta of await page.locator('meta[name="theme-color"]').all())
     await expect(meta).toHaveAttribute("content", themeColors.dark);

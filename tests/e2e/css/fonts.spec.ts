@@ -11,28 +11,6 @@ test.slow();
 
 // app/styles.css has the metrics of the fallback fonts. If a title wraps differently in a fallback font because it
 // almost fills a line, change the title's words or size.
-test.describe("fallback fonts", () => {
-  test.use({ expectedErrors: /ERR_FAILED|404/, contextOptions: { reducedMotion: "reduce" } });
-
-  for (const width of widths)
-    for (const locale of checkedLocales)
-      test(`give titles the same height as the final fonts, in ${locale} at ${width} px`, async ({
-        context,
-        page,
-      }) => {
-        const fallbackPage = await context.newPage();
-        await fallbackPage.route("**/*.woff2", (route) => route.abort());
-        for (const each of [page, fallbackPage]) await each.setViewportSize({ width, height: 812 });
-        for (const path of checkedAddresses) {
-          const address = inLocale(locale, path);
-          expect(await titleHeight(fallbackPage, address), address).toBeCloseTo(
-            await titleHeight(page, address),
-            0,
-          );
-        }
-      });
-});
-
 test.describe("a page whose fonts load after its first paint", () => {
   test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -67,13 +45,4 @@ function loadedFonts(page: Page) {
       .map(({ family }) => family.replaceAll('"', ""))
       .sort();
   });
-}
-
-async function titleHeight(page: Page, address: string) {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const box = await page.getByRole("heading", { level: 1 }).boundingBox();
-  return box?.height ?? 0;
 }
