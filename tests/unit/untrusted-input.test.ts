@@ -1,5 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { fieldErrorTexts } from "../../app/contact/field-errors.server.ts";
+import { mailLink } from "../../app/contact/mail-link.ts";
+import { readAnswer } from "../../app/contact/messages/form-service-answer.server.ts";
+import { readContactForm, readSuspectedSpam } from "../../app/contact/read-lead.server.ts";
 import { clientOf } from "../../app/http/client-address.ts";
 import { isMediaType } from "../../app/http/media-type.ts";
 import { isSameOrigin } from "../../app/http/origin-check.server.ts";
@@ -16,6 +20,7 @@ import { scopeOf } from "../../app/server/request-tracking.server.ts";
 import { namesTag, selectRepresentation } from "../../app/server/send-stored.server.ts";
 import { storedResponse } from "../../app/server/stored-response.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
+import en from "../../locales/en/contact.json" with { type: "json" };
 import { expectLinearTime } from "./time-bound.ts";
 
 // Parsers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
@@ -65,6 +70,14 @@ const parsers: [name: string, parse: (text: string) => unknown, worst: string[]]
   ["a language prefix", splitPrefix, ["/", "/fr", "fr"]],
   ["returnTo", target, ["/", "\\", "/..", "blob:", "//a", "%2F", "?a=", "\t/"]],
   ["a form", (text) => form(text, "application/x-www-form-urlencoded"), ["a=b&", "&", "%41", "=", "+"]],
+  ["a name", (name) => contact({ name }), ["\u0000 \u2028", "\u200d", "a\u200d\u00a0"]],
+  ["an email address", (email) => contact({ email }), ["a.a@a.", "a"]],
+  ["a domain", (text) => contact({ email: `a@${text}` }), ["a-"]],
+  ["a padded address", (text) => contact({ email: `${text}a@b.co` }), [" "]],
+  ["a message", (message) => contact({ message }), ["\r\n \t"]],
+  ["a service and time", (text) => contact({ service: text, loadedAt: text }), [" ", "9"]],
+  ["the form service's answer", readErrors, ["ab;", "\n\t;"]],
+  ["a mail link", (message) => mailLink("a@b.co", "subject", { message }), ["\r\r\n", "\ud800", "%"]],
   [
     "a multipart form",
     (text) => form(text, "multipart/form-data; boundary=x"),
@@ -107,6 +120,20 @@ function target(returnTo: string) {
   const data = new FormData();
   data.set("returnTo", returnTo);
   return returnTarget(new Request("http://a.example/"), new RouterContextProvider(), data);
+}
+
+function contact(values: Record<string, string>) {
+  const data = new FormData();
+  const good = { name: "Anna", email: "anna@example.com", message: "Hello", website: "x" };
+  for (const [name, text] of Object.entries({ ...good, ...values })) data.set(name, text);
+  return [readContactForm(data, en.errors, "en"), readSuspectedSpam(data)];
+}
+
+function readErrors(text: string) {
+  const errors = text.split(";").map((message) => ({ message, field: "name", code: message }));
+  const answer = readAnswer({ errors });
+  if (answer.kind !== "invalid") throw new Error(answer.kind);
+  return fieldErrorTexts(answer.errors, en, "en");
 }
 
 function form(body: string, type: string) {
