@@ -2,7 +2,7 @@ import { fill } from "../../app/i18n/fill.ts";
 import { hasPage } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
-import { expect, hasJavaScript, tabTo, test } from "./test.ts";
+import { expect, tabTo, test } from "./test.ts";
 
 const { layout, chat, services } = languages.en.copy;
 
@@ -69,36 +69,5 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/about");
     await expect(links.first()).toBeHidden();
-  });
-
-  test("the chat keeps the focus while it is open, and returns it when it is closed", {
-    tag: [],
-  }, async ({ page }) => {
-    await page.goto("/about");
-    const button = page.getByRole("button", { name: chat.button.open });
-    await tabTo(page, button);
-    await page.keyboard.press("Enter");
-    const panel = page.getByRole("dialog", { name: chat.title });
-    const field = panel.getByRole("textbox");
-    await expect(field).toBeFocused();
-    if (!hasJavaScript()) {
-      await tabTo(page, panel.getByRole("button", { name: chat.button.close }));
-      await page.keyboard.press("Enter");
-      await expect(panel).toBeHidden();
-      return;
-    }
-    await page.keyboard.type("fake:say An answer.");
-    await page.keyboard.press("Enter");
-    await expect(panel.getByRole("log")).toContainText("An answer.");
-    await expect(field).toBeFocused();
-    // Tab can't reach the page behind: over a full round, the focus stays in the panel.
-    const outside = page.locator("body > :not(#chat) :focus, body > :not(#chat):focus");
-    for (let presses = 0; presses < 15; presses++) {
-      await page.keyboard.press("Tab");
-      await expect(outside).toHaveCount(0);
-    }
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
   });
 });

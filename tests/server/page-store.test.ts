@@ -49,19 +49,14 @@ test("the first request after a start can't change a stored page @sample", async
 
 describe("cache poisoning", () => {
   const poisons: [string, Headers][] = [
-    ["/about", { Host: "evil.example" }],
     ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
     ["/about", { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
     ["/about", { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
     ["/about", { "Accept-Language": "<script>evil</script>" }],
     ["/about", { Cookie: "language=fr; theme=dark; evil=evil.example" }],
-    ["/about?evil=%3Cscript%3Eevil.example", {}],
-    [`/about?evil=${"evil.example".repeat(500)}`, {}],
     ["/about?lng=es&theme=dark&_data=evil.example&index", {}],
-    ["/about/evil/example", {}],
     ["/about", { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
     ["/about", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
-    ["/about", { "Accept-Encoding": "evil.example" }],
   ];
 
   test.each(poisons)("GET %s with headers %j doesn't change the page for others", async (path, headers) => {
