@@ -156,18 +156,12 @@ describe.each(providers)("$name", (provider) => {
     expect((await replyTo(site, "fake:stream")).text).toBe(replyShown);
   });
 
-  test("times out a silent model: 504 before the first word, an error event after it", async () => {
-    const [hang, silent, stall] = await Promise.all(
-      ["hang", "silent", "stall"].map((shape) => replyTo(shortTimeoutSite, `fake:${shape}`)),
-    );
-    const end = { type: "error", message: wrong };
-    expect(hang).toMatchObject({ status: 504, end });
-    expect(silent).toMatchObject({ status: 504, end });
-    expect(stall).toMatchObject({ status: 200, text: "Half a sentence", end });
-  });
-
-  test("returns 504 at CHAT_TOTAL_MS if the model never stops thinking", async () => {
-    expect((await replyTo(shortTimeoutSite, "fake:ponder")).status).toBe(504);
+  test("times out a silent model: 504 before the first word, even if it thinks, an error event after it", async () => {
+    const shapes = ["hang", "silent", "ponder", "stall"];
+    const replies = await Promise.all(shapes.map((shape) => replyTo(shortTimeoutSite, `fake:${shape}`)));
+    expect(replies.map(({ status }) => status)).toEqual([504, 504, 504, 200]);
+    for (const { end } of replies) expect(end).toMatchObject({ type: "error", message: wrong });
+    expect(replies[3]?.text).toBe("Half a sentence");
   });
 
   test("aborts the model call when the visitor disconnects", async () => {
@@ -249,13 +243,6 @@ describe("/chat/reply", () => {
   afterAll(async () => {
     await site.stop();
     await fake.stop();
-  });
-
-  test("sends the embedded answerer's reply along with an error @sample", async () => {
-    const { facts } = await replyTo(site, "combien coûte un MVP ? fake:status 503", { language: "fr" });
-    expect(facts?.text).toContain("4\u202f000 à 5\u202f800\u00a0€");
-    expect(facts?.text).toContain("Réponse automatique");
-    expect(facts?.followUps).toHaveLength(3);
   });
 
   test("ends sixty concurrent hanging calls at the timeout", async () => {
