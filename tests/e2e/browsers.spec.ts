@@ -14,9 +14,9 @@ test.describe("a number of the estimate", () => {
     await page.goto("/estimate");
   });
 
-  test("steps up and down with buttons that a thumb can use, before hydration too @mobile", async ({
-    page,
-  }) => {
+  test("steps up and down with buttons that a thumb can use, before hydration too", {
+    tag: ["@mobile"],
+  }, async ({ page }) => {
     const field = page.locator(`[name="${offer.name}"]`);
     const steps = page.locator(".quantity-steps", { has: field }).locator("button");
     const more = steps.last();

@@ -326,6 +326,7 @@ for (const theme of ["light", "dark"] as const) {
     await sendMessage(page, "fake:say €999, see [Services](/services).");
     for (const path of ["/services", "/chat"]) {
       if (path === "/chat") await page.goto(path);
+      await page.getByRole("textbox", { name: "Your message" }).focus();
       await expect(page.getByRole("log").getByRole("listitem")).toHaveCount(3);
       await expect(page.locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
