@@ -12,7 +12,9 @@ export function setUpPanel(panel: HTMLElement) {
   );
   panel.addEventListener("toggle", ({ newState }) => {
     cover();
-    if (newState === "closed" && (document.activeElement ?? document.body) === document.body)
+    const focused = document.activeElement ?? document.body;
+    // The focus may still be in the hidden panel.
+    if (newState === "closed" && (focused === document.body || panel.contains(focused)))
       document.querySelector<HTMLElement>(".chat-button")?.focus();
   });
   phone.addEventListener("change", cover);
