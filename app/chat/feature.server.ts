@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import type { Feature } from "#app/platform/feature.ts";
 import { ReplyFailure } from "./model/failure.server.ts";
 import { model } from "./model/model.server.ts";
-import type { Tokens, Turn } from "./model/provider.ts";
+import type { Turn, Usage } from "./model/provider.ts";
 import { instructionReport } from "./reply/instruction-report.ts";
 import { endOpenReplies } from "./reply/open-replies.server.ts";
 
@@ -28,7 +28,7 @@ async function askForReply() {
   const { systemInstruction } = await import("./reply/prompt.server.ts");
   const turns: Turn[] = [{ role: "user", text: "Hello" }];
   const system = systemInstruction(defaultLocale);
-  let tokens: Tokens = {};
+  let tokens: Usage = {};
   const start = performance.now();
   try {
     for await (const _ of model.stream({ system, turns }, AbortSignal.timeout(env.CHAT_TOTAL_MS), (used) => {

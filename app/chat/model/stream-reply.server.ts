@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
 import { ReplyFailure } from "./failure.server.ts";
-import type { Tokens } from "./provider.ts";
+import type { Usage } from "./provider.ts";
 
 /** Limit on the bytes of one reply, including thinking and the JSON around each chunk of a few letters. */
 const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;
@@ -11,7 +11,7 @@ const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;
 const AFTER_END_MS = 1000;
 
 /** What one event adds to a reply. */
-export type Frame = { text: string; end?: "complete" | "cut"; used?: Tokens };
+export type Frame = { text: string; end?: "complete" | "cut"; used?: Usage };
 
 /**
  * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an
@@ -23,7 +23,7 @@ export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,
   read: (data: string) => Frame,
   signal: AbortSignal,
-  used: (tokens: Tokens) => void,
+  used: (tokens: Usage) => void,
 ): AsyncGenerator<string, void> {
   // Uses a timer and a controller instead of `AbortSignal.any()`: its signal can be garbage-collected while a call hangs,
   // and then the call is never aborted.
