@@ -171,6 +171,9 @@ let serial = 0;
 async function send(page: Page, url: string) {
   await page.goto(`${url}/contact`);
   const { fields } = contact.form;
+  await page.getByRole("textbox", { name: fields.name.label }).focus();
+  // Code loads slowly in development, and could replace a field while it is filled.
+  await expect(page.locator("#island-contact[data-ready=yes]")).toHaveCount(1);
   await page.getByRole("textbox", { name: fields.name.label }).fill("Anna");
   await page.getByRole("textbox", { name: fields.email.label }).fill("anna@example.org");
   await page.getByRole("textbox", { name: fields.message.label, exact: true }).fill(`Hello ${serial++}`);
