@@ -28,7 +28,7 @@ test("the language menu can be opened, closed and used with the keyboard", {
   await expect(
     page.getByRole("heading", { level: 1, name: languages[fr].copy.services.title }),
   ).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/services");
+  await expect(page).toHaveURL("/fr/services");
   expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 

@@ -28,9 +28,9 @@ test("recreates the database after DATA_DIR is emptied, and returns 502 if DATA_
   const { stdout, stderr } = await command({ DATA_DIR: site.dataDir }, "inbox", "--json");
   expect(JSON.parse(stdout)).toMatchObject([{ message: "before" }, { message: "after" }]);
   expect(stderr).toBe(`Reading ${site.dataDir}\n`);
-  expect(site.lines.filter((line) => line.includes("was deleted, moved or replaced"))).toEqual([
-    expect.stringContaining('"level":"error"'),
-  ]);
+  expect(site.lines.filter((line) => line.includes("contact.sqlite was deleted, moved or replaced"))).toEqual(
+    [expect.stringContaining('"level":"error"')],
+  );
 
   rmSync(site.dataDir, { recursive: true });
   writeFileSync(site.dataDir, "");
