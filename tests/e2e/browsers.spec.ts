@@ -23,7 +23,7 @@ test.describe("a number of the estimate", () => {
     await more.click();
     await more.click();
     await expect(field).toHaveValue("2");
-    await expect(page.getByText(`2 × ${name}`)).toBeVisible();
+    await expect(page.getByText(`2 × ${name}`, { exact: true })).toBeVisible();
     const less = steps.first();
     await less.click();
     await less.click();
