@@ -1,6 +1,8 @@
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("aligns page headings with their text, and the language list with its button", async ({ page }) => {
   for (const [path, text] of [
     ["/about", ".mission p"],
@@ -133,9 +135,13 @@ function measureTurn() {
   const upper = bend(".hero-foot", "::after");
   const lower = bend(".works", "::before");
   const source = document.querySelector<SVGPathElement>(".river-source path");
-  // Between the ends of the two banks: the last point before "L", and the first point after it.
-  const [, x, above, below] = /([\d.]+) ([\d.]+)L[\d.]+ ([\d.]+)/.exec(source?.getAttribute("d") ?? "") ?? [];
-  const middle = new DOMPoint(Number(x), (Number(above) + Number(below)) / 2);
+  // Between the ends of the two banks: the first ends before "L", the second begins after it.
+  const [bank = "", back = ""] = source?.getAttribute("d")?.split("L") ?? [];
+  const alone = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  alone.setAttribute("d", bank);
+  const above = alone.getPointAtLength(alone.getTotalLength());
+  const below = Number(/ ([\d.]+)/.exec(back)?.[1]);
+  const middle = new DOMPoint(above.x, (above.y + below) / 2);
   const end = middle.matrixTransform(source?.getScreenCTM() ?? undefined);
   return {
     end: { x: end.x, y: end.y },
