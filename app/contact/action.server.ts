@@ -8,7 +8,7 @@ import { counter } from "#app/platform/metrics.server.ts";
 import { attachedEstimate } from "./estimate-message.server.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
-import { deliver, storeSuspectedSpam } from "./messages/deliver.server.ts";
+import { deliver } from "./messages/deliver.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./messages/outcome.ts";
 import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 import type { ActionData } from "./send.ts";
@@ -36,12 +36,12 @@ export async function contactAction({ request, context, url }: Post) {
   const { lead } = reading;
   const estimate = attachedEstimate(context, url.searchParams);
   if (lead && estimate) lead.message += `\n\n${estimate.text}`;
-  const submit = suspected ? () => storeSuspectedSpam(suspected) : lead ? () => deliver(lead) : null;
-  if (!submit) return refuse(400, { result: reading.result });
+  const message = suspected ?? lead;
+  if (!message) return refuse(400, { result: reading.result });
   const wait = await (suspected ? overDailySpamLimit : overDailyLimit)(context);
   if (wait !== null) return refuse(429, { result: kept, notice: { kind: "tooManyToday" } }, wait);
 
-  const outcome = await submit();
+  const outcome = await deliver(message, suspected !== null);
   logOutcome(outcome, suspected !== null);
   if (isAccepted(outcome)) return redirect(`${url.pathname.replace(/^\/+/, "/")}?sent`, 303);
   if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "failed" } });

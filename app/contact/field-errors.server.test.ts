@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
-import type { FieldError } from "./messages/form-service-answer.server.ts";
+import type { FieldError } from "./messages/outcome.ts";
 
 const errors: FieldError[] = [
   { field: "email", code: "TYPE_EMAIL", message: "should be an email" },
-  { field: "email", code: "UNSPECIFIED", message: "is odd" },
+  { field: "email", code: "SOMETHING_NEW", message: "is odd" },
   { field: "name", code: "REQUIRED_FIELD_EMPTY", message: " " },
   { field: "service", code: "TYPE_TEXT", message: "x".repeat(5000) },
 ];

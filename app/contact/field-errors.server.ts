@@ -2,7 +2,7 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Copy } from "#locales/language.ts";
 import type { FieldName } from "./lead.ts";
-import type { FieldError } from "./messages/form-service-answer.server.ts";
+import type { FieldError } from "./messages/outcome.ts";
 import type { FieldErrors } from "./validate.ts";
 
 const LONGEST_MESSAGE = 300;
@@ -19,7 +19,9 @@ export function fieldErrorTexts(errors: FieldError[], copy: Copy["contact"], loc
 
 function textOf({ code, message }: FieldError, copy: Copy["contact"], locale: Locale) {
   const own = message.trim().slice(0, LONGEST_MESSAGE);
-  return locale === "en" && own ? own : copy.errors.codes[code];
+  const codes: Record<string, string> = copy.errors.codes;
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  return locale === "en" && own ? own : (known ?? copy.errors.codes.UNSPECIFIED);
 }
 
 function prefixOf(field: FieldName, { errors, form }: Copy["contact"]) {

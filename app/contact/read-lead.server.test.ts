@@ -186,11 +186,11 @@ test("duplicates share a fingerprint, and tries of one message share an idempote
   const again = read({ ...valid, name: " Anna", loadedAt: String(now - 9) }).lead;
   const other = read({ ...valid, service: "support" }).lead;
   if (!one || !again || !other) throw new Error("not read");
-  const { fingerprint, idempotencyKey } = messageOf(one, now);
-  expect(messageOf(again, now)).toMatchObject({ fingerprint, idempotencyKey });
-  expect(messageOf(other, now).fingerprint).not.toBe(fingerprint);
+  const { fingerprint, idempotencyKey } = messageOf(one, false, now);
+  expect(messageOf(again, false, now)).toMatchObject({ fingerprint, idempotencyKey });
+  expect(messageOf(other, false, now).fingerprint).not.toBe(fingerprint);
   expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   const later = now + 10 * 60_000;
-  expect(messageOf(one, later)).toMatchObject({ fingerprint });
-  expect(messageOf(one, later).idempotencyKey).not.toBe(idempotencyKey);
+  expect(messageOf(one, false, later)).toMatchObject({ fingerprint });
+  expect(messageOf(one, false, later).idempotencyKey).not.toBe(idempotencyKey);
 });

@@ -5,8 +5,8 @@ import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.
 import { env } from "#app/platform/env.server.ts";
 import { database } from "../messages/database.server.ts";
 import { countPending } from "../messages/deliveries.server.ts";
-import { countStored } from "../messages/rows.server.ts";
 import { temporaryBackup } from "../messages/stale-backups.server.ts";
+import { countStored } from "../messages/stored.server.ts";
 
 export const command: Command = {
   usage: `npm run backup -- FILE                 copies the inbox, suspected spam and the outbox to a new file; the site may be running

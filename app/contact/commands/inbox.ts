@@ -1,10 +1,14 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
+import { formService, postToFormService } from "../channels/form-service.server.ts";
 import { type Fields, fieldNames } from "../lead.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
-import { formService, postToFormService } from "../messages/form-service.server.ts";
 import { causeOf } from "../messages/outcome.ts";
-import { deleteMessage } from "../messages/rows.server.ts";
-import { clearSuspicion, findSuspectedSpam, storedMessages } from "../messages/stored.server.ts";
+import {
+  clearSuspicion,
+  deleteMessage,
+  findSuspectedSpam,
+  storedMessages,
+} from "../messages/stored.server.ts";
 import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
 
 export const command: Command = {

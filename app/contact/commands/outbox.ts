@@ -1,5 +1,5 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { leaseMs } from "../messages/channels.server.ts";
+import { leaseMs } from "../channels/channels.server.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import {
   claimDelivery,

@@ -8,19 +8,17 @@ import { messageOf } from "../messages/message.server.ts";
 const directory = mkdtempSync(join(tmpdir(), "person-"));
 vi.stubEnv("DATA_DIR", directory);
 const { openContactDatabase } = await import("../messages/database.server.ts");
-const { startPost } = await import("../messages/posts.server.ts");
+const { endPost, startPost } = await import("../messages/posts.server.ts");
 const person = (await import("./person.ts")).command;
 const inbox = (await import("./inbox.ts")).command;
 afterAll(() => rmSync(directory, { recursive: true }));
 
 test("deletion fails while another process's read keeps the text in the WAL, and a retry completes it", async () => {
   const reader = openContactDatabase(directory);
-  for (const message of ["treasure one", "treasure two"])
-    startPost(reader, messageOf(leadWith({ email: "zoe@visitor.example", message })), {
-      state: "stored",
-      leasedUntil: 0,
-      channels: [],
-    });
+  for (const message of ["treasure one", "treasure two"]) {
+    const started = startPost(reader, messageOf(leadWith({ email: "zoe@visitor.example", message })), [], 0);
+    if ("row" in started) endPost(reader, started.row, { kind: "stored" });
+  }
   reader.exec("BEGIN; SELECT * FROM messages");
   const yes = new Set(["yes"]);
   for (const run of [

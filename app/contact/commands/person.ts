@@ -1,8 +1,7 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import { listDeliveries } from "../messages/deliveries.server.ts";
-import { deleteMessage } from "../messages/rows.server.ts";
-import { storedMessages } from "../messages/stored.server.ts";
+import { deleteMessage, storedMessages } from "../messages/stored.server.ts";
 import { asJsonObject, exportedMessages } from "./format.ts";
 
 export const command: Command = {

@@ -1,9 +1,16 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { databaseFile, eraseDeleted, migrate, openDatabase } from "#app/platform/database.server.ts";
+import {
+  databaseFile,
+  eraseDeleted,
+  insert,
+  migrate,
+  openDatabase,
+  transaction,
+} from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { processWide } from "#app/platform/process-wide.ts";
-import { fieldNames } from "../lead.ts";
+import { type Field, fieldNames, fields } from "../lead.ts";
 
 const file = processWide(
   "contact database",
@@ -27,6 +34,21 @@ export function openContactDatabase(directory: string) {
   return openDatabase(pathIn(directory), prepareTables);
 }
 
+/** Throws if the longest message can't be stored. The row's id keeps the ids of real messages consecutive. */
+export function checkStorage(db: DatabaseSync) {
+  transaction(db, () => {
+    insert(db, "messages", probe);
+    db.exec(`DELETE FROM messages WHERE id = ${probe.id}`);
+  });
+}
+
+const probe = {
+  ...{ id: -1, receivedAt: 0, loadedAt: 0, webdriver: false, fingerprint: "", idempotencyKey: "" },
+  ...{ suspectedSpam: true, state: "stored", expiresAt: 0 },
+  // The euro sign takes three bytes in UTF-8, the most for one UTF-16 code unit.
+  message: "€".repeat(fieldNames.reduce((sum, name) => sum + ((fields[name] as Field).limit ?? 0), 0)),
+};
+
 function pathIn(directory: string) {
   return join(directory, "contact.sqlite");
 }
@@ -38,8 +60,8 @@ function prepareTables(db: DatabaseSync) {
 
 /**
  * `state` of a message: `pending` until the visitor has an answer; then `stored` in the inbox (or as suspected spam),
- * `accepted` if other channels deliver it, or `failed` for a moment, so that a duplicate in another process learns the
- * `outcome`. A row that isn't stored goes after `expiresAt`, once no delivery needs it.
+ * `accepted` if channels deliver it, or `failed` for a moment, so that a duplicate in another process learns the
+ * `outcome`. `tidy` deletes rows that aren't stored after `expiresAt`.
  * A delivery is `pending` or `refused`. One that was sent is deleted.
  */
 const versions = [

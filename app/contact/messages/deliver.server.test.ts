@@ -82,7 +82,7 @@ test("without a disk, sends a message at once and remembers it, but keeps none",
   writeFileSync(join(directory, "file"), "");
   const deliver = await startProcess({ DATA_DIR: join(directory, "file"), CONTACT_OUTBOX: "on" });
   service.answerWith("sent");
-  for (let i = 0; i < 2; i++) expect(await deliver(lead)).toEqual({ kind: "sent" });
+  for (const kind of ["sent", "repeated"]) expect(await deliver(lead)).toEqual({ kind });
   expect(service.accepted).toHaveLength(1);
   service.answerWith("503");
   const other = { ...lead, message: "Other" };

@@ -4,8 +4,12 @@ import { byField, type Fields, fieldNames, type Lead } from "../lead.ts";
 
 /** How long a message with the same fields counts as a duplicate. */
 export const REPETITION_MS = 10 * 60 * 1000;
+export const HOUR_MS = 3600 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 export type Message = Lead & {
+  /** The honeypot was filled in. */
+  suspectedSpam: boolean;
   receivedAt: number;
   /** A hash of the fields, which identifies duplicates. */
   fingerprint: string;
@@ -13,12 +17,17 @@ export type Message = Lead & {
   idempotencyKey: string;
 };
 
-export function messageOf(lead: Lead, receivedAt = Date.now()): Message {
-  const fingerprint = sha256(JSON.stringify(fieldNames.map((name) => lead[name])));
+/** Identifies a message. After the database was replaced, an id alone may belong to another message. */
+export type Row = { id: number; idempotencyKey: string };
+
+export function messageOf(lead: Lead, suspectedSpam = false, receivedAt = Date.now()): Message {
+  const fields = fieldNames.map((name) => lead[name]);
+  const fingerprint = sha256(JSON.stringify([...fields, suspectedSpam]));
   // Nothing is kept of a message that failed, so the key of a second attempt follows from the fields and the time.
   const hash = sha256(`${Math.floor(receivedAt / REPETITION_MS)} ${fingerprint}`);
   const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? [];
-  return { ...lead, receivedAt, fingerprint, idempotencyKey: `${a}-${b}-8${c}-8${d}-${e}` };
+  const idempotencyKey = `${a}-${b}-8${c}-8${d}-${e}`;
+  return { ...lead, suspectedSpam, receivedAt, fingerprint, idempotencyKey };
 }
 
 const text = z.string().nullish();
@@ -31,6 +40,7 @@ export const messageColumns = {
   receivedAt: z.number(),
   loadedAt: z.number(),
   webdriver: z.coerce.boolean(),
+  suspectedSpam: z.coerce.boolean(),
   idempotencyKey: z.string(),
 };
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageCause } from "#app/platform/database.server.ts";
 import { leadWith } from "../../../tests/lead.ts";
-import { openContactDatabase } from "./database.server.ts";
+import { checkStorage, openContactDatabase } from "./database.server.ts";
 import {
   type Channel,
   claimDelivery,
@@ -15,11 +15,18 @@ import {
   recordAttempt,
   unreportedSpam,
 } from "./deliveries.server.ts";
-import { messageOf } from "./message.server.ts";
-import { addSuspectedSpam, endPost, outcomeOf, startPost } from "./posts.server.ts";
-import { countStored, DAY_MS, deleteMessage, HOUR_MS } from "./rows.server.ts";
-import { clearSuspicion, findSuspectedSpam, storedMessages } from "./stored.server.ts";
-import { checkStorage, purger, tidy } from "./upkeep.server.ts";
+import { DAY_MS, HOUR_MS, messageOf } from "./message.server.ts";
+import type { Outcome } from "./outcome.ts";
+import { endPost, outcomeOf, startPost } from "./posts.server.ts";
+import { purger } from "./retention.server.ts";
+import {
+  clearSuspicion,
+  countStored,
+  deleteMessage,
+  findSuspectedSpam,
+  storedMessages,
+} from "./stored.server.ts";
+import { tidy } from "./tidy.server.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const MINUTE_MS = 60_000;
@@ -49,28 +56,37 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const inbox = (spam = false) => [...storedMessages(db, { spam })];
 const pending = () => listDeliveries(db, "1");
 
-function start(channels: Channel[] = [], message = lead.message, on = db) {
-  const state = channels.includes("service") ? "pending" : "stored";
-  const leasedUntil = Date.now() + LEASE_MS;
-  return startPost(on, messageOf({ ...lead, message }), { state, leasedUntil, channels });
+function start(channels: Channel[] = [], message = lead.message, { spam = false, on = db } = {}) {
+  return startPost(on, messageOf({ ...lead, message }, spam), channels, LEASE_MS);
 }
 
-/** Starts a post to a form service, with an outbox if the channel "service" is among these. */
-function startPending(channels: Channel[] = [], message = lead.message) {
-  const leasedUntil = Date.now() + LEASE_MS;
-  const post = startPost(db, messageOf({ ...lead, message }), { state: "pending", leasedUntil, channels });
-  if (!post.row) throw new Error(post.found);
-  return post.row;
+/** Starts a post, with an outbox if the channel "service" is among these. */
+function startPending(...args: Parameters<typeof start>) {
+  const started = start(...args);
+  if (!("row" in started)) throw new Error("a duplicate");
+  return started.row;
 }
+
+/** Returns the message, as if it had been posted, or null if it is a duplicate. */
+function accept(outcome: Outcome = { kind: "stored" }, ...args: Parameters<typeof start>) {
+  const started = start(...args);
+  if (!("row" in started)) return null;
+  const on = args[2]?.on ?? db;
+  endPost(on, started.row, outcome);
+  return started.row;
+}
+
+const store = (...args: Parameters<typeof start>) => accept({ kind: "stored" }, ...args);
+const kept: Outcome = { kind: "kept", cause: "status 503" };
 
 function claim(channel: Channel = "service") {
   return claimDelivery(db, { channel }, LEASE_MS);
 }
 
 test("returns a message as it was stored, through any connection", () => {
-  start();
+  store();
   const other = openContactDatabase(join(directory, "made", "on", "demand"));
-  start([], "two", other);
+  store([], "two", { on: other });
   expect(inbox()).toMatchObject([lead, { message: "two" }]);
   other.close();
 });
@@ -81,54 +97,51 @@ test("a commit returns after it is synced to the disk", () => {
 });
 
 test("finds a duplicate for ten minutes, whichever process accepted it", () => {
-  expect(start().found).toBeNull();
-  expect(start().found).toBe("accepted");
+  expect(store()).not.toBeNull();
+  expect(store()).toBeNull();
   pass(9 * MINUTE_MS);
-  expect(start().found).toBe("accepted");
+  expect(store()).toBeNull();
   pass(2 * MINUTE_MS);
-  expect(start().found).toBeNull();
+  expect(store()).not.toBeNull();
   expect(inbox()).toHaveLength(2);
 });
 
 test("finds a duplicate of a message that a clock running ahead stored, but not for long", () => {
   vi.setSystemTime(NOW + 5 * MINUTE_MS);
-  start();
+  store();
   vi.setSystemTime(NOW);
-  expect(start().found).toBe("accepted");
+  expect(store()).toBeNull();
   vi.setSystemTime(NOW - DAY_MS);
-  expect(start().found).toBeNull();
+  expect(store()).not.toBeNull();
 });
 
 test("a duplicate of a pending message gets its outcome", () => {
   const row = startPending();
-  const second = start();
-  expect(second).toMatchObject({ found: "pending", row });
-  expect(outcomeOf(db, row)).toBeNull();
+  expect(start()).toEqual({ firstId: row.id });
+  expect(outcomeOf(db, row.id)).toBeNull();
   const outcome = {
     kind: "invalid" as const,
     errors: [{ field: "email" as const, code: "TYPE_EMAIL" as const, message: "no" }],
   };
   expect(endPost(db, row, outcome)).toBe(true);
-  expect(outcomeOf(db, row)).toEqual(outcome);
-  tidy(db, Date.now() + 3000);
-  expect(outcomeOf(db, row)).toMatchObject({ kind: "failed", failure: "elsewhere" });
+  expect(outcomeOf(db, row.id)).toEqual(outcome);
   // A failure isn't remembered.
-  expect(start().found).toBeNull();
+  expect(store()).not.toBeNull();
+  tidy(db, Date.now() + 3000);
+  expect(outcomeOf(db, row.id)).toMatchObject({ kind: "failed", failure: "elsewhere" });
 });
 
-test.each([
+test.each<Outcome>([
   { kind: "failed", failure: "timeout", cause: "" },
   { kind: "refused", codes: ["BLOCKED"] },
-] as const)(
+])(
   "nothing is left of a message that the service $kind, and a second attempt has the same key",
   (outcome) => {
     const row = startPending(["mail"]);
     endPost(db, row, outcome);
-    expect(db.prepare("SELECT fingerprint, name, message FROM messages").all()).toEqual([
-      { fingerprint: "", name: null, message: null },
-    ]);
+    expect(db.prepare("SELECT name, message FROM messages").all()).toEqual([{ name: null, message: null }]);
     expect(pending()).toEqual([]);
-    expect(tidy(db, Date.now() + 3000)).toBe(true);
+    tidy(db, Date.now() + 3000);
     expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
     expect(startPending().idempotencyKey).toBe(row.idempotencyKey);
   },
@@ -137,16 +150,16 @@ test.each([
 test("erases an accepted message's text once no channel needs it, and its fingerprint after ten minutes", () => {
   const row = startPending(["mail", "webhook"]);
   expect(claim("mail")).toBeNull();
-  recordAttempt(db, row, "service", { kind: "sent" });
+  endPost(db, row, { kind: "sent" });
   for (const channel of ["mail", "webhook"] as const) {
     expect(claim(channel)).toMatchObject({ message: lead.message });
     recordAttempt(db, row, channel, { kind: "sent" });
   }
+  tidy(db);
   expect(db.prepare("SELECT name, email, message FROM messages").all()).toEqual([
     { name: null, email: null, message: null },
   ]);
-  tidy(db);
-  expect(start().found).toBe("accepted");
+  expect(store()).toBeNull();
   pass(10 * MINUTE_MS);
   tidy(db);
   expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
@@ -154,21 +167,19 @@ test("erases an accepted message's text once no channel needs it, and its finger
 
 test("deletes a message whose process died before the visitor was thanked, or lets the visitor try again", () => {
   const row = startPending(["mail"]);
-  tidy(db);
-  expect(start().found).toBe("pending");
+  expect(start()).toEqual({ firstId: row.id });
   pass(LEASE_MS);
   expect(startPending()).toMatchObject({ idempotencyKey: row.idempotencyKey });
   expect(pending()).toEqual([]);
   pass(LEASE_MS);
-  expect(tidy(db)).toBe(true);
+  tidy(db);
   expect(db.prepare("SELECT * FROM messages").all()).toEqual([]);
 });
 
 test("with an outbox, a message whose process died is sent, and a duplicate counts as accepted", () => {
   startPending(["service", "mail"]);
   pass(LEASE_MS);
-  tidy(db);
-  expect(start(["service"]).found).toBe("accepted");
+  expect(store()).toBeNull();
   expect(claim()).toMatchObject({ message: lead.message, attempts: 2 });
   expect(claim("mail")).toMatchObject({ attempts: 1 });
 });
@@ -176,10 +187,13 @@ test("with an outbox, a message whose process died is sent, and a duplicate coun
 test("a delivery can't be claimed until its lease or its pause is over", () => {
   const row = startPending(["service"]);
   const [{ id } = { id: 0 }] = pending();
-  expect([claim(), claimDelivery(db, { channel: "service", id }, LEASE_MS)]).toEqual([null, null]);
-  pass(LEASE_MS);
+  const none = () =>
+    expect([claim(), claimDelivery(db, { channel: "service", id }, LEASE_MS)]).toEqual([null, null]);
+  none();
+  endPost(db, row, kept);
+  pass(2000);
   expect(claim()).toMatchObject({ id, attempts: 2 });
-  expect(claim()).toBeNull();
+  none();
   recordAttempt(db, row, "service", { kind: "failed", failure: "status", cause: "status 503" });
   expect(pending()).toMatchObject([{ lastFailure: "status 503", dueAt: Date.now() + 4000, refused: false }]);
   expect(claim()).toBeNull();
@@ -189,6 +203,7 @@ test("a delivery can't be claimed until its lease or its pause is over", () => {
 
 test("doubles the pause between attempts, up to an hour", () => {
   const row = startPending(["service"]);
+  endPost(db, row, kept);
   const pauses = [1, 2, 3, 11, 12, 500].map((attempts) => {
     db.prepare("UPDATE deliveries SET attempts = ?").run(attempts);
     recordAttempt(db, row, "service", { kind: "failed", failure: "status", cause: "" });
@@ -198,7 +213,7 @@ test("doubles the pause between attempts, up to an hour", () => {
 });
 
 test("claims a delivery at once if a clock running ahead set its times", () => {
-  startPending(["service"]);
+  accept(kept, ["service"]);
   vi.setSystemTime(NOW - 30 * DAY_MS);
   expect(claim()).not.toBeNull();
   expect(claim()).toBeNull();
@@ -206,19 +221,19 @@ test("claims a delivery at once if a clock running ahead set its times", () => {
 
 test("keeps a refused delivery, without trying it again, until the operator does", () => {
   const row = startPending(["service"]);
+  endPost(db, row, kept);
   pass(LEASE_MS);
   const id = claim()?.id ?? 0;
   recordAttempt(db, row, "service", { kind: "refused", codes: ["BLOCKED"] });
   pass(DAY_MS);
-  expect([claim(), tidy(db)]).toEqual([null, false]);
+  tidy(db);
+  expect(claim()).toBeNull();
   expect(pending()).toMatchObject([{ refused: true, lastFailure: "BLOCKED", message: lead.message }]);
   expect(claimDelivery(db, { channel: "service", id }, LEASE_MS)).toMatchObject({ refused: false });
 });
 
 test("deleting a delivery erases a text that nothing else needs", () => {
-  startPending(["service", "mail"]);
-  pass(LEASE_MS);
-  start();
+  accept(kept, ["service", "mail"]);
   const [service, mail] = pending();
   if (!service || !mail) throw new Error("not added");
   deleteDelivery(db, service);
@@ -230,14 +245,13 @@ test("deleting a delivery erases a text that nothing else needs", () => {
 test("doesn't change another message with the same id after the database was replaced", () => {
   const row = { ...startPending(["service"]), idempotencyKey: "another" };
   expect(endPost(db, row, { kind: "stored" })).toBe(false);
-  expect(recordAttempt(db, row, "service", { kind: "sent" })).toBe(false);
+  recordAttempt(db, row, "service", { kind: "sent" });
   expect(pending()).toMatchObject([{ message: lead.message }]);
-  expect(outcomeOf(db, row)).toMatchObject({ kind: "failed" });
 });
 
 test("lists suspected spam separately, doesn't count it as accepted, and can clear the suspicion", () => {
-  expect(addSuspectedSpam(db, messageOf(lead), ["mail"])).toBe(0);
-  expect(addSuspectedSpam(db, messageOf(lead), ["mail"])).toBeNull();
+  expect(store(["mail"], lead.message, { spam: true })).not.toBeNull();
+  expect(store(["mail"], lead.message, { spam: true })).toBeNull();
   expect(inbox()).toEqual([]);
   const [suspect] = inbox(true);
   const id = suspect?.id ?? 0;
@@ -245,16 +259,16 @@ test("lists suspected spam separately, doesn't count it as accepted, and can cle
   clearSuspicion(db, id);
   expect([findSuspectedSpam(db, id), inbox(true), pending()]).toEqual([null, [], []]);
   expect(inbox()).toMatchObject([{ id }]);
-  expect(start().found).toBeNull();
+  expect(start()).toHaveProperty("row");
   expect([deleteMessage(db, id), deleteMessage(db, id)]).toEqual([true, false]);
 });
 
 test("reports suspected spam with the next notification, or after a day", () => {
-  const suspect = (message: string) => addSuspectedSpam(db, messageOf({ ...lead, message }), ["mail"]);
+  const suspect = (message: string) => store(["mail"], message, { spam: true });
   for (const message of ["one", "two"]) suspect(message);
   expect(pending()).toHaveLength(1);
   expect([claim("mail"), unreportedSpam(db, "mail")]).toEqual([null, 2]);
-  start(["mail"]);
+  store(["mail"]);
   const { messageId: id = 0, idempotencyKey = "" } = claim("mail") ?? {};
   recordAttempt(db, { id, idempotencyKey }, "mail", { kind: "sent" });
   expect([pending(), unreportedSpam(db, "mail")]).toEqual([[], 0]);
@@ -269,14 +283,14 @@ test("reports suspected spam with the next notification, or after a day", () => 
 });
 
 test("keeps only the newest 2,000 entries of suspected spam, and deletes no message", () => {
-  start();
+  store();
   db.exec("BEGIN");
   const add = db.prepare(`INSERT INTO messages
     (loadedAt, webdriver, receivedAt, fingerprint, idempotencyKey, suspectedSpam, state, expiresAt)
     VALUES (0, 0, 0, '', '', 1, 'stored', 0)`);
   for (let i = 0; i < 2100; i++) add.run();
   db.exec("COMMIT");
-  expect(addSuspectedSpam(db, messageOf(lead), [])).toBe(101);
+  store([], lead.message, { spam: true });
   expect(inbox(true)).toHaveLength(2000);
   expect(inbox(true).at(-1)?.name).toBe(lead.name);
   expect(inbox()).toHaveLength(1);
@@ -296,10 +310,8 @@ test("the storage check fails on a full disk, writes as much as the longest mess
   const checked = writtenBy(() => checkStorage(db));
   expect([inbox(), inbox(true)]).toEqual([[], []]);
   const stored = messageOf(leadWith(longest));
-  expect(checked).toBeGreaterThanOrEqual(
-    writtenBy(() => startPost(db, stored, { state: "stored", leasedUntil: 0, channels: [] })),
-  );
-  expect(inbox()).toMatchObject([{ id: 1 }]);
+  expect(checked).toBeGreaterThanOrEqual(writtenBy(() => startPost(db, stored, [], LEASE_MS)));
+  expect(store()).toMatchObject({ id: 2 });
 });
 
 test("reports an unusable directory with a cause that contains no path", () => {
@@ -324,7 +336,7 @@ test("adds columns for new fields of the form, and reads a database of a later r
     "ALTER TABLE messages ADD COLUMN later TEXT; PRAGMA user_version = 1000",
   ]) {
     const again = open(change);
-    start([], change, again);
+    store([], change, { on: again });
     expect([...storedMessages(again, { spam: false })].at(-1)).toMatchObject(
       lead.service ? { message: change, service: lead.service } : {},
     );
@@ -338,13 +350,13 @@ const doubted = { deleted: 0, unsent: 0, doubtsClock: true };
 test("deletes expired messages with their deliveries, and counts those that were not sent", () => {
   startPending(["service", "mail"], "old");
   pass(30.1 * DAY_MS);
-  for (let i = 0; i < 9; i++) start([], `new ${i}`);
+  for (let i = 0; i < 9; i++) store([], `new ${i}`);
   expect(purger(30)(db)).toEqual(deleted(1, 1));
   expect([countStored(db, { spam: false }), countPending(db, "mail")]).toEqual([9, 0]);
 });
 
 test("waits for a day of uptime before it deletes more than a tenth, as after a clock that jumped ahead", () => {
-  for (let i = 0; i < 5; i++) start([], `${i}`);
+  for (let i = 0; i < 21; i++) store([], `${i}`);
   const purge = purger(30);
   expect(purge(db, NOW, 0)).toEqual(deleted(0));
   const ahead = NOW + 400 * DAY_MS;
@@ -352,7 +364,12 @@ test("waits for a day of uptime before it deletes more than a tenth, as after a 
   expect(purge(db, NOW + HOUR_MS, 2 * HOUR_MS)).toEqual(deleted(0));
   expect(purge(db, ahead, DAY_MS)).toEqual(doubted);
   expect(purger(30)(db, ahead, 2 * DAY_MS)).toEqual(doubted);
-  expect(purge(db, ahead, 2 * DAY_MS)).toEqual(deleted(5));
+  expect(purge(db, ahead, 2 * DAY_MS)).toEqual(deleted(21));
+});
+
+test("deletes a few expired messages at once, even if there are no others", () => {
+  for (let i = 0; i < 20; i++) store([], `${i}`);
+  expect(purger(30)(db, NOW + 31 * DAY_MS)).toEqual(deleted(20));
 });
 
 function causeOf(work: () => void) {

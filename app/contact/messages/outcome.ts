@@ -1,44 +1,31 @@
 import { z } from "zod";
-import { type FieldError, fieldErrors } from "./form-service-answer.server.ts";
+import { fieldNames } from "../lead.ts";
 
-/** How a post ended. `stored`: in the inbox; `kept`: in the outbox; `repeated`: it had been accepted before. */
-export type Outcome =
-  | AttemptResult
-  | { kind: "stored" }
-  | { kind: "kept"; cause: string }
-  | { kind: "repeated" };
+export type FieldError = z.output<typeof fieldError>;
+const fieldError = z.object({ field: z.enum(fieldNames), code: z.string(), message: z.string() });
 
-/** The result of one attempt to reach the form service, the mail server or the webhook. */
-export type AttemptResult =
-  | { kind: "sent" }
-  | { kind: "invalid"; errors: FieldError[] }
-  | { kind: "refused"; codes: readonly string[] }
-  | Failure;
-
-/** A failure that a retry may resolve. `cause` is for the log and contains none of the visitor's words. */
-export type Failure = { kind: "failed"; failure: z.output<typeof failure>; cause: string };
-
-const failure = z.enum([
-  ...([
-    "network",
-    "timeout",
-    "redirect",
-    "status",
-    "too-large",
-    "not-json",
-    "unexpected",
-    "storage",
-  ] as const),
-  // The same message failed in another process.
-  "elsewhere",
-]);
-
-/** Parses the outcome of a failed post from the database. */
-export const failedOutcome = z.union([
-  z.object({ kind: z.literal("invalid"), errors: fieldErrors }),
+/** How a post ended. Duplicates in other processes read it from the database. */
+export const outcome = z.discriminatedUnion("kind", [
+  /** in the inbox */
+  z.object({ kind: z.literal("stored") }),
+  z.object({ kind: z.literal("sent") }),
+  /** in the outbox */
+  z.object({ kind: z.literal("kept"), cause: z.string() }),
+  /** accepted before */
+  z.object({ kind: z.literal("repeated") }),
+  z.object({ kind: z.literal("invalid"), errors: z.array(fieldError) }),
   z.object({ kind: z.literal("refused"), codes: z.array(z.string()) }),
-  z.object({ kind: z.literal("failed"), failure, cause: z.string() }),
+  /** A retry may succeed. `cause` is for the log and contains none of the visitor's words. */
+  z.object({ kind: z.literal("failed"), failure: z.string(), cause: z.string() }),
 ]);
+
+export type Outcome = z.output<typeof outcome>;
+/** The result of one attempt to reach the form service, the mail server or the webhook. */
+export type AttemptResult = Extract<Outcome, { kind: "sent" | "invalid" | "refused" | "failed" }>;
+
+export function failed(failure: string, cause: string) {
+  return { kind: "failed" as const, failure, cause };
+}
 
 export function isAccepted({ kind }: Outcome) {
   return kind === "sent" || kind === "stored" || kind === "kept" || kind === "repeated";

@@ -19,27 +19,33 @@ export async function claimShared(fingerprint: string): Promise<Outcome | null> 
   const key = keyOf(fingerprint);
   try {
     if (await viaRedis((redis) => redis.set(key, POSTING, "PX", LEASE_MS, "NX"))) return null;
-    const deadline = performance.now() + env.FORM_TIMEOUT_MS;
-    for (; performance.now() < deadline; await sleep(POLL_MS)) {
+    return await waitForOutcome(async () => {
       const state = await viaRedis((redis) => redis.get(key));
-      if (state === ACCEPTED) return { kind: "repeated" };
-      if (state === null) break;
-    }
-    return elsewhere;
+      return state === POSTING ? null : state === ACCEPTED ? { kind: "repeated" } : elsewhere;
+    });
   } catch {
     return null;
   }
 }
 
-/** Records the outcome, even if Redis hangs: it carries out the claim and this later. Nobody waits for it then. */
-export async function endShared(fingerprint: string, isAccepted: boolean) {
+/** Nobody waits for Redis. If it hangs, it carries out the claim and this later. */
+export function endShared(fingerprint: string, isAccepted: boolean) {
   if (redis?.status !== "ready") return;
   const key = keyOf(fingerprint);
   const written: Promise<unknown> = isAccepted
     ? redis.set(key, ACCEPTED, "PX", REPETITION_MS)
     : redis.del(key);
   written.catch(() => {});
-  await viaRedis(() => written).catch(() => {});
+}
+
+/** Waits for another process's post of the same message. `look` resolves with null while it is under way. */
+export async function waitForOutcome(look: () => Promise<Outcome | null>): Promise<Outcome> {
+  const deadline = performance.now() + env.FORM_TIMEOUT_MS + 1000;
+  for (; performance.now() < deadline; await sleep(POLL_MS)) {
+    const outcome = await look();
+    if (outcome) return outcome;
+  }
+  return elsewhere;
 }
 
 function keyOf(fingerprint: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { HOUR_MS } from "./rows.server.ts";
+import { HOUR_MS } from "./message.server.ts";
 
 const PREFIX = ".backup-";
 

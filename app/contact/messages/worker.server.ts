@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { eraseDeleted, retryLocked, storageCause } from "#app/platform/database.server.ts";
+import { eraseDeleted, retryLocked, storageCause, transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.ts";
-import { hasOutbox, leaseMs, notificationChannels, send } from "./channels.server.ts";
+import { hasOutbox, leaseMs, notificationChannels, send } from "../channels/channels.server.ts";
 import { database } from "./database.server.ts";
 import {
   type Channel,
@@ -11,9 +11,8 @@ import {
   recordAttempt,
   unreportedSpam,
 } from "./deliveries.server.ts";
-import { formService } from "./form-service.server.ts";
 import { causeOf } from "./outcome.ts";
-import { tidy } from "./upkeep.server.ts";
+import { tidy } from "./tidy.server.ts";
 
 /** Polling interval. Another process may have added a delivery, or a pause may be over. */
 const POLL_MS = 2000;
@@ -23,12 +22,9 @@ processWide("contact worker", () => null, stopWorker);
 let work: Promise<unknown> | undefined;
 let isStopped = false;
 let woken = Promise.withResolvers<void>();
-/** Whether deleted text is still in the database's write-ahead log. */
-let isErasing = true;
 
 /** Starts the worker, or lets it look for due deliveries. Each post does this, since `npm run dev` starts nothing. */
 export function wakeWorker() {
-  isErasing ||= formService !== null;
   const channels: Channel[] = hasOutbox ? ["service", ...notificationChannels] : notificationChannels;
   work ??= Promise.all([
     repeat(cleanUp, "outbox"),
@@ -64,14 +60,17 @@ async function deliverNext(channel: Channel) {
 
 /** Sends a leased delivery once. If the disk is gone, it is sent again after its lease, with the same key. */
 export async function attempt(delivery: Delivery) {
-  const { channel, messageId, idempotencyKey, attempts } = delivery;
+  const { channel, messageId: id, idempotencyKey, attempts } = delivery;
   const tried = await send(delivery, unreportedSpam(database(), channel));
   const level = tried.kind === "sent" ? "info" : "warn";
   const entry = { outcome: tried.kind, entry: idOf(delivery), attempt: attempts, cause: causeOf(tried) };
   log[level]({ event: eventOf(channel), ...entry });
-  const row = { id: messageId, idempotencyKey };
-  await retryLocked(() => recordAttempt(database(), row, channel, tried));
-  isErasing ||= formService !== null;
+  await retryLocked(() =>
+    transaction(database(), () => {
+      recordAttempt(database(), { id, idempotencyKey }, channel, tried);
+      tidy(database());
+    }),
+  );
   return tried;
 }
 
@@ -84,9 +83,8 @@ function eventOf(channel: Channel) {
   return channel === "service" ? "outbox" : "notification";
 }
 
-/** Deletes what nothing needs any more, and erases it from the files once no other process reads them. */
 async function cleanUp() {
-  const hasDeleted = await retryLocked(() => tidy(database()));
-  if (hasDeleted || isErasing) isErasing = !eraseDeleted(database(), false);
+  await retryLocked(() => transaction(database(), () => tidy(database())));
+  eraseDeleted(database(), false);
   return false;
 }

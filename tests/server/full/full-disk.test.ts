@@ -122,8 +122,8 @@ function fillDisk(site: Site) {
  * the limit.
  */
 function limitFileSize(site: Site) {
-  const size = statSync(join(mountPoint, "contact.sqlite-wal")).size;
-  setFileSizeLimit(site, String(size + 40_000));
+  const sizes = ["", "-wal"].map((suffix) => statSync(join(mountPoint, `contact.sqlite${suffix}`)).size);
+  setFileSizeLimit(site, String(Math.max(...sizes) + 40_000));
   return () => setFileSizeLimit(site, "unlimited");
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSmtp } from "../../../tests/fakes/smtp.ts";
 import { leadWith } from "../../../tests/lead.ts";
-import { messageOf } from "./message.server.ts";
+import { messageOf } from "../messages/message.server.ts";
 
 const smtp = await startSmtp({ secure: true });
 const directory = mkdtempSync(join(tmpdir(), "mail-"));
@@ -13,7 +13,7 @@ vi.stubEnv("NOTIFY_EMAIL", "owner@studio.example");
 vi.stubEnv("DATA_DIR", directory);
 // The fake's certificate is self-signed.
 vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-const { causeOf } = await import("./outcome.ts");
+const { causeOf } = await import("../messages/outcome.ts");
 const { send } = await import("./channels.server.ts");
 
 beforeAll(() => void smtp.rejectWith(null));

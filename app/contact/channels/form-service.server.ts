@@ -5,11 +5,11 @@ import { networkCause } from "#app/platform/network-cause.ts";
 import { readUpTo } from "#app/platform/read-up-to.ts";
 import pkg from "../../../package.json" with { type: "json" };
 import { byField } from "../lead.ts";
+import type { Message } from "../messages/message.server.ts";
+import { type AttemptResult, failed } from "../messages/outcome.ts";
 import { readAnswer } from "./form-service-answer.server.ts";
-import type { Message } from "./message.server.ts";
-import type { AttemptResult, Failure } from "./outcome.ts";
 
-type Submitted = Omit<Message, "fingerprint" | "receivedAt">;
+type Submitted = Omit<Message, "fingerprint" | "receivedAt" | "suspectedSpam">;
 
 /** Maximum size of an answer in bytes, after decompression. */
 const ANSWER_LIMIT = 64 * 1024;
@@ -70,8 +70,4 @@ async function readResponse({ status, ok, body }: Response): Promise<AttemptResu
   if (answer.kind === "unexpected" || (answer.kind === "sent" && !ok))
     return failed("unexpected", `status ${status}, Unexpected response format`);
   return answer;
-}
-
-function failed(failure: Failure["failure"], cause: string): Failure {
-  return { kind: "failed", failure, cause };
 }

@@ -1,6 +1,6 @@
 import { env } from "#app/platform/env.server.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
-import type { AttemptResult } from "./outcome.ts";
+import { type AttemptResult, failed } from "../messages/outcome.ts";
 
 export const WEBHOOK_TIMEOUT_MS = 10_000;
 
@@ -15,8 +15,8 @@ export async function postWebhook(text: string, idempotencyKey: string): Promise
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     await body?.cancel();
-    return ok ? { kind: "sent" } : { kind: "failed", failure: "status", cause: `status ${status}` };
+    return ok ? { kind: "sent" } : failed("status", `status ${status}`);
   } catch (error) {
-    return { kind: "failed", failure: "network", cause: networkCause(error) };
+    return failed("network", networkCause(error));
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
 import { counter } from "#app/platform/metrics.server.ts";
-import type { Channel, Delivery } from "./deliveries.server.ts";
+import type { Channel, Delivery } from "../messages/deliveries.server.ts";
+import { type AttemptResult, causeOf, failed } from "../messages/outcome.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
-import { type AttemptResult, causeOf } from "./outcome.ts";
 import { postWebhook, WEBHOOK_TIMEOUT_MS } from "./webhook.server.ts";
 
 const countFailure = counter(
@@ -19,7 +19,7 @@ type Send = (delivery: Delivery, heldSpam: number) => Promise<AttemptResult>;
 const sendBy: Record<Channel, Send> = {
   async service(message) {
     if (formService) return postToFormService(message, formService);
-    return { kind: "failed", failure: "network", cause: "FORM_ID is not set" };
+    return failed("network", "FORM_ID is not set");
   },
   mail: (message, heldSpam) => sendMail({ ...mailText(message, heldSpam), ...identity(message) }),
   webhook: (message, heldSpam) => postWebhook(webhookText(message, heldSpam), message.idempotencyKey),

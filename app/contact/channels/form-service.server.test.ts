@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AnswerName, type FormService, startFormService } from "../../../tests/fakes/form-service.ts";
 import { leadWith } from "../../../tests/lead.ts";
 import { freePort } from "../../../tests/site.ts";
+import { messageOf } from "../messages/message.server.ts";
 import { postToFormService } from "./form-service.server.ts";
-import { messageOf } from "./message.server.ts";
 
 const lead = leadWith({
   name: "Zoë Núñez",

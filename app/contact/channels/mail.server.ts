@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import { hostOf } from "#app/platform/http-status.server.ts";
 import { studio } from "#app/studio/company.ts";
-import type { AttemptResult } from "./outcome.ts";
+import { type AttemptResult, failed } from "../messages/outcome.ts";
 
 const STEP_MS = 10_000;
 export const MAIL_TOTAL_MS = 60_000;
@@ -32,8 +32,7 @@ const sender = env.MAIL_FROM ?? (account.includes("@") ? account : env.NOTIFY_EM
  * server's acceptance is lost, a retry sends the email again with the same Message-ID.
  */
 export async function sendMail(mail: Mail): Promise<AttemptResult> {
-  if (!transport || !env.NOTIFY_EMAIL || !sender)
-    return { kind: "failed", failure: "network", cause: "SMTP_URL is not set" };
+  if (!transport || !env.NOTIFY_EMAIL || !sender) return failed("network", "SMTP_URL is not set");
   try {
     await transport.sendMail({
       ...mail,
@@ -47,9 +46,7 @@ export async function sendMail(mail: Mail): Promise<AttemptResult> {
     return { kind: "sent" };
   } catch (error) {
     const cause = mailCause(error);
-    return isRefusal(error)
-      ? { kind: "refused", codes: [cause] }
-      : { kind: "failed", failure: "network", cause };
+    return isRefusal(error) ? { kind: "refused", codes: [cause] } : failed("network", cause);
   }
 }
 
