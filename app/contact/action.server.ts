@@ -10,7 +10,7 @@ import { fieldErrorTexts } from "./field-errors.server.ts";
 import { overContactRate, overDailyLimit, overDailySpamLimit } from "./limits.server.ts";
 import { deliver } from "./messages/deliver.server.ts";
 import { causeOf, isAccepted, type Outcome } from "./messages/outcome.ts";
-import { errorResult, readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
+import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 import type { ActionData } from "./send.ts";
 
 const countContact = counter("site_contact_total", "Posted contact forms, by outcome", "outcome");
@@ -24,20 +24,20 @@ export async function contactAction({ request, context, url }: Post) {
   const form = await readForm(request).catch(tooLarge);
   if (!form) return refuse(413, { notice: { kind: "tooLarge" } });
 
-  const reading = readContactForm(form, words.errors, getLocale(context));
-  const kept = errorResult(reading.values, {});
+  const { submission, lead } = readContactForm(form, words.errors, getLocale(context));
+  const { initialValue } = submission.reply();
+  const kept = { initialValue };
   if (retryAfter !== null)
     return refuse(429, { result: kept, notice: { kind: "rateLimited", seconds: retryAfter } }, retryAfter);
 
   // Without JavaScript, the chat page posts its conversation here. The visitor sees it and decides whether to send it.
-  if (form.has("handOff")) return answer(200, { result: { initialValue: reading.values }, handedOver: true });
+  if (form.has("handOff")) return answer(200, { result: kept, handedOver: true });
 
   const suspected = readSuspectedSpam(form);
-  const { lead } = reading;
   const estimate = attachedEstimate(context, url.searchParams);
   if (lead && estimate) lead.message += `\n\n${estimate.text}`;
   const message = suspected ?? lead;
-  if (!message) return refuse(400, { result: reading.result });
+  if (!message) return refuse(400, { result: submission.reply() });
   const wait = await (suspected ? overDailySpamLimit : overDailyLimit)(context);
   if (wait !== null) return refuse(429, { result: kept, notice: { kind: "tooManyToday" } }, wait);
 
@@ -45,8 +45,8 @@ export async function contactAction({ request, context, url }: Post) {
   logOutcome(outcome, suspected !== null);
   if (isAccepted(outcome)) return redirect(`${url.pathname.replace(/^\/+/, "/")}?sent`, 303);
   if (outcome.kind !== "invalid") return answer(502, { result: kept, notice: { kind: "failed" } });
-  const texts = fieldErrorTexts(outcome.errors, words, getLocale(context));
-  return answer(400, { result: errorResult(reading.values, texts) });
+  const fieldErrors = fieldErrorTexts(outcome.errors, words, getLocale(context));
+  return answer(400, { result: submission.reply({ fieldErrors }) });
 }
 
 /** If the form's script posted the message, returns the action's data as JSON instead of rendering the page. */

@@ -14,11 +14,16 @@ function form(values: Record<string, string | string[]>) {
 }
 
 function read(values: Record<string, string | string[]>) {
-  return readContactForm(form(values), en.errors, "en", now);
+  return readData(form(values));
+}
+
+function readData(data: FormData) {
+  const { lead, submission } = readContactForm(data, en.errors, "en", now);
+  return { lead, error: submission.reply().error, submission };
 }
 
 function errors(values: Record<string, string | string[]>) {
-  return read({ ...valid, ...values }).result?.error;
+  return read({ ...valid, ...values }).error;
 }
 
 describe("reading a valid form", () => {
@@ -93,7 +98,7 @@ describe("form validation", () => {
       for (const value of ["", " ", "\r\n\t "])
         expect(errors({ [field]: value })).toEqual({ [field]: [en.errors.fields[field].required] });
       const { [field]: _, ...rest } = valid;
-      expect(read(rest).result?.error).toEqual({ [field]: [en.errors.fields[field].required] });
+      expect(read(rest).error).toEqual({ [field]: [en.errors.fields[field].required] });
     },
   );
 
@@ -150,7 +155,7 @@ describe("form validation", () => {
 });
 
 test("echoes submitted values as typed, without unknown fields and intents", () => {
-  const { values, result } = read({
+  const { submission } = read({
     ...valid,
     email: " nonsense",
     message: "a\r\nb",
@@ -159,15 +164,16 @@ test("echoes submitted values as typed, without unknown fields and intents", () 
     __intent__: "reset",
     password: "secret",
   });
-  expect(values).toEqual({ name: "Anna", email: " nonsense", message: "a\nb" });
-  expect(result).toMatchObject({ status: "error", initialValue: values });
-  expect(JSON.stringify(result)).not.toContain("secret");
+  const values = { name: "Anna", email: " nonsense", message: "a\nb" };
+  expect(submission.payload).toEqual(values);
+  expect(submission.reply()).toMatchObject({ status: "error", initialValue: values });
+  expect(JSON.stringify(submission.reply())).not.toContain("secret");
 });
 
 test("rejects a file in a text field", () => {
   const data = form({ email: valid.email, message: valid.message });
   data.set("name", new File(["x"], "name.txt"));
-  expect(readContactForm(data, en.errors, "en").result?.error).toHaveProperty("name");
+  expect(readData(data).error).toHaveProperty("name");
 });
 
 test("treats a form with a filled honeypot as suspected spam, even if it is invalid", () => {

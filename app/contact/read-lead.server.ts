@@ -1,26 +1,17 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Locale } from "#app/i18n/locales.ts";
 import { byField, type FieldName, type Fields, fieldNames, honeypotName, type Lead } from "./lead.ts";
-import { clean, type ErrorWords, type FieldErrors, validate } from "./validate.ts";
+import { check, clean, type ErrorWords } from "./validate.ts";
 
-type Values = Partial<Record<FieldName, string>>;
-
-/** Applies the same checks as in the browser. `values` are as the visitor typed them. */
+/** Reads a form for Conform, and the message if it is valid. */
 export function readContactForm(form: FormData, words: ErrorWords, locale: Locale, now = Date.now()) {
-  const values = knownFields(form);
   const known = new FormData();
-  for (const [name, value] of Object.entries(values)) known.set(name, value);
+  for (const [name, value] of Object.entries(knownFields(form))) known.set(name, value);
   const submission = parseWithZod(known, { schema: contactSchema(words, locale) });
-  if (submission.status !== "success") return { values, lead: null, result: submission.reply() };
-  const lead: Lead = { ...submission.value, ...readSession(form, now) };
-  return { values, lead, result: undefined };
-}
-
-/** Builds a result for Conform that shows the form again, with these values and errors. */
-export function errorResult(values: Values, error: FieldErrors): SubmissionResult<string[]> {
-  return { status: "error", initialValue: values, error, fields: Object.keys(error) };
+  const lead: Lead | null =
+    submission.status === "success" ? { ...submission.value, ...readSession(form, now) } : null;
+  return { submission, lead };
 }
 
 /** Doesn't validate, but cuts each field to its limit. Returns null if the honeypot is empty. */
@@ -36,7 +27,7 @@ export function readSuspectedSpam(form: FormData, now = Date.now()): Lead | null
 }
 
 /** Picks the form's own fields, each once and as text, since the response echoes them. */
-function knownFields(form: FormData): Values {
+function knownFields(form: FormData): Partial<Record<FieldName, string>> {
   const texts = fieldNames.map((name) => [name, textOf(form, name)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
@@ -46,13 +37,16 @@ function textOf(form: FormData, name: string) {
   return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "") : "";
 }
 
+/** Applies the same checks as in the browser. */
 function contactSchema(words: ErrorWords, locale: Locale) {
-  return z.record(z.string(), z.string()).transform((values, context) => {
-    const { value, error } = validate(values, words, locale);
-    for (const [name, messages] of Object.entries(error ?? {}))
-      for (const message of messages) context.addIssue({ code: "custom", path: [name], message });
-    return value ?? z.NEVER;
-  });
+  const fields = byField<{ [Name in FieldName]: z.ZodType<Fields[Name]> }>((name) =>
+    z.optional(z.string()).transform((typed, context) => {
+      const { value, problem } = check(name, typed, words, locale);
+      if (problem) context.addIssue(problem);
+      return value;
+    }),
+  );
+  return z.object(fields);
 }
 
 const MONTH_MS = 31 * 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import { fillMax } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { byField, type Field, type FieldName, type Fields, type fields } from "./lead.ts";
+import { byField, type Field, type FieldName, type Fields, fields } from "./lead.ts";
 
 /** The texts of the form's errors, as in locales/…/contact.json. */
 export type ErrorWords = {
@@ -20,17 +20,24 @@ type FieldWords = { required?: string; invalid?: string };
 
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** Validates a form's values in the browser and on the server. Zod would add 20 kB to the browser's script. */
+/** Validates a form's values in the browser, where Zod would add 20 kB to the script. */
 export function validate(values: Record<string, unknown>, words: ErrorWords, locale: Locale) {
   const error: FieldErrors = {};
-  const ofFields: Partial<Record<FieldName, FieldWords>> = words.fields;
-  const value = byField<Fields>((name, field) => {
-    const text = clean(field, String(values[name] ?? ""));
-    const problem = problemOf(field, text, ofFields[name], words.tooLong, locale);
+  const value = byField<Fields>((name) => {
+    const { value, problem } = check(name, values[name], words, locale);
     if (problem) error[name] = [problem];
-    return field.required ? text : text || null;
+    return value;
   });
   return Object.keys(error).length ? { error } : { value };
+}
+
+/** Cleans the value of a field. `problem` is its error in the visitor's language. */
+export function check(name: FieldName, typed: unknown, words: ErrorWords, locale: Locale) {
+  const field: Field = fields[name];
+  const ofFields: Partial<Record<FieldName, FieldWords>> = words.fields;
+  const text = clean(field, String(typed ?? ""));
+  const problem = problemOf(field, text, ofFields[name], words.tooLong, locale);
+  return { value: field.required ? text : text || null, problem };
 }
 
 /**
@@ -49,7 +56,6 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const strayInvisible =
   /(?<![\p{L}\p{M}\p{S}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{S}])|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Returns the error of a cleaned value in the visitor's language, or undefined if the value is valid. */
 function problemOf(
   { control, required, limit = Number.POSITIVE_INFINITY, options }: Field,
   value: string,
