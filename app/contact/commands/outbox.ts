@@ -20,64 +20,57 @@ npm run outbox -- delete ID          permanently deletes an entry without sendin
   flags: ["json", "yes"],
   async run([verb = "list", word, ...more], flags) {
     if (more.length) throw new Misuse();
-    if (verb === "retry") return retry(word ? [find(word)] : [...messages(), ...notifications()]);
-    if (verb === "delete") return remove(find(word), flags);
+    if (verb === "retry") return retry(word);
+    if (verb === "delete" && word) return remove(word, flags);
     if (verb !== "list" || word) throw new Misuse();
     return list(flags.has("json"));
   },
 };
 
-type Entry = Pick<Delivery, "id" | "channel">;
+/** Messages come first. Reports of suspected spam are not listed before their first attempt, because they have time. */
+function entries() {
+  return listDeliveries(database(), "suspectedSpam = 0 OR attempts > 0");
+}
 
-const messages = () => listDeliveries(database(), "channel = 'service'");
-/** Reports of suspected spam are not listed before their first attempt, because they have time. */
-const notifications = () =>
-  listDeliveries(database(), "channel <> 'service' AND (suspectedSpam = 0 OR attempts > 0)");
+/** `n1` is a notification, `1` a message. Returns an empty list if there is no such entry. */
+function find(word: string) {
+  const id = readId(word.replace(/^n/, ""));
+  return listDeliveries(database(), "deliveries.id = ?", id).filter((entry) => String(idOf(entry)) === word);
+}
 
 function list(json: boolean) {
   reportSource();
-  const notices = notifications();
-  if (json) return asJson([...messages().map(exportedEntry), ...notices.map(exportedNotice)]);
-  const lines = notices.map((entry) => `#${idOf(entry)}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  const isEmpty = !messages().length && lines.length;
-  return [...(isEmpty ? [] : asText(messages(), "The outbox is empty.", state)), ...lines];
+  if (json) return asJson(entries().map(exported));
+  const messages = entries().filter(({ channel }) => channel === "service");
+  const notices = entries()
+    .filter(({ channel }) => channel !== "service")
+    .map((entry) => `#${idOf(entry)}  ${entry.channel} to the studio  ${state(entry)}\n`);
+  const isEmpty = !messages.length && notices.length;
+  return [...(isEmpty ? [] : asText(messages, "The outbox is empty.", state)), ...notices];
 }
 
-async function retry(entries: Entry[]) {
+async function retry(word?: string) {
   let lines = "";
-  for (const entry of entries) lines += await retryOne(entry);
-  return lines || "The outbox is empty.\n";
+  for (const entry of word ? find(word) : entries()) lines += await retryOne(entry);
+  return lines || (word ? `#${word} is not in the outbox.\n` : "The outbox is empty.\n");
 }
 
-async function retryOne(entry: Entry) {
-  const name = `#${idOf(entry)}`;
-  const delivery = existing(entry) && claimDelivery(database(), entry, leaseMs[entry.channel]);
-  if (!delivery) return `${name} is not in the outbox, or is being sent right now.\n`;
+async function retryOne(entry: Delivery) {
+  const delivery = claimDelivery(database(), entry, leaseMs[entry.channel]);
+  if (!delivery) return `#${idOf(entry)} is being sent right now.\n`;
   const tried = await attempt(delivery);
-  if (tried.kind === "sent") return `${name} was sent.\n`;
+  if (tried.kind === "sent") return `#${idOf(entry)} was sent.\n`;
   process.exitCode = 1;
-  return `${name} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
+  return `#${idOf(entry)} was not sent and stays in the outbox: ${causeOf(tried)}\n`;
 }
 
-async function remove(entry: Entry, flags: ReadonlySet<string>) {
-  const name = `#${idOf(entry)}`;
-  await confirm(`Delete ${name} for good?`, flags);
-  const delivery = existing(entry);
-  if (!delivery || !deleteDelivery(database(), delivery))
-    throw new Error(`No ${name} in the outbox. List the entries with: npm run outbox`);
+async function remove(word: string, flags: ReadonlySet<string>) {
+  const [entry] = find(word);
+  await confirm(`Delete #${word} for good?`, flags);
+  if (!entry || !deleteDelivery(database(), entry))
+    throw new Error(`No #${word} in the outbox. List the entries with: npm run outbox`);
   eraseFromFiles();
-  return `${name} was deleted.\n`;
-}
-
-/** `n1` is a notification, `1` a message. */
-function find(word = ""): Entry {
-  const isNotice = word.startsWith("n");
-  return { id: readId(word.slice(Number(isNotice))), channel: isNotice ? "mail" : "service" };
-}
-
-function existing(entry: Entry) {
-  const found = listDeliveries(database(), "deliveries.id = ?", entry.id);
-  return found.find((delivery) => idOf(delivery) === idOf(entry));
+  return `#${word} was deleted.\n`;
 }
 
 function state({ attempts, dueAt, refused, lastFailure }: Delivery) {
@@ -85,20 +78,11 @@ function state({ attempts, dueAt, refused, lastFailure }: Delivery) {
   return `[tried ${attempts}×, ${next}${lastFailure ? `: ${lastFailure}` : ""}]`;
 }
 
-function exportedEntry(entry: Delivery) {
-  return { ...exportedMessage(entry), ...exportedState(entry) };
-}
-
-function exportedNotice(entry: Delivery) {
-  const { receivedAt, channel } = entry;
+function exported(entry: Delivery) {
+  const { channel, receivedAt, attempts, dueAt, refused, lastFailure } = entry;
+  const notice = { id: idOf(entry), receivedAt: new Date(receivedAt).toISOString(), channel };
   return {
-    id: idOf(entry),
-    receivedAt: new Date(receivedAt).toISOString(),
-    channel,
-    ...exportedState(entry),
+    ...(channel === "service" ? exportedMessage(entry) : notice),
+    ...{ attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure },
   };
-}
-
-function exportedState({ attempts, dueAt, refused, lastFailure }: Delivery) {
-  return { attempts, dueAt: new Date(dueAt).toISOString(), refused, lastFailure };
 }

@@ -70,10 +70,12 @@ export function deleteDelivery(db: DatabaseSync, { id }: Delivery) {
   });
 }
 
+/** Lists deliveries to the form service first. */
 export function listDeliveries(db: DatabaseSync, where: string, ...values: (string | number)[]) {
   const query = db.prepare(
     `SELECT *, deliveries.id AS id, deliveries.state = 'refused' AS refused
-     FROM deliveries JOIN messages ON messages.id = messageId WHERE ${where} ORDER BY deliveries.id`,
+     FROM deliveries JOIN messages ON messages.id = messageId WHERE ${where}
+     ORDER BY channel <> 'service', deliveries.id`,
   );
   return z.array(deliveryRow).parse(query.all(...values));
 }
