@@ -32,10 +32,16 @@ export const leaseMs: Record<Channel, number> = {
   webhook: WEBHOOK_TIMEOUT_MS + 5000,
 };
 
+/** Whether failed messages are kept and sent again. */
 export const hasOutbox = env.CONTACT_OUTBOX && formService !== null;
 export const notificationChannels = (["mail", "webhook"] as const).filter((channel) =>
   channel === "mail" ? env.NOTIFY_EMAIL : env.NOTIFY_URL,
 );
+
+/** Every way in which this process sends messages later. */
+export const channels: readonly Channel[] = hasOutbox
+  ? ["service", ...notificationChannels]
+  : notificationChannels;
 
 // Starts the counter at zero, so that the first failure shows as an increase.
 for (const channel of notificationChannels) countFailure(channel, 0);

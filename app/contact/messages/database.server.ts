@@ -37,17 +37,14 @@ export function openContactDatabase(directory: string) {
 /** Throws if the longest message can't be stored. The row's id keeps the ids of real messages consecutive. */
 export function checkStorage(db: DatabaseSync) {
   transaction(db, () => {
-    insert(db, "messages", probe);
-    db.exec(`DELETE FROM messages WHERE id = ${probe.id}`);
+    const row = { id: -1, receivedAt: 0, loadedAt: 0, webdriver: false, fingerprint: "", idempotencyKey: "" };
+    insert(db, "messages", { ...row, suspectedSpam: true, state: "stored", expiresAt: 0, outcome: longest });
+    db.exec("DELETE FROM messages WHERE id = -1");
   });
 }
 
-const probe = {
-  ...{ id: -1, receivedAt: 0, loadedAt: 0, webdriver: false, fingerprint: "", idempotencyKey: "" },
-  ...{ suspectedSpam: true, state: "stored", expiresAt: 0 },
-  // The euro sign takes three bytes in UTF-8, the most for one UTF-16 code unit.
-  message: "€".repeat(fieldNames.reduce((sum, name) => sum + ((fields[name] as Field).limit ?? 0), 0)),
-};
+// The euro sign takes three bytes in UTF-8, the most for one UTF-16 code unit.
+const longest = "€".repeat(fieldNames.reduce((sum, name) => sum + ((fields[name] as Field).limit ?? 0), 0));
 
 function pathIn(directory: string) {
   return join(directory, "contact.sqlite");

@@ -3,11 +3,10 @@ import { LRUCache } from "lru-cache";
 import { retryLocked, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { hasOutbox, notificationChannels } from "../channels/channels.server.ts";
+import { channels, hasOutbox, notificationChannels } from "../channels/channels.server.ts";
 import { formService, postToFormService } from "../channels/form-service.server.ts";
 import type { Lead } from "../lead.ts";
 import { database } from "./database.server.ts";
-import type { Channel } from "./deliveries.server.ts";
 import { type Message, messageOf, REPETITION_MS, type Row } from "./message.server.ts";
 import { failed, isAccepted, type Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost } from "./posts.server.ts";
@@ -41,9 +40,9 @@ export function deliver(lead: Lead, suspectedSpam = false): Promise<Outcome> {
 async function post(message: Message): Promise<Outcome> {
   const { fingerprint, suspectedSpam } = message;
   if (unrecorded.has(fingerprint)) return { kind: "repeated" };
-  const channels: Channel[] =
-    hasOutbox && !suspectedSpam ? ["service", ...notificationChannels] : notificationChannels;
-  const started = await inDatabase((db) => startPost(db, message, channels, LEASE_MS));
+  const started = await inDatabase((db) =>
+    startPost(db, message, suspectedSpam ? notificationChannels : channels, LEASE_MS),
+  );
   if ("firstId" in started) return waitForOutcome(() => inDatabase((db) => outcomeOf(db, started.firstId)));
   const first = await claimShared(fingerprint);
   const outcome = await record(message, started, first ?? (await attempt(message)));

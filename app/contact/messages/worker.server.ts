@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eraseDeleted, retryLocked, storageCause, transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.ts";
-import { hasOutbox, leaseMs, notificationChannels, send } from "../channels/channels.server.ts";
+import { channels, leaseMs, send } from "../channels/channels.server.ts";
 import { database } from "./database.server.ts";
 import {
   type Channel,
@@ -25,7 +25,6 @@ let woken = Promise.withResolvers<void>();
 
 /** Starts the worker, or lets it look for due deliveries. Each post does this, since `npm run dev` starts nothing. */
 export function wakeWorker() {
-  const channels: Channel[] = hasOutbox ? ["service", ...notificationChannels] : notificationChannels;
   work ??= Promise.all([
     repeat(cleanUp, "outbox"),
     ...channels.map((channel) => repeat(() => deliverNext(channel), eventOf(channel))),
