@@ -6,7 +6,7 @@ import { type AttemptResult, causeOf, failed } from "../messages/outcome.ts";
 import { formService, postToFormService } from "./form-service.server.ts";
 import { MAIL_TOTAL_MS, sendMail } from "./mail.server.ts";
 import { mailText, trialText, webhookText } from "./notification-text.server.ts";
-import { postWebhook, WEBHOOK_TIMEOUT_MS } from "./webhook.server.ts";
+import { postWebhook } from "./webhook.server.ts";
 
 const countFailure = counter(
   "site_notification_failures_total",
@@ -26,11 +26,7 @@ const sendBy: Record<Channel, Send> = {
 };
 
 /** Longer than any attempt takes. */
-export const leaseMs: Record<Channel, number> = {
-  service: env.FORM_TIMEOUT_MS + 5000,
-  mail: MAIL_TOTAL_MS + 5000,
-  webhook: WEBHOOK_TIMEOUT_MS + 5000,
-};
+export const LEASE_MS = Math.max(env.FORM_TIMEOUT_MS, MAIL_TOTAL_MS) + 5000;
 
 /** Whether failed messages are kept and sent again. */
 export const hasOutbox = env.CONTACT_OUTBOX && formService !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswer } from "./form-service-answer.server.ts";
+import { readAnswer } from "./form-service.server.ts";
 
 test.each(["TYPE_EMAIL", "SOMETHING_NEW"])("reads the code %s of a field or of the form", (code) => {
   const answer = readAnswer({ errors: [{ code, field: "name", message: "m" }] });

@@ -2,7 +2,7 @@ import { env } from "#app/platform/env.server.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
 import { type AttemptResult, failed } from "../messages/outcome.ts";
 
-export const WEBHOOK_TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Uses the format that most chat services accept. Never throws and never follows a redirect. */
 export async function postWebhook(text: string, idempotencyKey: string): Promise<AttemptResult> {
@@ -12,7 +12,7 @@ export async function postWebhook(text: string, idempotencyKey: string): Promise
       headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
       body: JSON.stringify({ text }),
       redirect: "manual",
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await body?.cancel();
     return ok ? { kind: "sent" } : failed("status", `status ${status}`);

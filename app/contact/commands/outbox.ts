@@ -1,5 +1,5 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
-import { leaseMs } from "../channels/channels.server.ts";
+import { LEASE_MS } from "../channels/channels.server.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import {
   claimDelivery,
@@ -8,6 +8,7 @@ import {
   listDeliveries,
 } from "../messages/deliveries.server.ts";
 import { causeOf } from "../messages/outcome.ts";
+import { tidy } from "../messages/posts.server.ts";
 import { attempt, idOf } from "../messages/worker.server.ts";
 import { asJson, asText, exportedMessage, isoTime, readId, reportSource } from "./format.ts";
 
@@ -56,7 +57,7 @@ async function retry(word?: string) {
 }
 
 async function retryOne(entry: Delivery) {
-  const delivery = claimDelivery(database(), entry, leaseMs[entry.channel]);
+  const delivery = claimDelivery(database(), entry, LEASE_MS);
   if (!delivery) return `#${idOf(entry)} is being sent right now.\n`;
   const tried = await attempt(delivery);
   if (tried.kind === "sent") return `#${idOf(entry)} was sent.\n`;
@@ -69,6 +70,7 @@ async function remove(word: string, flags: ReadonlySet<string>) {
   await confirm(`Delete #${word} for good?`, flags);
   if (!entry || !deleteDelivery(database(), entry))
     throw new Error(`No #${word} in the outbox. List the entries with: npm run outbox`);
+  tidy(database());
   eraseFromFiles();
   return `#${word} was deleted.\n`;
 }

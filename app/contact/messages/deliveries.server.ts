@@ -1,10 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { insert, transaction } from "#app/platform/database.server.ts";
+import { insert } from "#app/platform/database.server.ts";
 import { DAY_MS, HOUR_MS, type Message, messageColumns, type Row } from "./message.server.ts";
 import { causeOf, type Outcome } from "./outcome.ts";
 import { countStored } from "./stored.server.ts";
-import { tidy } from "./tidy.server.ts";
 
 export type Channel = z.output<typeof channelName>;
 export type Delivery = z.output<typeof deliveryRow>;
@@ -61,13 +60,8 @@ export function recordAttempt(db: DatabaseSync, row: Row, channel: Channel, trie
 /** Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */
 const PAUSE_MS = `min(${HOUR_MS}, 2000 << min(attempts - 1, 20))`;
 
-/** Deletes a delivery, and the message's text if no other delivery needs it. */
 export function deleteDelivery(db: DatabaseSync, { id }: Delivery) {
-  return transaction(db, () => {
-    const isDeleted = db.prepare("DELETE FROM deliveries WHERE id = ?").run(id).changes > 0;
-    tidy(db);
-    return isDeleted;
-  });
+  return db.prepare("DELETE FROM deliveries WHERE id = ?").run(id).changes > 0;
 }
 
 /** Lists deliveries to the form service first. */

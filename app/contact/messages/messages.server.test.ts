@@ -17,7 +17,7 @@ import {
 } from "./deliveries.server.ts";
 import { DAY_MS, HOUR_MS, messageOf } from "./message.server.ts";
 import type { Outcome } from "./outcome.ts";
-import { endPost, outcomeOf, startPost } from "./posts.server.ts";
+import { endPost, outcomeOf, startPost, tidy } from "./posts.server.ts";
 import { purger } from "./retention.server.ts";
 import {
   clearSuspicion,
@@ -26,7 +26,6 @@ import {
   findSuspectedSpam,
   storedMessages,
 } from "./stored.server.ts";
-import { tidy } from "./tidy.server.ts";
 
 const NOW = Date.UTC(2026, 10, 24);
 const MINUTE_MS = 60_000;
@@ -239,6 +238,7 @@ test("deleting a delivery erases a text that nothing else needs", () => {
   deleteDelivery(db, service);
   expect(pending()).toMatchObject([{ message: lead.message }]);
   deleteDelivery(db, mail);
+  tidy(db);
   expect(db.prepare("SELECT message FROM messages").all()).toEqual([{ message: null }]);
 });
 

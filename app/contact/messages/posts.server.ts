@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { insert, transaction } from "#app/platform/database.server.ts";
+import { fieldNames } from "../lead.ts";
 import { addDelivery, type Channel, recordAttempt } from "./deliveries.server.ts";
 import { type Message, REPETITION_MS, type Row } from "./message.server.ts";
 import { failed, isAccepted, type Outcome, outcome as storedOutcome } from "./outcome.ts";
-import { tidy } from "./tidy.server.ts";
 
 /** How long the outcome of a failed post is kept for duplicates in other processes. */
 const OUTCOME_MS = 2000;
@@ -45,6 +45,21 @@ export function endPost(db: DatabaseSync, row: Row, outcome: Outcome) {
     db.prepare(`DELETE FROM messages WHERE id IN (${spam} LIMIT -1 OFFSET ${SUSPECTED_SPAM_LIMIT})`).run();
     return true;
   });
+}
+
+/**
+ * Erases what nothing needs any more: texts that are sent, fingerprints, outcomes, and messages whose process died before
+ * the visitor was thanked. The outbox keeps the latter.
+ */
+export function tidy(db: DatabaseSync, now = Date.now()) {
+  const isInOutbox = "id IN (SELECT messageId FROM deliveries WHERE channel = 'service')";
+  const hasDelivery = "state = 'accepted' AND id IN (SELECT messageId FROM deliveries)";
+  const noText = fieldNames.map((name) => `"${name}" = NULL`).join();
+  db.exec(`
+    UPDATE messages SET state = 'accepted', expiresAt = receivedAt + ${REPETITION_MS}
+      WHERE state = 'pending' AND expiresAt <= ${now} AND ${isInOutbox};
+    UPDATE messages SET ${noText} WHERE state IN ('accepted', 'failed') AND message IS NOT NULL AND NOT (${hasDelivery});
+    DELETE FROM messages WHERE state <> 'stored' AND expiresAt <= ${now} AND NOT (${hasDelivery});`);
 }
 
 /** Returns the outcome of another process's post: null while it is under way. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eraseDeleted, retryLocked, storageCause, transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { processWide } from "#app/platform/process-wide.ts";
-import { channels, leaseMs, send } from "../channels/channels.server.ts";
+import { channels, LEASE_MS, send } from "../channels/channels.server.ts";
 import { database } from "./database.server.ts";
 import {
   type Channel,
@@ -12,7 +12,7 @@ import {
   unreportedSpam,
 } from "./deliveries.server.ts";
 import { causeOf } from "./outcome.ts";
-import { tidy } from "./tidy.server.ts";
+import { tidy } from "./posts.server.ts";
 
 /** Polling interval. Another process may have added a delivery, or a pause may be over. */
 const POLL_MS = 2000;
@@ -52,7 +52,7 @@ async function repeat(step: () => Promise<boolean>, event: string) {
 }
 
 async function deliverNext(channel: Channel) {
-  const delivery = await retryLocked(() => claimDelivery(database(), { channel }, leaseMs[channel]));
+  const delivery = await retryLocked(() => claimDelivery(database(), { channel }, LEASE_MS));
   if (delivery) await attempt(delivery);
   return delivery !== null;
 }
