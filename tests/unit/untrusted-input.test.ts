@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { readAnswer } from "../../app/contact/channels/form-service.server.ts";
 import { fieldErrorTexts } from "../../app/contact/field-errors.server.ts";
 import { mailLink } from "../../app/contact/mail-link.ts";
-import { readAnswer } from "../../app/contact/messages/form-service-answer.server.ts";
 import { readContactForm, readSuspectedSpam } from "../../app/contact/read-lead.server.ts";
 import { clientOf } from "../../app/http/client-address.ts";
 import { isMediaType } from "../../app/http/media-type.ts";

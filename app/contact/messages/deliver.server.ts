@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { LRUCache } from "lru-cache";
 import { retryLocked, storageCause } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -7,7 +6,7 @@ import { channels, hasOutbox, notificationChannels } from "../channels/channels.
 import { formService, postToFormService } from "../channels/form-service.server.ts";
 import type { Lead } from "../lead.ts";
 import { database } from "./database.server.ts";
-import { type Message, messageOf, REPETITION_MS, type Row } from "./message.server.ts";
+import { type Message, messageOf, type Row } from "./message.server.ts";
 import { failed, isAccepted, type Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost } from "./posts.server.ts";
 import { claimShared, endShared, waitForOutcome } from "./shared.server.ts";
@@ -17,8 +16,6 @@ import { wakeWorker } from "./worker.server.ts";
 const LEASE_MS = env.FORM_TIMEOUT_MS + 5000;
 
 const underWay = new Map<string, Promise<Outcome>>();
-/** Accepted messages that the database couldn't record. */
-const unrecorded = new LRUCache<string, true>({ max: 10_000, ttl: REPETITION_MS, perf: Date });
 
 /**
  * Delivers a message once, to the form service or the inbox. Suspected spam is only stored. Duplicates share the outcome.
@@ -39,13 +36,12 @@ export function deliver(lead: Lead, suspectedSpam = false): Promise<Outcome> {
 
 async function post(message: Message): Promise<Outcome> {
   const { fingerprint, suspectedSpam } = message;
-  if (unrecorded.has(fingerprint)) return { kind: "repeated" };
   const started = await inDatabase((db) =>
     startPost(db, message, suspectedSpam ? notificationChannels : channels, LEASE_MS),
   );
   if ("firstId" in started) return waitForOutcome(() => inDatabase((db) => outcomeOf(db, started.firstId)));
   const first = await claimShared(fingerprint);
-  const outcome = await record(message, started, first ?? (await attempt(message)));
+  const outcome = await record(started, first ?? (await attempt(message)));
   if (!first) endShared(fingerprint, isAccepted(outcome));
   return outcome;
 }
@@ -55,18 +51,13 @@ async function attempt(message: Message): Promise<Outcome> {
 }
 
 /** Records an outcome. Nobody is thanked for a message that neither the database nor the form service has. */
-async function record(
-  { fingerprint }: Message,
-  started: { row: Row } | Failure,
-  tried: Outcome,
-): Promise<Outcome> {
+async function record(started: { row: Row } | Failure, tried: Outcome): Promise<Outcome> {
   const isKept = hasOutbox && tried.kind === "failed" && tried.failure !== "elsewhere";
   const outcome: Outcome = isKept ? { kind: "kept", cause: tried.cause } : tried;
   const problem =
     "row" in started ? await inDatabase((db) => (endPost(db, started.row, outcome) ? null : gone)) : started;
   if (!problem || !isAccepted(outcome) || outcome.kind === "repeated") return outcome;
   if (outcome.kind !== "sent") return problem;
-  unrecorded.set(fingerprint, true);
   if (notificationChannels.length)
     log.error({ event: "notification", outcome: "lost", cause: problem.cause });
   return outcome;

@@ -86,7 +86,7 @@ for (const [name, tags, under, fill] of disks) {
       if (status === 303) pending.push(message);
     }
     service.answerWith("sent");
-    // If the delivery can't be recorded on disk, this process still remembers it.
+    // If the delivery can't be recorded on disk, the service recognizes a duplicate by its key.
     for (let i = 0; i < 2; i++) expect((await post(site, "direct")).status).toBe(303);
     const delivered = () => service.accepted.map(({ body }) => textOf(body.message));
     expect(delivered().filter((message) => message === "direct")).toHaveLength(1);
