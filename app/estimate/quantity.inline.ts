@@ -7,7 +7,8 @@ on(["click"], (event) => {
   if (!field) return;
   if (button?.value === "1") field.stepUp();
   else field.stepDown();
-  if (field.value === "0") field.valueAsNumber = Number.NaN;
+  // The prototype's setter, because React's own on the field would hide the change from React.
+  if (field.value === "0") Reflect.set(HTMLInputElement.prototype, "value", "", field);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
