@@ -87,7 +87,11 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
         if (reactLoads("never") && /net::ERR_FAILED|\.island\S+ violates/.test(message.text())) return;
         if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
       });
-      context.on("weberror", (error) => note(`page: ${error.error().message}`));
+      context.on("weberror", (error) => {
+        // Chromium reports its own transition between two pages as an error if it had no time for it.
+        if (/^Transition was (aborted|skipped)/.test(error.error().message)) return;
+        note(`page: ${error.error().message}`);
+      });
       context.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (protocol.startsWith("http") && hostname !== "localhost") note(`request to ${hostname}`);
