@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import {
@@ -27,8 +26,6 @@ export function estimateData(context: Readonly<RouterContextProvider>, url: URL)
     intro,
     copy: { form, result, comparison, notes: copy.notes.heading },
     chosen: [...url.searchParams.keys()].some((name) => estimateParameters.has(name)),
-    /** for screen readers, after an amount; other visitors see it in the column heading */
-    perMonth: fill(pricing.perMonth, { price: "" }).trim(),
     months: query.months,
     groups: serviceIds.map((id) => ({
       id,

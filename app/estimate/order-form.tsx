@@ -15,9 +15,8 @@ type OrderFormProps = Omit<EstimatePartData, "result"> & {
   onChange: (form: HTMLFormElement) => void;
 };
 
-export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: OrderFormProps) {
+export function OrderForm({ copy, groups, months, bar, onChange }: OrderFormProps) {
   const action = `${withPrefix(useLocale().prefix, pathOf("estimate"))}#result`;
-  const wayOf = { project: copy.form.once, month: copy.form.monthly };
   const form = useRef<HTMLFormElement>(null);
   // Values typed before hydration count too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -47,15 +46,14 @@ export function OrderForm({ copy, groups, perMonth, months, bar, onChange }: Ord
             {group.rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{row.name}</th>
-                {(["project", "month"] as const).map((per) => (
-                  <td key={per}>
+                {[copy.form.once, copy.form.monthly].map((way, column) => (
+                  <td key={way}>
                     {row.offers
-                      .filter(({ figures }) => figures.per === per)
+                      .filter(({ figures }) => (figures.per === "month") === (column === 1))
                       .map(({ name, count, figures }) => (
                         <Quantity key={name} name={name} max={maxPerRow} value={count || ""}>
                           <span className="visually-hidden">{row.name}, </span>
-                          <Amount figures={figures} perMonth={perMonth} inHead />{" "}
-                          <span className="order-way">{wayOf[per]}</span>
+                          <Amount figures={figures} inHead /> <span className="order-way">{way}</span>
                         </Quantity>
                       ))}
                   </td>

@@ -38,7 +38,11 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
       id: `${row}.${billing}`,
       name: fill(pricing.sum.line, { count, service: pricing.rows[row] }),
       billing: isSoldBothWays(priceRow(row)) ? pricing.columns[billing] : null,
-      price: priceIn(locale, { ...price, min: price.min * count, max: price.max * count }),
+      price: priceIn(locale, {
+        min: price.min * count,
+        max: price.max * count,
+        per: price.per === "month" ? "month" : "project",
+      }),
       // Only on the row's first line, in case the row is bought both ways.
       about: lines.findIndex((line) => line.row === row) === index ? aboutRow(context, row) : null,
       water: waters[index] ?? { width: 0, before: 0 },
@@ -56,7 +60,7 @@ export function resultOf(context: Readonly<RouterContextProvider>, query: Estima
     ],
     bar: [
       ...(one ? [fill(copy.barOnce, { price: one })] : []),
-      ...(other ? [fill(pricing.perMonth, { price: other })] : []),
+      ...(other ? [fill(pricing.per.month, { price: other })] : []),
     ].join(" · "),
     free: freeMonths(context, lines),
     notes: [notes.range, pricing.notes.maintenance, notes.ways],

@@ -175,9 +175,12 @@ export function timeOf(locale: Locale, row: PriceId) {
 
 /** Formats a price with its period, as in the price list: `€300–850`, `€400 per month`. */
 export function priceIn(locale: Locale, price: Price, rangeInWords?: string) {
-  const amount = formatPrice(locale, price, rangeInWords);
-  const { perMonth } = languages[locale].copy.services.pricing;
-  return price.per === "month" ? fill(perMonth, { price: amount }) : amount;
+  return inUnit(locale, price.per, formatPrice(locale, price, rangeInWords));
+}
+
+/** Adds what an amount is paid for: `€400 per month`, `€90 per hour`, but `€400` for a project. */
+export function inUnit(locale: Locale, per: Price["per"], price: string) {
+  return per === "project" ? price : fill(languages[locale].copy.services.pricing.per[per], { price });
 }
 
 /** Formats a price with its period for a sentence: `€300 to €850`. */

@@ -118,7 +118,7 @@ function PriceTable({
             {columns.map((column) => (
               <td key={column} data-column={column}>
                 {row[column] ? (
-                  <Amount figures={row[column]} perMonth={copy.perMonth} />
+                  <Amount figures={row[column]} />
                 ) : (
                   <span aria-label={copy.noSubscription} role="img">
                     –

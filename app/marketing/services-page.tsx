@@ -1,7 +1,6 @@
 import { InlineScript } from "#app/document/inline-code.tsx";
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { timeOf } from "#app/i18n/fact-values.server.ts";
-import { fill } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage, pathOf } from "#app/pages.ts";
@@ -24,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { rows, includes } = pricing;
   const billing: Billing = url.searchParams.get("billing") === "subscription" ? "subscription" : "fixed";
   return {
-    copy: { ...copy, pricing: { ...pricing, perMonth: fill(pricing.perMonth, { price: "" }).trim() } },
+    copy: { ...copy, pricing },
     billing,
     services: serviceIds.map((id) => ({
       id,

@@ -49,7 +49,13 @@ function priceOf({ min, max, per }: Price, name: string): PriceSpecification | U
   return {
     "@type": "UnitPriceSpecification",
     ...amount,
-    // UN/CEFACT's code for a month.
-    referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+    referenceQuantity: {
+      "@type": "QuantitativeValue",
+      value: 1,
+      ...(unitCodes[per] ? { unitCode: unitCodes[per] } : { unitText: per }),
+    },
   };
 }
+
+/** UN/CEFACT's codes for units of time. */
+const unitCodes: Partial<Record<string, string>> = { hour: "HUR", day: "DAY", week: "WEE", month: "MON" };

@@ -15,7 +15,7 @@ export function estimate(choices: readonly Choice[], months: number) {
     const price = priceRow(choice.row)[choice.billing];
     return price && choice.count > 0 ? [{ ...choice, price }] : [];
   });
-  const once = sum(lines.filter(({ price }) => price.per === "project"));
+  const once = sum(lines.filter(({ price }) => price.per !== "month"));
   const monthly = sum(lines.filter(({ price }) => price.per === "month"));
   const total = { min: once.min + months * monthly.min, max: once.max + months * monthly.max };
   return { lines, months, once, monthly, total, comparison: compare(lines) };

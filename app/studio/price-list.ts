@@ -1,10 +1,12 @@
+import type { Copy } from "#locales/language.ts";
 import type { Duration, ServiceId, Timeline } from "./services.ts";
 
 /** A price in whole units of `studio.currency`. A single figure has `min` equal to `max`. */
 export type Price = {
   readonly min: number;
   readonly max: number;
-  readonly per: "project" | "month";
+  /** paid once for a project, or per unit: the keys of `pricing.per` in `services.json` */
+  readonly per: "project" | keyof Copy["services"]["pricing"]["per"];
 };
 
 export type PriceRow = {

@@ -14,10 +14,15 @@ export function mailText(message: Fields & { suspectedSpam: boolean }, heldSpam:
   const spam = heldSpam ? [spamText(heldSpam)] : [];
   if (message.suspectedSpam) return { subject: spamText(heldSpam), text: `${spamText(heldSpam)}\n` };
   const isLong = (name: FieldName) => fields[name].control === "text";
-  const lines = fieldNames
-    .filter((name) => !isLong(name) && message[name])
-    .map((name) => formatLabelled(defaultLocale, form.fields[name].label, shownValue(name, message[name])));
-  const texts = fieldNames.filter(isLong).flatMap((name) => message[name] ?? []);
+  const filled = fieldNames.filter((name) => message[name]);
+  const labelled = (name: FieldName, value: string) =>
+    formatLabelled(defaultLocale, form.fields[name].label, value);
+  const lines = filled
+    .filter((name) => !isLong(name))
+    .map((name) => labelled(name, shownValue(name, message[name])));
+  const texts = filled
+    .filter(isLong)
+    .map((name) => (name === "message" ? message[name] : labelled(name, `\n${message[name]}`)));
   const footer = fill(notification.footer, { site, name: message.name });
   // Bidi controls would reverse the text after them, and mail programs would decode an encoded word (`=?`).
   const name = message.name.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll("=?", "= ?");

@@ -95,13 +95,18 @@ export function* asText<Entry extends Stored>(
 
 function block(entry: Stored, note: string) {
   const { id, receivedAt, name, email } = entry;
-  const others = fieldNames.filter((field) => field !== "name" && field !== "email");
+  const others = fieldNames.filter((field) => field !== "name" && field !== "email" && entry[field]);
   const values = (isLong: boolean) =>
-    others.filter((field) => (fields[field].control === "text") === isLong).map((field) => entry[field]);
+    others
+      .filter((field) => (fields[field].control === "text") === isLong)
+      .map((field) => (isPlain.has(field) ? entry[field] : `${field}: ${entry[field]}`));
   const head = [`#${id}`, isoTime(receivedAt), `${name} <${email}>`, ...values(false), note];
   const lines = values(true).join("\n\n").replace(/^/gm, "    ");
   return `${printable(head.filter(Boolean).join("  "))}\n${printable(lines)}\n`;
 }
+
+/** The fields whose values need no label. */
+const isPlain: ReadonlySet<string> = new Set(["service", "message"]);
 
 export function isoTime(ms: number) {
   return `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
