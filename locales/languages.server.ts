@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { locales } from "#app/i18n/locales.ts";
 import * as source from "./copy.ts";
-import { type Locale, locales } from "./index.ts";
+import type { Locale } from "./index.ts";
 import type { Copy, Language, Rules } from "./language.ts";
 
 /** Vite bundles the texts. Under Node alone, as in commands and scripts, they are read from the files. */
@@ -8,7 +9,7 @@ const bundled = import.meta.env
   ? import.meta.glob<unknown>("./*/*.json", { eager: true, import: "default" })
   : null;
 
-/** Every language, for the server. The browser gets the texts of one page in one language. */
+/** The site's languages, for the server. The browser gets the texts of one page in one language. */
 export const languages = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Language>;
 
 async function load(locale: Locale): Promise<[Locale, Language]> {
