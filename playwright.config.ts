@@ -30,6 +30,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
+    // A click waits as long as an assertion for its button, so that a missing one doesn't take the whole timeout.
+    actionTimeout: 30_000,
     launchOptions: {
       // Set by scripts/browser.ts. If unset, Playwright uses its own browser.
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLocale } from "../app/i18n/locales.ts";
 
 type Message = { role: string; text: string };
 
@@ -8,7 +9,7 @@ export function ask(
   messages: Message[] | string,
   options: Partial<RequestInit & { language: string }> = {},
 ) {
-  const { language = "en", ...init } = options;
+  const { language = defaultLocale, ...init } = options;
   const list = typeof messages === "string" ? [{ role: "user", text: messages }] : messages;
   return fetch(`${site.url}/chat/reply`, {
     method: "POST",

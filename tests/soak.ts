@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { defaultLocale } from "../app/i18n/locales.ts";
 import { startGemini } from "./fakes/gemini.ts";
 import { openDescriptors, residentMiB } from "./server/wire.ts";
 import { startSite } from "./site.ts";
+import { at } from "./words.ts";
 
 /**
  * Puts mixed load on a production server: pages, files, forms, chat replies, and aborted requests. Returns the mean
@@ -46,17 +48,17 @@ export async function soak(seconds: number, early: [number, number], late: [numb
 
   await ask("/", 200);
   // Opens each database before the descriptors are counted, because a database stays open after its first use.
-  await ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
+  await ask(at.contact, 303, form({ name: "Anna", email: "anna@visitor.example", message: "first" }));
   await ask("/chat/reply", 200, question("fake:say one"));
   const descriptors = () => openDescriptors(site.process.pid);
   const before = descriptors();
   const samples: { at: number; mib: number }[] = [];
-  const pages = ["/", "/fr/about", "/services", "/es/contact", "/terms"];
+  const pages = ["/", `/fr${at.about}`, at.services, `/es${at.contact}`, at.terms];
   await Promise.all([
     repeat(5, (round) => ask(pages[round % pages.length] ?? "/", 200)),
     repeat(20, (round) => ask(`/missing/${round}`, 404)),
     repeat(30, (round) =>
-      ask("/contact", 303, form({ name: "Anna", email: "anna@visitor.example", message: `m ${round}` })),
+      ask(at.contact, 303, form({ name: "Anna", email: "anna@visitor.example", message: `m ${round}` })),
     ),
     repeat(30, (round) => ask("/settings/theme", 303, form({ theme: round % 2 ? "dark" : "light" }))),
     repeat(30, async () => {
@@ -66,7 +68,7 @@ export async function soak(seconds: number, early: [number, number], late: [numb
     repeat(30, () =>
       ask("/chat/reply", 200, { ...question("fake:say a b c d e f g"), signal: AbortSignal.timeout(60) }),
     ),
-    repeat(50, () => ask("/about", 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
+    repeat(50, () => ask(at.about, 200, { signal: AbortSignal.timeout(1) }).catch(() => {})),
     repeat(250, async () => samples.push({ at: elapsed(), mib: residentMiB(site.process.pid) })),
   ]);
   // Idle keep-alive connections close after ten seconds.
@@ -96,6 +98,6 @@ function question(text: string): RequestInit {
   return {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ language: "en", messages: [{ role: "user", text }] }),
+    body: JSON.stringify({ language: defaultLocale, messages: [{ role: "user", text }] }),
   };
 }

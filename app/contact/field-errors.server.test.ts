@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
+import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { fieldErrorTexts } from "./field-errors.server.ts";
 import type { FieldError } from "./messages/outcome.ts";
 
@@ -31,7 +31,7 @@ test.each(locales.filter((locale) => shown[locale]))(
 );
 
 test("truncates a long message of the form service", () => {
-  const { service } = fieldErrorTexts(errors, copyIn("en", "contact"), "en");
+  const { service } = fieldErrorTexts(errors, copyIn(defaultLocale, "contact"), defaultLocale);
   expect(service?.[0]?.length).toBeLessThan(400);
 });
 

@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { hasPage } from "#app/pages.ts";
 import company from "#app/studio/company.json" with { type: "json" };
 import { copyIn } from "./copy.server.ts";
-import { locales } from "./locales.ts";
+import { defaultLocale, locales } from "./locales.ts";
 import { i18nextOptions } from "./middleware.server.ts";
 
 test("fills in facts, and keeps a page's own placeholders @sample", () => {
-  const contact = copyIn("en", "contact");
+  const contact = copyIn(defaultLocale, "contact");
   expect(contact.faq.items.timelines.answer).toBe(
     "A landing page takes one day to one week, a marketing website of several pages one to three weeks. A full-stack SaaS, software that your customers subscribe to, takes a few weeks to one month. These times are typical; your quote gives the date.",
   );
@@ -17,7 +17,7 @@ test("fills in facts, and keeps a page's own placeholders @sample", () => {
 test("no text mentions the assistant if it is switched off", async () => {
   const mention = /\bchat|assistant|discussion|asistente|\[\[/i;
   const copyWith = await loadCopyIn({ pages: [], chat: false });
-  expect(JSON.stringify(copyWith("en", "privacy"))).toMatch(mention);
+  expect(JSON.stringify(copyWith(defaultLocale, "privacy"))).toMatch(mention);
   const copyWithout = await loadCopyIn({ pages: [], chat: true });
   for (const locale of locales) {
     for (const namespace of ["terms", "privacy", "contact", "layout"] as const)
@@ -29,7 +29,7 @@ test("no text mentions the assistant if it is switched off", async () => {
 test("no text mentions the estimate page if it is left out", async () => {
   const mention = /estimate\b|estimation|\bestimación|\[\[/i;
   const copyWith = await loadCopyIn({ pages: [], chat: false });
-  if (hasPage("estimate")) expect(JSON.stringify(copyWith("en", "accessibility"))).toMatch(mention);
+  if (hasPage("estimate")) expect(JSON.stringify(copyWith(defaultLocale, "accessibility"))).toMatch(mention);
   const copyWithout = await loadCopyIn({ pages: ["estimate"], chat: false });
   for (const locale of locales) {
     for (const namespace of ["accessibility", "terms", "privacy"] as const)
@@ -41,11 +41,11 @@ test("no text mentions the estimate page if it is left out", async () => {
 });
 
 test("the legal notice leaves out what company.json leaves empty", async () => {
-  expect(Object.keys(copyIn("en", "legalNotice").sections)).toContain("publisher");
+  expect(Object.keys(copyIn(defaultLocale, "legalNotice").sections)).toContain("publisher");
   vi.resetModules();
   const facts = { ...company, street: "", register: "", vatId: "XY123", host: "" };
   vi.doMock("#app/studio/company.json", () => ({ default: facts }));
-  const { sections } = (await import("./copy.server.ts")).copyIn("en", "legalNotice");
+  const { sections } = (await import("./copy.server.ts")).copyIn(defaultLocale, "legalNotice");
   expect(sections.vat.paragraphs).toEqual(["XY123"]);
   expect(sections).not.toHaveProperty("register");
   expect(sections).not.toHaveProperty("host");
@@ -60,12 +60,12 @@ async function loadCopyIn(leftOut: { pages: string[]; chat: boolean }) {
   return (await import("./copy.server.ts")).copyIn;
 }
 
-test("a missing translation falls back to English, and then to its key", async () => {
+test("a missing translation falls back to the default language, and then to its key", async () => {
   const instance = createInstance({
     ...i18nextOptions,
-    resources: { en: { layout: { loading: "Loading..." } }, fr: { layout: { error: "Panne" } } },
+    resources: { [defaultLocale]: { layout: { loading: "Loading..." } }, nn: { layout: { error: "Panne" } } },
   });
   await instance.init();
-  const t = instance.getFixedT("fr", "layout");
+  const t = instance.getFixedT("nn", "layout");
   expect([t("error"), t("loading"), t("skipLink")]).toEqual(["Panne", "Loading...", "skipLink"]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { acceptedLocale, localeCookie, negotiateLocale } from "./negotiate.server.ts";
 
 describe("Accept-Language", () => {
@@ -24,7 +25,7 @@ describe("Accept-Language", () => {
 describe("precedence", () => {
   test("the URL prefix overrides the cookie, and the cookie overrides Accept-Language @sample", async () => {
     const cookie = (await localeCookie.serialize("es")).split(";")[0] ?? "";
-    expect(await negotiateLocale("en", cookie, "fr")).toBe("en");
+    expect(await negotiateLocale("en", cookie, "fr")).toBe(defaultLocale);
     expect(await negotiateLocale(null, cookie, "fr")).toBe("es");
     expect(await negotiateLocale(null, null, "fr")).toBe("fr");
   });
@@ -32,7 +33,7 @@ describe("precedence", () => {
   test.each(["language=es", "language=eyJ4IjoxfQ%3D%3D.abc", "language=%E0%A4%A", "language="])(
     "ignores a language cookie that the site didn't sign: %s",
     async (cookie) => {
-      expect(await negotiateLocale(null, cookie, null)).toBe("en");
+      expect(await negotiateLocale(null, cookie, null)).toBe(defaultLocale);
     },
   );
 });

@@ -16,7 +16,7 @@ test.each(locales)(
   },
 );
 
-test("the English heading has the wording of the specification", () => {
+test("the English heading has the wording of the specification @sample", () => {
   expect(copyIn("en", "errors").crash.heading).toBe("Unexpected Application Error!");
 });
 

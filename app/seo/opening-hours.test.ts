@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { es, fr } from "../../tests/sample.ts";
 
 vi.mock("#app/studio/hours.ts", () => ({
@@ -28,7 +29,7 @@ test.each([
 
 test("the structured data lists each group of opening hours", async () => {
   const { structuredData } = await import("./structured-data.server.ts");
-  const graph = structuredData("home", "en");
+  const graph = structuredData("home", defaultLocale);
   expect(graph).toContain(
     '{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Saturday"],"opens":"10:00","closes":"14:30"}',
   );

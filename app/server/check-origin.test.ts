@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
+import { pathOf } from "#app/pages.ts";
+
+const contact = pathOf("contact");
 
 // Plays a proxy that responds to every request with the same response.
 let body = "";
@@ -12,7 +15,7 @@ vi.stubEnv("SITE_URL", `${siteUrl}/`);
 const { checkOrigin } = await import("./check-origin.ts");
 afterAll(() => void proxy.close());
 
-const page = (url: string) => `<!DOCTYPE html><link rel="canonical" href="${url}/contact"/>`;
+const page = (url: string) => `<!DOCTYPE html><link rel="canonical" href="${url}${contact}"/>`;
 
 test("a page with the canonical address of SITE_URL is this site's", async () => {
   [head, body] = [[200, {}], page(siteUrl)];
@@ -20,12 +23,12 @@ test("a page with the canonical address of SITE_URL is this site's", async () =>
 });
 
 test.each<[typeof head, string, string]>([
-  [[200, {}], "", "/contact is empty: in the proxy's configuration, SITE_URL must not end in a slash"],
-  [[200, {}], "<h1>Welcome to nginx</h1>", "/contact is a page of something else"],
+  [[200, {}], "", `${contact} is empty: in the proxy's configuration, SITE_URL must not end in a slash`],
+  [[200, {}], "<h1>Welcome to nginx</h1>", `${contact} is a page of something else`],
   [[200, {}], page("http://localhost:3000"), "the running site has another SITE_URL"],
   [[200, {}], `${page(siteUrl)}<a href="/cdn-cgi/l/email-protection#1f">`, "Cloudflare's Email Address"],
   [[301, { Location: "https://www.studio.example/contact" }], "", "redirects to https://www.studio.example"],
-  [[502, {}], "", "/contact returned 502 instead of 200"],
+  [[502, {}], "", `${contact} returned 502 instead of 200`],
 ])("the response %j %j fails: %s", async (response, text, problem) => {
   [head, body] = [response, text];
   await expect(checkOrigin()).rejects.toThrow(problem);

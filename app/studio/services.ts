@@ -34,6 +34,6 @@ export const services = [
 
 export type ServiceId = (typeof services)[number]["id"];
 
-export const serviceIds: readonly ServiceId[] = services.map((service) => service.id);
+export const serviceIds = services.map((service) => service.id) as [ServiceId, ...ServiceId[]];
 
 export const homeServices = services.filter((service) => service.onHome);

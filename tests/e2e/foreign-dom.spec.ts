@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { distinctOffers } from "../../app/studio/estimate-query.ts";
+import { serviceIds } from "../../app/studio/services.ts";
+import { at } from "../words.ts";
 import { openChat } from "./chat.ts";
 import { passwordManager, translator, wrapper } from "./foreign-scripts.ts";
 import { expect, test } from "./test.ts";
@@ -16,19 +18,19 @@ for (const [program, script] of Object.entries(programs)) {
   }) => {
     await page.addInitScript(script);
     const release = await holdScripts(page);
-    await page.goto("/contact");
+    await page.goto(at.contact);
     const field = (name: string) => page.locator(`#island-contact [name=${name}]`);
     // The server would treat the same message of another test as a duplicate.
     await field("name").fill(program);
     await field("email").fill("anna@example.com");
-    await field("service").selectOption("security");
+    await field("service").selectOption(serviceIds[0]);
     await typeAround(field("message"), page);
     release();
     await ready(page, "contact");
     await expectTyped(field("message"), page);
     await expect(field("name")).toHaveValue(program);
     await expect(field("email")).toHaveValue("anna@example.com");
-    await expect(field("service")).toHaveValue("security");
+    await expect(field("service")).toHaveValue(serviceIds[0]);
     await page.locator("#contact [type=submit]").click();
     await expect(page.locator(".contact-sent h2")).toBeFocused();
     expect(service.accepted).toMatchObject([{ body: { name: program, message: typed } }]);
@@ -40,7 +42,7 @@ for (const [program, script] of Object.entries(programs)) {
     const [first, second] = distinctOffers;
     await page.addInitScript(script);
     const release = await holdScripts(page);
-    await page.goto("/estimate");
+    await page.goto(at.estimate);
     await page.locator(`[name="${first?.name}"]`).fill("2");
     await page.locator(`[name="${second?.name}"]`).fill("3");
     release();
@@ -57,7 +59,7 @@ for (const [program, script] of Object.entries(programs)) {
     }) => {
       await page.addInitScript(script);
       const release = await holdScripts(page);
-      await page.goto(place === "panel" ? "/services" : "/chat");
+      await page.goto(place === "panel" ? at.services : "/chat");
       if (place === "panel") await page.locator(".chat-button").click();
       await typeAround(page.locator("#chat-message"), page);
       release();
@@ -84,7 +86,7 @@ test("sends a question that was submitted before hydration, in a translated page
 test("waits for the end of an IME composition before it hydrates", async ({ page, context }) => {
   await page.addInitScript(translator);
   const release = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto(at.contact);
   const message = page.locator("#island-contact [name=message]");
   await message.fill("Kana: ");
   const browser = await context.newCDPSession(page);
@@ -104,11 +106,11 @@ for (const obeys of [true, false])
     page,
   }) => {
     await page.addInitScript(translator, { obeys });
-    await page.goto("/services");
+    await page.goto(at.services);
     await page.locator(".chat-button").click();
     await ready(page, "chat");
     // Long enough for the reply to grow while it is shown.
-    const text = `€99,999 is wrong.\n\n- See [our prices](/services#pricing) first\n- Then /contact us\n\n${"so ".repeat(60)}it is done.`;
+    const text = `€99,999 is wrong.\n\n- See [our prices](${at.services}#pricing) first\n- Then ${at.contact} us\n\n${"so ".repeat(60)}it is done.`;
     await page.locator("#chat-message").fill(`fake:say ${text}`);
     await page.keyboard.press("Enter");
     const reply = page.locator(".chat-message").last();
@@ -121,7 +123,7 @@ for (const obeys of [true, false])
 
 test("updates the estimate in a translated page", async ({ page }) => {
   await page.addInitScript(translator);
-  await page.goto("/estimate?row=mvp&row=maintenance");
+  await page.goto(`${at.estimate}?row=mvp&row=maintenance`);
   const quantity = page.locator("[name=mvp]");
   await quantity.fill("2");
   await expect(page.locator(".estimate-lines li").first()).toContainText("2 × MVP");
@@ -135,7 +137,7 @@ test.describe("after an error while rendering", () => {
   test.use({ expectedErrors: /planted|Minified React error/ });
 
   test("shows the chat again, with its conversation, draft and focus", async ({ page }) => {
-    await page.goto("/services");
+    await page.goto(at.services);
     const panel = await openChat(page);
     await ready(page, "chat");
     await page.keyboard.type("fake:say First.");
@@ -165,7 +167,7 @@ test.describe("after an error while rendering", () => {
         throw new Error("planted");
       };
     });
-    await page.goto("/services");
+    await page.goto(at.services);
     const panel = await openChat(page);
     await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "no");
     await typeAround(panel.getByRole("textbox"), page);

@@ -1,4 +1,5 @@
 import { locales } from "../../app/i18n/locales.ts";
+import { at, words } from "../words.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the not-found page", () => {
@@ -10,10 +11,10 @@ test.describe("the not-found page", () => {
     const response = await page.goto("/nope");
     expect(response?.status()).toBe(404);
     await expect.poll(() => seen).toContain("404: no page at /nope");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(words.errors.notFound.heading);
     const main = page.getByRole("main");
-    await expect(main).toContainText("Oops! Page not found");
-    await expect(main).toContainText("We’re sorry, but the page you were looking for doesn’t exist.");
+    await expect(main).toContainText(words.errors.notFound.text);
+    await expect(main).toContainText(words.errors.notFound.subtitle);
     await main.getByRole("link").first().click();
     await expect(page).toHaveURL("/");
   });
@@ -23,7 +24,7 @@ test("Home's main link is visible on the first screen", async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}`);
     const button = page.getByRole("main").getByRole("link").first();
-    await expect(button).toHaveAttribute("href", `/${locale}/contact`);
+    await expect(button).toHaveAttribute("href", `/${locale}${at.contact}`);
     for (const [width, height] of [
       [1280, 720],
       [360, 640],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../app/theme/theme-colors.ts";
+import { at } from "../words.ts";
 import { expect, test } from "./test.ts";
 
 // These tests show pages from before the visitor's latest choice, either prerendered or from the back/forward cache.
@@ -21,7 +22,7 @@ test("a prerendered page loads no script until it is shown, and then applies the
     // An open chat loads its script at once.
     sessionStorage.setItem("chat-open", "yes");
   });
-  await page.goto("/about");
+  await page.goto(at.about);
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.evaluate(() => {
@@ -36,7 +37,7 @@ test("a prerendered page loads no script until it is shown, and then applies the
 test("a page restored by going back applies the latest theme, or reloads for a new language", {
   tag: ["@sample"],
 }, async ({ page }) => {
-  await page.goto("/about");
+  await page.goto(at.about);
   await page.evaluate(() => {
     localStorage.setItem("theme", "dark");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -53,7 +54,7 @@ test("a page restored by going back applies the latest theme, or reloads for a n
 test.describe("a skipped view transition", () => {
   test.use({ expectedErrors: /nobody's/ });
   test("reports no error, but doesn't hide other errors", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto(at.about);
     const error = page.waitForEvent("pageerror");
     await page.evaluate(() => {
       Promise.reject(new DOMException("Transition was skipped", "AbortError"));

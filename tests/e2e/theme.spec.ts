@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../app/theme/theme-colors.ts";
+import { at } from "../words.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
 const [light, dark] = [asComputed(themeColors.light), asComputed(themeColors.dark)];
@@ -29,7 +30,7 @@ for (const [system, background, label, other, otherLabel] of [
         .poll(async () => (await context.cookies()).map((cookie) => cookie.name))
         .toEqual(["theme"]);
 
-      await page.goto("/about");
+      await page.goto(at.about);
       expect(await backgroundOf(page)).toBe(other);
     });
   });
@@ -38,10 +39,10 @@ for (const [system, background, label, other, otherLabel] of [
 test("a change of theme stays on the page and removes the transition class", {
   tag: ["@sample"],
 }, async ({ page }) => {
-  await page.goto("/fr/services?billing=subscription");
+  await page.goto(`/fr${at.services}?billing=subscription`);
   await page.getByRole("button", { name: "Passer en mode sombre" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
-  await expect(page).toHaveURL("/fr/services?billing=subscription");
+  await expect(page).toHaveURL(`/fr${at.services}?billing=subscription`);
   await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as pause } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { formatPrice } from "../../app/i18n/format.server.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";
 
 export type FakeModel = Awaited<ReturnType<typeof startModel>>;
@@ -32,7 +33,7 @@ export type Dialect = {
 type Turn = { role: string; text: string };
 
 /** The text that most shapes reply with. */
-const replyText = `  **Bonjour**\u00a0! It costs ${formatPrice("en", prices[0].fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
+const replyText = `  **Bonjour**\u00a0! It costs ${formatPrice(defaultLocale, prices[0].fixed)} 🌊,\u2028 *sans* **surprise**. \n`;
 /** `replyText` as visitors must see it. */
 export const replyShown = replyText.replaceAll("**", "").trim();
 

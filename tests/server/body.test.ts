@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { dial, received, residentMiB } from "./wire.ts";
 
 const TOTAL = 200 * 1024 * 1024;
@@ -13,13 +14,21 @@ beforeAll(async () => {
   site = await startSite({ SETTINGS_RATE: "10000", CONTACT_RATE: "10000", CHAT_RATE: "10000" });
   // Measure only after the initial rendering, which takes memory of its own.
   await site.rendered;
-  for (const path of ["/", "/contact", "/about"]) await (await fetch(site.url + path)).text();
+  for (const path of ["/", at.contact, at.about]) await (await fetch(site.url + path)).text();
 });
 afterAll(async () => {
   await site.stop();
 });
 
-const routes = ["/", "/contact", "/fr/contact.data", "/chat/reply", "/settings/theme", "/healthz", "/nope"];
+const routes = [
+  "/",
+  at.contact,
+  `/fr${at.contact}.data`,
+  "/chat/reply",
+  "/settings/theme",
+  "/healthz",
+  "/nope",
+];
 
 test.each(routes.flatMap((path) => [true, false].map((declared) => ({ path, declared }))))(
   "rejects a 200 MB body sent to $path in constant memory (Content-Length: $declared)",

@@ -2,6 +2,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { type Site, startSite } from "../site.ts";
+import { words } from "../words.ts";
 
 // The chat page's form without JavaScript.
 
@@ -37,7 +38,7 @@ test("keeps unconfirmed amounts marked in earlier and interrupted replies", asyn
 test("keeps the text of a reply that the model cut, without an error below it", async () => {
   const { html } = await post({ message: "fake:finishes MAX_TOKENS" });
   expect(html).toContain("Half a sentence");
-  expect(html).toContain("This reply is incomplete.");
+  expect(html).toContain(words.chat.incomplete);
   expect(html).not.toContain('<p class="chat-error">');
 });
 

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
 import { freePort, startSite } from "../site.ts";
+import { at } from "../words.ts";
 
 // Deployment files, each checked with the program that reads it, if that is installed.
 
@@ -39,7 +40,7 @@ test("Caddy hides the operator's endpoints and discards the client's X-Request-I
   const ask = (path: string) =>
     fetch(SITE_URL + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
   await expect.poll(async () => (await ask("/healthz").catch(() => null))?.status).toBe(200);
-  expect((await ask("/about")).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect((await ask(at.about)).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   for (const path of ["/readyz", "/readyz/", "/READYZ", "/metrics", "/metrics/", "/readyz/x"]) {
     const answer = await ask(path);
     expect([answer.status, await answer.text()], path).toEqual([404, ""]);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { offers } from "../../app/studio/estimate-query.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 test("keeps estimates with rows out of the page store, shared caches and search engines", async () => {
   const [first] = offers;
-  for (const path of [`/estimate?row=${first?.name}`, `/en/contact?row=${first?.name}`]) {
+  for (const path of [`${at.estimate}?row=${first?.name}`, `/en${at.contact}?row=${first?.name}`]) {
     const answer = await fetch(site.url + path);
     expect(answer.headers.get("cache-control")).toMatch(/no-cache|no-store|private/);
     // Only stored pages have an ETag.
@@ -14,7 +15,9 @@ test("keeps estimates with rows out of the page store, shared caches and search 
 });
 
 test("names unknown rows and months of the URL, and ignores them", async () => {
-  const html = await (await fetch(`${site.url}/estimate?row=castle&row=${offers[0]?.name}&months=0`)).text();
+  const html = await (
+    await fetch(`${site.url}${at.estimate}?row=castle&row=${offers[0]?.name}&months=0`)
+  ).text();
   expect(html).toContain("castle, 0");
-  expect(html).toContain(`<link rel="canonical" href="${site.url}/estimate"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${site.url}${at.estimate}"/>`);
 });

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 import { dial, exchange, openDescriptors, residentMiB } from "./wire.ts";
 
@@ -131,7 +132,7 @@ test("survives the deletion of its build folder and aborted transfers, without l
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const moved = await startSite({}, { server: join(copy, "server.ts"), cwd: tmpdir() });
   rmSync(join(copy, "build/client"), { recursive: true });
-  for (const path of ["/", "/about", script, "/favicon.ico", "/previews/en/home.png"].filter(
+  for (const path of ["/", at.about, script, "/favicon.ico", "/previews/en/home.png"].filter(
     (path) => !path.startsWith("/previews") || files.includes(path),
   )) {
     expect((await fetch(moved.url + path)).status, path).toBe(200);

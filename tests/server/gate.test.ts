@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hasPage } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
+import { at } from "../words.ts";
 import { proxied, site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
 
@@ -11,7 +12,7 @@ const form = "Content-Type: application/x-www-form-urlencoded\n";
 test.each([
   ["TRACE", `TRACE / HTTP/1.1\n${head}\n`, 405],
   ["OPTIONS *", `OPTIONS * HTTP/1.1\n${head}\n`, 405],
-  ["PUT", `PUT /about HTTP/1.1\n${head}\n`, 405],
+  ["PUT", `PUT ${at.about} HTTP/1.1\n${head}\n`, 405],
   ["DELETE", `DELETE /settings/theme HTTP/1.1\n${head}\n`, 405],
   ["PROPFIND", `PROPFIND / HTTP/1.1\n${head}\n`, 405],
   ["an unknown method", `NOSUCH / HTTP/1.1\n${head}\n`, 400],
@@ -24,31 +25,39 @@ test.each([
   ["an empty Host", "GET / HTTP/1.1\nHost:\nConnection: close\n\n", 400],
   ["two Host headers", "GET / HTTP/1.1\nHost: a\nHost: b\nConnection: close\n\n", 400],
   ["a malformed percent-encoding", `GET /%E0%A4%A HTTP/1.1\n${head}\n`, 400],
-  ["a malformed percent-encoding after a page", `GET /about/%ff HTTP/1.1\n${head}\n`, 400],
-  ["a malformed percent-encoding in the query of a post", `POST /contact?x=%ff HTTP/1.1\n${head}\n`, 400],
+  ["a malformed percent-encoding after a page", `GET ${at.about}/%ff HTTP/1.1\n${head}\n`, 400],
+  [
+    "a malformed percent-encoding in the query of a post",
+    `POST ${at.contact}?x=%ff HTTP/1.1\n${head}\n`,
+    400,
+  ],
   ["a null character", `GET /%00 HTTP/1.1\n${head}\n`, 400],
   ["a line break", `GET /%0a HTTP/1.1\n${head}\n`, 400],
-  ["a line break after a page", `GET /fr/contact/%0D HTTP/1.1\n${head}\n`, 400],
-  ["a line separator", `GET /about/%E2%80%A8 HTTP/1.1\n${head}\n`, 400],
-  ["a line break in the path of a post", `POST /contact%0a HTTP/1.1\n${head}\n`, 400],
-  ["a line break in a query", `GET /about?x=%0a HTTP/1.1\n${head}\n`, 200],
+  ["a line break after a page", `GET /fr${at.contact}/%0D HTTP/1.1\n${head}\n`, 400],
+  ["a line separator", `GET ${at.about}/%E2%80%A8 HTTP/1.1\n${head}\n`, 400],
+  ["a line break in the path of a post", `POST ${at.contact}%0a HTTP/1.1\n${head}\n`, 400],
+  ["a line break in a query", `GET ${at.about}?x=%0a HTTP/1.1\n${head}\n`, 200],
   ["an empty Origin", `POST /settings/theme HTTP/1.1\n${head}${form}Origin:\nContent-Length: 3\n\na=b`, 403],
   [
     "two Origin headers",
-    `POST /contact HTTP/1.1\n${head}${form}Origin: http://a\nOrigin: http://a\nContent-Length: 3\n\na=b`,
+    `POST ${at.contact} HTTP/1.1\n${head}${form}Origin: http://a\nOrigin: http://a\nContent-Length: 3\n\na=b`,
     403,
   ],
   ["two leading slashes before a missing page", `GET //evil.example/about HTTP/1.1\n${head}\n`, 404],
   ["a backslash", `GET /\\evil.example HTTP/1.1\n${head}\n`, 404],
   ["a path traversal", `GET /assets/%2e%2e/%2e%2e/package.json HTTP/1.1\n${head}\n`, 404],
-  ["the router's manifest", `GET /__manifest?paths=/about HTTP/1.1\n${head}\n`, 404],
+  ["the router's manifest", `GET /__manifest?paths=${at.about} HTTP/1.1\n${head}\n`, 404],
   ["a page called 400", `GET /missing/400 HTTP/1.1\n${head}\n`, 404],
   ["the data of a missing page", `GET /nope.data HTTP/1.1\n${head}\n`, 404],
   ["a GET of a settings endpoint", `GET /settings/theme HTTP/1.1\n${head}\n`, 405],
-  ["a post to a page without a form", `POST /about HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
+  [
+    "a post to a page without a form",
+    `POST ${at.about} HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
+    405,
+  ],
   [
     "a post to the data of a page without a form",
-    `POST /about.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
+    `POST ${at.about}.data HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`,
     405,
   ],
   ["a post to a file", `POST /robots.txt HTTP/1.1\n${head}${form}Content-Length: 3\n\na=b`, 405],
@@ -81,12 +90,12 @@ test.each([
 });
 
 const malformedQueries = [
-  "/about?x=%ff",
-  "/estimate?landingPage=%E0%A4%A&months=12",
-  "/contact?row=%",
+  `${at.about}?x=%ff`,
+  `${at.estimate}?landingPage=%E0%A4%A&months=12`,
+  `${at.contact}?row=%`,
   "/chat?%",
 ];
-test.each(malformedQueries.filter((path) => hasPage("estimate") || !path.startsWith("/estimate")))(
+test.each(malformedQueries.filter((path) => hasPage("estimate") || !path.startsWith(at.estimate)))(
   "serves %s, ignoring malformed percent-encoding in the query",
   async (url) => {
     expect((await exchange(site.port, `GET ${url} HTTP/1.1\n${head}\n`)).status).toBe(200);
@@ -94,7 +103,7 @@ test.each(malformedQueries.filter((path) => hasPage("estimate") || !path.startsW
 );
 
 test("shows the 400 page in the path's language for a malformed path @sample", async () => {
-  const { body } = await exchange(site.port, `GET /fr/services/%ff HTTP/1.1\n${head}\n`);
+  const { body } = await exchange(site.port, `GET /fr${at.services}/%ff HTTP/1.1\n${head}\n`);
   expect(body).toContain('<html lang="fr"');
   expect(body).toContain(languages[fr].copy.errors.badRequest.text);
   expect(body).toContain("</header>");
@@ -105,8 +114,8 @@ const targets = [
   "/settings/theme",
   "/settings/theme.data",
   "/settings/language",
-  "/about",
-  "/fr/about.data",
+  at.about,
+  `/fr${at.about}.data`,
   "/_.data",
 ];
 test.each(targets.flatMap((path) => crossSite.map((header) => [path, header])))(
@@ -133,7 +142,7 @@ test.each(["/readyz/", "/READYZ", "/metrics/", "/Metrics", "/healthz/"])(
 );
 
 test("shows the rejection of a cross-site post in the page's language @sample", async () => {
-  const request = `POST /fr/contact HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
+  const request = `POST /fr${at.contact} HTTP/1.1\n${head}Origin: null\n${form}Content-Length: 3\n\na=b`;
   const { body } = await exchange(site.port, request);
   expect(body).toContain(languages[fr].copy.errors.otherSite);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { type Site, startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { sessionSecret } from "./shared-settings.ts";
 import { site as plain } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
@@ -27,10 +29,10 @@ afterAll(() => secure.stop());
 test("sends the security headers with every response", async () => {
   for (const path of [
     "/",
-    "/en/about",
+    `/en${at.about}`,
     "/nope",
     "/healthz",
-    "/about.data",
+    `${at.about}.data`,
     "/assets/nope.js",
     "/%00",
     "/metrics",
@@ -48,7 +50,7 @@ test("sends the security headers with every response", async () => {
 });
 
 test("sends HSTS if SITE_URL is https @sample", async () => {
-  expect((await fetch(`${secure.url}/about`)).headers.get("strict-transport-security")).toMatch(
+  expect((await fetch(`${secure.url}${at.about}`)).headers.get("strict-transport-security")).toMatch(
     /^max-age=31536000/,
   );
 });
@@ -58,7 +60,7 @@ test.each([
   ["https", true],
 ])("sets a signed cookie for a year on %s, with Secure and the __Host- prefix: %s", async (_, isSecure) => {
   const site = isSecure ? secure : plain;
-  for (const [setting, value] of Object.entries({ theme: "dark", language: "en" })) {
+  for (const [setting, value] of Object.entries({ theme: "dark", language: defaultLocale })) {
     const response = await choose(site.url, setting, value);
     expect(response.status).toBe(303);
     const [cookie = "", ...others] = response.headers.getSetCookie();

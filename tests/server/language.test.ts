@@ -1,5 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
+import { at, words } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 async function page(path: string, headers: Record<string, string> = {}) {
@@ -13,38 +15,38 @@ function choose(form: Record<string, string>, headers: Record<string, string> = 
 }
 
 test("uses the browser's language and sets no cookie before a choice @sample", async () => {
-  const { response, $ } = await page("/about", { "Accept-Language": "fr-CA,fr;q=0.9" });
+  const { response, $ } = await page(at.about, { "Accept-Language": "fr-CA,fr;q=0.9" });
   expect($("html").attr("lang")).toBe("fr");
-  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/fr/about`);
+  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/fr${at.about}`);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 test("serves a stored page to each visitor in their own language @sample", async () => {
   for (const language of ["fr", "es", "en", "fr"]) {
-    const { $ } = await page("/privacy", { "Accept-Language": language });
+    const { $ } = await page(at.privacy, { "Accept-Language": language });
     expect($("html").attr("lang")).toBe(language);
   }
 });
 
 test("stores the chosen language in a cookie, which a URL prefix overrides but doesn't change @sample", async () => {
-  const answer = await choose({ language: "es", returnTo: "/about" });
+  const answer = await choose({ language: "es", returnTo: at.about });
   expect(answer.status).toBe(303);
   const [cookie = ""] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^language=.*HttpOnly.*SameSite=Lax/);
   const Cookie = cookie.split(";")[0] ?? "";
-  expect((await page("/about", { Cookie })).$("html").attr("lang")).toBe("es");
-  const french = await page("/fr/about", { Cookie });
+  expect((await page(at.about, { Cookie })).$("html").attr("lang")).toBe("es");
+  const french = await page(`/fr${at.about}`, { Cookie });
   expect(french.$("html").attr("lang")).toBe("fr");
   expect(french.response.headers.getSetCookie()).toEqual([]);
 });
 
 test("the first choice adds a language prefix, which works without cookies; a later choice keeps the address @sample", async () => {
-  const first = await choose({ language: "es", returnTo: "/estimate?row=mvp" });
-  expect(first.headers.get("location")).toBe("/es/estimate?row=mvp");
-  expect((await choose({ language: "en", returnTo: "/" })).headers.get("location")).toBe("/en");
+  const first = await choose({ language: "es", returnTo: `${at.estimate}?row=mvp` });
+  expect(first.headers.get("location")).toBe(`/es${at.estimate}?row=mvp`);
+  expect((await choose({ language: defaultLocale, returnTo: "/" })).headers.get("location")).toBe("/en");
   const [cookie = ""] = first.headers.getSetCookie();
-  const later = await choose({ language: "fr", returnTo: "/about" }, { Cookie: cookie.split(";")[0] ?? "" });
-  expect(later.headers.get("location")).toBe("/about");
+  const later = await choose({ language: "fr", returnTo: at.about }, { Cookie: cookie.split(";")[0] ?? "" });
+  expect(later.headers.get("location")).toBe(at.about);
 });
 
 test("keeps the language prefix in every internal link @sample", async () => {
@@ -61,7 +63,7 @@ test("ignores language and theme cookies with a forged signature", async () => {
     Cookie: "language=ImZyIg==.forged; theme=eyJ0aGVtZSI6ImRhcmsifQ==.forged",
   });
   expect(response.status).toBe(200);
-  expect($("html").attr("lang")).toBe("en");
+  expect($("html").attr("lang")).toBe(defaultLocale);
   expect($("html").attr("class") ?? "").not.toContain("dark");
 });
 
@@ -77,11 +79,11 @@ test.each([
 test.each(["/nope", "/qaa/about", "/en/nope"])("shows the 404 page for %s", async (path) => {
   const { response, $ } = await page(path);
   expect(response.status).toBe(404);
-  expect($("h1").text()).toContain("404");
+  expect($("h1").text()).toContain(words.errors.notFound.heading);
 });
 
 test("shows a page also for a path with further segments", async () => {
-  const { $ } = await page("/services/anything");
-  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}/services`);
-  expect($("h1").text()).toBe((await page("/services")).$("h1").text());
+  const { $ } = await page(`${at.services}/anything`);
+  expect($("link[rel=canonical]").attr("href")).toBe(`${site.url}${at.services}`);
+  expect($("h1").text()).toBe((await page(at.services)).$("h1").text());
 });

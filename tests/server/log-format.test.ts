@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { problemsIn } from "../log-checks.ts";
 import { startSite } from "../site.ts";
+import { at } from "../words.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "printing-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +36,7 @@ test("logs what libraries print, warnings and unhandled rejections as lines of J
   ];
   const site = await siteRunning(script, /printed by a library|process warning|unhandled rejection/);
   for (const line of lines) await expect.poll(() => site.lines.some((one) => line.test(one))).toBe(true);
-  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  expect((await fetch(`${site.url}${at.about}`)).status).toBe(200);
   expect(await site.stop()).toBe(0);
   expect(problemsIn(site.lines, [SECRET])).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { startFormService } from "../fakes/form-service.ts";
 import { startGemini } from "../fakes/gemini.ts";
 import { problemsIn } from "../log-checks.ts";
 import { startSite } from "../site.ts";
+import { at } from "../words.ts";
 
 const secrets = {
   name: "Wilhelmina Quux",
@@ -40,7 +42,7 @@ test("logs every outcome of messages, questions and settings as JSON, without vi
   };
   const { name, email, message } = secrets;
   const post = (fields: Record<string, string>) =>
-    fetch(`${site.url}/contact`, {
+    fetch(`${site.url}${at.contact}`, {
       method: "POST",
       headers,
       body: new URLSearchParams(fields),
@@ -51,7 +53,7 @@ test("logs every outcome of messages, questions and settings as JSON, without vi
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },
       body: JSON.stringify({
-        language: "en",
+        language: defaultLocale,
         messages: [{ role: "user", text: `${secrets.question} ${text}` }],
       }),
     }).then((response) => response.text());
@@ -72,7 +74,7 @@ test("logs every outcome of messages, questions and settings as JSON, without vi
   });
   await fetch(`${site.url}/${email}?q=${message}`, { headers });
   await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${secrets.token}` } });
-  await fetch(`${site.url}/about`, { headers });
+  await fetch(`${site.url}${at.about}`, { headers });
   expect(await site.stop()).toBe(0);
   await Promise.all([service.stop(), gemini.stop()]);
 

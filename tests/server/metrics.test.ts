@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { proxied, site as shared } from "./shared-site.ts";
 
 const token = "a-token-of-the-operator";
@@ -24,12 +25,12 @@ test("/metrics returns 404 without METRICS_TOKEN, 401 for a wrong token, and cou
   expect((await metrics(`Bearer ${token.replace("r", "x")}`)).status).toBe(401);
   expect((await metrics(token)).status).toBe(401);
 
-  for (const path of ["/about", "/en/services", "/nope?email=someone@example.org", "/nope/2"])
+  for (const path of [at.about, `/en${at.services}`, "/nope?email=someone@example.org", "/nope/2"])
     await (await fetch(site.url + path)).text();
   const response = await metrics(`Bearer ${token}`);
   expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
   const text = await response.text();
-  expect(text).toMatch(/^site_requests_total\{method="GET",route="\/about",status="200",source="\w+"\} 1$/m);
+  expect(text).toContain(`site_requests_total{method="GET",route="${at.about}",status="200"`);
   expect(text).toMatch(/^site_requests_total\{method="GET",route="\/\*",status="404",source="\w+"\} 2$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).not.toContain("example.org");
@@ -70,7 +71,7 @@ test("/healthz and /readyz return 200 on a healthy site", async () => {
 });
 
 test("logs each request's route, status, duration and language, without the visitor's data @sample", async () => {
-  await fetch(`${shared.url}/fr/about?email=someone@example.org`, {
+  await fetch(`${shared.url}/fr${at.about}?email=someone@example.org`, {
     headers: { cookie: "theme=abcdef", "user-agent": "an-agent" },
   });
   await fetch(`${shared.url}/fr/someone@example.org/061234567?question=why`);
@@ -78,7 +79,7 @@ test("logs each request's route, status, duration and language, without the visi
   await expect.poll(lines).toContainEqual(
     expect.objectContaining({
       level: "info",
-      route: "/fr/about",
+      route: `/fr${at.about}`,
       status: 200,
       language: "fr",
       ms: expect.any(Number),

@@ -1,10 +1,11 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { factValues } from "../../app/i18n/fact-values.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { hasPage } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 // What pages link to and say, which needs no browser.
@@ -19,7 +20,7 @@ describe.each(locales)("in %s", (locale) => {
   test("the footer has the quick links, the contact details and the year", async () => {
     const $ = await open(`/${locale}`);
     const footer = $("footer");
-    for (const path of ["", "/about", "/services", "/projects", "/contact", "/terms", "/privacy"])
+    for (const path of ["", at.about, at.services, at.projects, at.contact, at.terms, at.privacy])
       expect(footer.find(`a[href="/${locale}${path}"]`).text(), path).toMatch(/\S/);
     const phone = `tel:${studio.phone.replace(/[^+\d]/g, "")}`;
     for (const href of [`mailto:${studio.email}`, phone])
@@ -30,20 +31,20 @@ describe.each(locales)("in %s", (locale) => {
   test("the chat links to the contact form and the estimate before the first question", async () => {
     const $ = await open(`/${locale}/chat`);
     const actions = $(".chat-actions");
-    expect(actions.find(`a[href="/${locale}/contact"]`).text()).toContain(copy.chat.talk.person);
+    expect(actions.find(`a[href="/${locale}${at.contact}"]`).text()).toContain(copy.chat.talk.person);
     if (hasPage("estimate"))
-      expect(actions.find(`a[href="/${locale}/estimate"]`).text()).toContain(copy.chat.talk.quote);
+      expect(actions.find(`a[href="/${locale}${at.estimate}"]`).text()).toContain(copy.chat.talk.quote);
   });
 });
 
 test("Services shows the price of private projects, and links to Contact", async () => {
-  const $ = await open("/services");
-  const { ndaFrom, ndaTo } = factValues("en");
+  const $ = await open(at.services);
+  const { ndaFrom, ndaTo } = factValues(defaultLocale);
   expect($("main").text().replace(/\s+/g, " ")).toContain(`${ndaFrom} to ${ndaTo}+`);
-  expect($('main a[href="/contact"]')).not.toHaveLength(0);
+  expect($(`main a[href="${at.contact}"]`)).not.toHaveLength(0);
 });
 
 test.runIf(hasPage("estimate"))("Contact and Services link to the estimate", async () => {
-  expect((await open("/contact"))('main a[href="/estimate"]')).not.toHaveLength(0);
-  expect((await open("/services"))('table a[href^="/estimate?row="]')).not.toHaveLength(0);
+  expect((await open(at.contact))(`main a[href="${at.estimate}"]`)).not.toHaveLength(0);
+  expect((await open(at.services))(`table a[href^="${at.estimate}?row="]`)).not.toHaveLength(0);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { prefixes } from "../../app/i18n/locales.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 import { exchange } from "./wire.ts";
 
@@ -11,15 +13,16 @@ async function ask(path: string, method = "GET") {
 }
 
 test.each([
-  ["/ABOUT", "/about"],
-  ["/about/?utm_source=X&a=%20b", "/about?utm_source=X&a=%20b"],
-  ["//about", "/about"],
+  [at.about.toUpperCase(), at.about],
+  [`${at.about}/?utm_source=X&a=%20b`, `${at.about}?utm_source=X&a=%20b`],
+  [`/${at.about}`, at.about],
   ["//?x", "/?x"],
-  ["/abou%74", "/about"],
-  ["/EN/About", "/en/about"],
-  ["/en/", "/en"],
-  ["/Chat", "/chat"],
-  ["/services/Anything/", "/services/Anything"],
+  ["/cha%74", "/chat"],
+  ...prefixes.flatMap((code) => [
+    [`/${code.toUpperCase()}${at.about}`, `/${code}${at.about}`],
+    [`/${code}/`, `/${code}`],
+  ]),
+  [`${at.services}/Anything/`, `${at.services}/Anything`],
 ])("redirects %s to %s in one step", async (path, plain) => {
   for (const method of ["GET", "HEAD"]) {
     const { status, location, head } = await ask(path, method);

@@ -3,6 +3,7 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { projects } from "../../app/studio/projects.ts";
 import { isSample } from "../sample.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 if (!isSample) console.error("Skipping tests tagged @sample: this isn't the sample studio.");
@@ -12,18 +13,18 @@ describe.runIf(isSample)("the sample studio's pages", () => {
   const textOf = async (path: string) => (await main(path)).text().replace(/\s+/g, " ");
 
   test("terms and privacy policy have the specified sections and figures", async () => {
-    expect((await main("/terms")).find("section")).toHaveLength(32);
-    const terms = await textOf("/terms");
+    expect((await main(at.terms)).find("section")).toHaveLength(32);
+    const terms = await textOf(at.terms);
     for (const figure of ["Last updated 11 May 2025", "1.5%", "30 days", "12 months", "USD 100", "18 years"])
       expect(terms).toContain(figure);
-    const privacy = await textOf("/privacy");
+    const privacy = await textOf(at.privacy);
     for (const figure of ["Last updated 10 May 2025", "16"]) expect(privacy).toContain(figure);
   });
 
   test("each project with a picture has alternative text, and each link opens a new tab without an opener", async () => {
     // A project without a picture has a decorative drawing.
     const pictured = projects.filter(({ id }) => existsSync(`app/marketing/posters/${id}.svg`));
-    const list = await main("/projects");
+    const list = await main(at.projects);
     expect(list.find("img:not([alt='']), svg[role=img]")).toHaveLength(pictured.length);
     const links = list.find("a[target=_blank]").toArray();
     // A picture and a text may have the same link.

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { factValues } from "#app/i18n/fact-values.server.ts";
-import { locales } from "#app/i18n/locales.ts";
+import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { hasPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { at } from "../../../tests/words.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { answerText } from "./answers.server.ts";
 import { rowText, topicText } from "./choices.server.ts";
@@ -50,7 +51,7 @@ describe.each(locales)("%s", (locale) => {
 });
 
 test("every topic's anchor exists on its page", () => {
-  const { services, contact, terms, privacy } = languages.en.copy;
+  const { services, contact, terms, privacy } = languages[defaultLocale].copy;
   const anchors: Record<string, readonly string[]> = {
     services: ["pricing", ...Object.keys(services.faq.items).map((id) => `faq-${id}`)],
     contact: Object.keys(contact.goodToKnow.items).map((id) => `faq-${id}`),
@@ -63,20 +64,20 @@ test("every topic's anchor exists on its page", () => {
   }
 });
 
-test("adds a source line to an answer from the pages, but not to small talk", () => {
+test("adds a source line to an answer from the pages, but not to small talk @sample", () => {
   expect(replyTo([topicText("thanks", "en")], "en").text).toBe(answerText(questionFor("thanks"), "en"));
-  expect(replyTo([topicText("cookies", "en")], "en").text).toContain("(/privacy#cookies)");
+  expect(replyTo([topicText("cookies", "en")], "en").text).toContain(`(${at.privacy}#cookies)`);
 });
 
-test("offers only a person after a complaint", () => {
+test("offers only a person after a complaint @sample", () => {
   expect(replyTo([topicText("complaint", "en")], "en").choices).toEqual([topicText("person", "en")]);
 });
 
-test("answers an outage with the phone number", () => {
+test("answers an outage with the phone number @sample", () => {
   expect(replyTo(["the site’s dead, urgent"], "en").text).toContain(factValues("en").phone);
 });
 
-test("answers an ambiguous service name with choices instead of an amount", () => {
+test("answers an ambiguous service name with choices instead of an amount @sample", () => {
   const { choices, text } = replyTo(["how much is a panel?"], "en");
   expect(text).not.toMatch(/\d/);
   expect(choices.length).toBeGreaterThan(1);
@@ -132,18 +133,18 @@ test.each([
   expect(replyTo([text], "en").text).toContain(found);
 });
 
-test("says that it is sorry to a visitor who has lost somebody", () => {
+test("says that it is sorry to a visitor who has lost somebody @sample", () => {
   const { condolence } = copyIn("en", "answerer");
   expect(replyTo(["My husband died, how do I reach you?"], "en").text).toMatch(new RegExp(`^${condolence}`));
   expect(replyTo(["We are a funeral home, how do we reach you?"], "en").text).not.toContain(condolence);
 });
 
-test("keeps rows paid once beside one that is only paid by the month", () => {
+test("keeps rows paid once beside one that is only paid by the month @sample", () => {
   const { text } = replyTo([`What do ${names([row, monthly.id])} cost over two years?`], "en");
   if (hasPage("estimate")) expect(text).not.toContain(".subscription");
 });
 
-test("links several rows to the estimate page, or to the email address if the site has no such page", () => {
+test("links several rows to the estimate page, or to the email address if the site has no such page @sample", () => {
   const { text } = replyTo([`How much are ${names([row, other])} together?`], "en");
   expect(text).toMatch(hasPage("estimate") ? /\/estimate\?row=/ : new RegExp(env.CONTACT_EMAIL));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { es } from "../../../tests/sample.ts";
 import { asTurns, readChatRequest } from "./chat-request.server.ts";
 
@@ -22,7 +23,7 @@ test("merges messages into alternating turns that start with the visitor's, and 
 
 test("reports a problem in the request's language, or else in the page's @sample", () => {
   const messages = [{ role: "user", text: "x".repeat(2001) }];
-  expect(readChatRequest({ language: "fr", messages }, "en")).toEqual({
+  expect(readChatRequest({ language: "fr", messages }, defaultLocale)).toEqual({
     locale: "fr",
     reason: "messages.0.text: tooLong",
     problem: expect.stringMatching(
@@ -34,14 +35,14 @@ test("reports a problem in the request's language, or else in the page's @sample
 
 test("replaces lone surrogates, which a strict model refuses", () => {
   const messages = [{ role: "user", text: "Hi \ud83d" }];
-  expect(readChatRequest({ language: "en", messages }, "en")).toMatchObject({
+  expect(readChatRequest({ language: defaultLocale, messages }, defaultLocale)).toMatchObject({
     turns: [{ role: "user", text: "Hi \ufffd" }],
   });
 });
 
 test("counts characters, not UTF-16 code units", () => {
   const messages = [{ role: "user", text: "🌊".repeat(2000) }];
-  expect(readChatRequest({ language: "en", messages }, "en")).toHaveProperty("turns");
+  expect(readChatRequest({ language: defaultLocale, messages }, defaultLocale)).toHaveProperty("turns");
 });
 
 test.each([

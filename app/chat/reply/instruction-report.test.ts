@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { instructionReport } from "./instruction-report.ts";
 import { systemInstruction } from "./prompt.server.ts";
 
-const instruction = systemInstruction("en");
+const instruction = systemInstruction(defaultLocale);
 
 test("a template that drops the system message, or a small context, is reported", () => {
   for (const tokens of [12, 1024])

@@ -4,15 +4,16 @@ import { locales } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../../tests/sample.ts";
+import { at } from "../../../tests/words.ts";
 import { priceLine } from "../answerer/price-answers.server.ts";
 import type { Topic } from "../answerer/topics.ts";
 import { unconfirmedFigures } from "../guard/guard.server.ts";
 import { chooseAnswers, systemInstruction } from "./prompt.server.ts";
 
 test.each([
-  ["en", "English", "/services"],
-  [fr, "French", "/fr/services"],
-  [es, "Spanish", "/es/services"],
+  ["en", "English", at.services],
+  [fr, "French", `/fr${at.services}`],
+  [es, "Spanish", `/es${at.services}`],
 ] as const)(
   "the prompt in %s contains the language, every price, the opening hours and page links @sample",
   (locale, language, path) => {

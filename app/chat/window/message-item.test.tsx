@@ -2,17 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { LocaleProvider } from "#app/i18n/locale-context.tsx";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { at } from "../../../tests/words.ts";
 import { chatCopy } from "../chat-copy.server.ts";
 import type { Message } from "../turns.ts";
 import { MessageItem } from "./message-item.tsx";
 
-const { check } = copyIn("en", "chat").answer;
+const { check } = copyIn(defaultLocale, "chat").answer;
 
 function render(message: Partial<Message>) {
-  const copy = chatCopy("en");
+  const copy = chatCopy(defaultLocale);
   if (!copy) throw new Error("The chat is off.");
   return renderToStaticMarkup(
-    <LocaleProvider locale="en" prefix="">
+    <LocaleProvider locale={defaultLocale} prefix="">
       <MessageItem
         message={{ role: "model", text: "", ...message }}
         copy={copy}
@@ -23,8 +25,8 @@ function render(message: Partial<Message>) {
 }
 
 test("marks an unconfirmed amount in a link's label", () => {
-  const html = render({ text: "It costs [€99 at most](/contact).", unconfirmed: ["€99"] });
-  expect(html).toContain('<a href="/contact"><mark>€99</mark> at most</a>');
+  const html = render({ text: `It costs [€99 at most](${at.contact}).`, unconfirmed: ["€99"] });
+  expect(html).toContain(`<a href="${at.contact}"><mark>€99</mark> at most</a>`);
 });
 
 test.each<[string, Partial<Message>]>([

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { defaultLocale } from "#app/i18n/locales.ts";
 import { requestReply } from "./request-reply.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -29,7 +30,7 @@ test.each([
   vi.stubGlobal("fetch", async () => new Response(stream, { headers }));
   const signal = new AbortController().signal;
   const events = requestReply([{ role: "user", text: "Hello" }], {
-    locale: "en",
+    locale: defaultLocale,
     failed: "Failed",
     sentAt: performance.now() - 1000,
     signal,

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
+import { at } from "../../../tests/words.ts";
 import { segmentsOf } from "./rich-text.ts";
 
 const site = "https://duna.example";
 
 test.each([
-  ["See [Services](/services).", "/services", "Services"],
-  ["See [Voir](/fr/services#pricing)", "/services#pricing", "Voir", "fr"],
+  [`See [Services](${at.services}).`, at.services, "Services"],
+  [`See [Voir](/fr${at.services}#pricing)`, `${at.services}#pricing`, "Voir", "fr"],
   ["Sigue en [español](/es/chat)", "/chat", "español", "es"],
-  ["See https://duna.example/contact.", "/contact", "https://duna.example/contact"],
-  ["Write to us on /contact, please", "/contact", "/contact"],
+  ["See https://duna.example/contact.", at.contact, "https://duna.example/contact"],
+  [`Write to us on ${at.contact}, please`, at.contact, at.contact],
   ["[Inicio](/es)", "/", "Inicio", "es"],
-  ["[us](https://duna.example/about/)", "/about", "us"],
+  ["[us](https://duna.example/about/)", at.about, "us"],
 ])("parses the link in %j @sample", (text, path, label, language?: string) => {
   expect(segmentsOf(text, site).filter(({ type }) => type === "link")).toEqual([
     { type: "link", text: label, path, language: language ?? null },
@@ -21,7 +22,7 @@ test.each([
 test.each([
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
-  "![picture](/services)",
+  `![picture](${at.services})`,
   "![picture](https://evil.example/x.png)",
   "[click](javascript:alert(1))",
   "[click](data:text/html,x)",
@@ -31,7 +32,7 @@ test.each([
   "[click](https://duna.example@evil.example/services)",
   "[click](https://duna.example:444/services)",
   "[click](https://user:pass@duna.example/services)",
-  "[click](/services/../../admin)",
+  `[click](${at.services}/../../admin)`,
   "[click](/nowhere)",
   "https://evil.example/services",
   "and/or, 24/7, /nowhere, / and either/about",

@@ -1,20 +1,21 @@
-import { type Locale, locales } from "../../../app/i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../../app/i18n/locales.ts";
 import { pages } from "../../../app/pages.ts";
 import { distinctOffers } from "../../../app/studio/estimate-query.ts";
 import { isFull } from "../../full.ts";
+import { at } from "../../words.ts";
 
-const fullEstimate = `/estimate?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
+const fullEstimate = `${at.estimate}?${distinctOffers.map(({ name }) => `row=${name}`).join("&")}`;
 
 /** Every address with a different layout. */
 export const everyAddress = [...pages.map(({ path }) => path), "/chat", "/nowhere", fullEstimate];
 
 /** Three pages with every kind of component in `npm test`, every address in `npm run test:full`. */
-export const checkedAddresses = isFull ? everyAddress : ["/", "/services", "/contact"];
+export const checkedAddresses = isFull ? everyAddress : ["/", at.services, at.contact];
 
 /** The languages to check. French has the longest words. */
 export const checkedLocales: readonly Locale[] = isFull
   ? locales
-  : [locales.find((locale) => locale === "fr") ?? "en"];
+  : [locales.find((locale) => locale === "fr") ?? defaultLocale];
 
 export function inLocale(locale: Locale, path: string) {
   return `/${locale}${path === "/" ? "" : path}`;

@@ -1,3 +1,4 @@
+import { at } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
 
@@ -5,9 +6,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("aligns page headings with their text, and the language list with its button", async ({ page }) => {
   for (const [path, text] of [
-    ["/about", ".mission p"],
-    ["/services", ".nda .lead"],
-    ["/terms", ".legal-body .lead"],
+    [at.about, ".mission p"],
+    [at.services, ".nda .lead"],
+    [at.terms, ".legal-body .lead"],
   ] as const) {
     await page.goto(path);
     for (const width of [375, 768, 1440, 1920, 2560]) {
@@ -63,7 +64,7 @@ function smallestGap(heading: HTMLElement) {
 }
 
 test("the river leaves each page horizontally, and returns on the side where it left", async ({ page }) => {
-  for (const path of ["/", "/about", "/services", "/projects", "/testimonials", "/tech-stack", "/contact"]) {
+  for (const path of ["/", at.about, at.services, at.projects, at.testimonials, at.techStack, at.contact]) {
     await page.goto(path);
     for (const width of [375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -181,7 +182,7 @@ test("the first price is within the first screen and a half of Services, and on 
     [375, 812],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/services");
+    await page.goto(at.services);
     const price = await page.locator(".price-table td b").first().boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0), `at ${width} px`).toBeLessThan(1.5 * height);
     expect(price?.height, `at ${width} px`).toBeLessThan(60);
@@ -190,7 +191,7 @@ test("the first price is within the first screen and a half of Services, and on 
 
 test("the chat's button covers no field that has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 640 });
-  for (const path of ["/contact", "/estimate"]) {
+  for (const path of [at.contact, at.estimate]) {
     await page.goto(path);
     const button = page.locator(".chat-button");
     for (const field of await page.locator("main :is(input, select, textarea):visible").all()) {

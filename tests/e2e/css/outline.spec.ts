@@ -1,8 +1,9 @@
-import { locales } from "../../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../../app/i18n/locales.ts";
 import { pages } from "../../../app/pages.ts";
 import { estimateQuery } from "../../../app/studio/estimate-query.ts";
 import { prices } from "../../../app/studio/prices.ts";
 import { isFull } from "../../full.ts";
+import { at } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { inLocale } from "./addresses.ts";
 
@@ -14,7 +15,10 @@ const addresses = [
   ...pages.map(({ id, path }) => [id, path] as const),
   ["chat", "/chat"] as const,
   ["not-found", "/nowhere"] as const,
-  ["estimated", `/estimate?${estimateQuery([{ row: prices[0].id, billing: "fixed", count: 1 }])}`] as const,
+  [
+    "estimated",
+    `${at.estimate}?${estimateQuery([{ row: prices[0].id, billing: "fixed", count: 1 }])}`,
+  ] as const,
 ];
 
 test.use({ expectedErrors: /404/ });
@@ -22,7 +26,7 @@ test.use({ expectedErrors: /404/ });
 for (const locale of locales) {
   // The markup is the same in every language.
   test(`every page matches its outline in ${locale}`, {
-    tag: locale === "en" ? ["@sample"] : ["@full", "@sample"],
+    tag: locale === defaultLocale ? ["@sample"] : ["@full", "@sample"],
   }, async ({ page, ownSite, site }) => {
     // Without a model, because its privacy notes would be in the outline.
     const { url } = isFull ? await ownSite() : site;

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { fill } from "../../../app/i18n/fill.ts";
-import { locales } from "../../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../../app/i18n/locales.ts";
 import { languages } from "../../../locales/languages.server.ts";
 import { isFull } from "../../full.ts";
+import { words } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedAddresses, checkedLocales, everyAddress, inLocale } from "./addresses.ts";
 import { layoutShift } from "./layout-shift.ts";
@@ -71,17 +72,22 @@ test.describe("at 400 % zoom", () => {
     });
 
   test("keeps the menu, the language list and the chat within the window", async ({ page }) => {
-    const { layout, chat } = languages.en.copy;
+    const { layout, chat } = words;
     await page.goto("/");
     await page.getByRole("button", { name: layout.menu.open }).click();
     const last = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link").last();
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) }).click();
-    for (const { name } of Object.values(languages))
-      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Escape");
+    if (locales.length > 1) {
+      const { name } = languages[defaultLocale];
+      await page.getByRole("button", { name: fill(layout.language.current, { name }) }).click();
+      for (const locale of locales)
+        await expect(page.getByRole("button", { name: languages[locale].name, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      await page.keyboard.press("Escape");
+    }
     await page.getByRole("button", { name: chat.button.open }).click();
     const panel = page.getByRole("dialog", { name: chat.title });
     await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { command } from "../../command.ts";
 import { startFormService } from "../../fakes/form-service.ts";
 import { type Site, startSite } from "../../site.ts";
+import { at } from "../../words.ts";
 import { sendLead } from "../send-lead.ts";
 
 /** The start of a command that runs a process with a small disk, which only that process sees. */
@@ -53,7 +54,7 @@ for (const [name, tags, under, fill] of disks) {
     }
     const ready = await fetch(`${site.url}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("inbox: down")]);
-    for (const path of ["/healthz", "/about", "/nope-there", "/fr/services"])
+    for (const path of ["/healthz", at.about, "/nope-there", `/fr${at.services}`])
       expect((await fetch(site.url + path)).status).toBe(path === "/nope-there" ? 404 : 200);
 
     freeSpace();

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import dockerignore from "@balena/dockerignore";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startSite } from "../../site.ts";
+import { at } from "../../words.ts";
 
 // Assembles the image's files without Docker, as the Dockerfile does, and runs them as the image's user, who can write
 // only to the volume. The workflow checks what needs Docker: base image, layers and mount.
@@ -49,10 +50,10 @@ afterAll(() => {
 test("serves pages, accepts a message, and is healthy until SIGTERM", async () => {
   const site = await startSite({ ...env, DATA_DIR: data }, { cwd, ...user });
   onTestFinished(() => void site.stop());
-  for (const path of ["/", "/fr/contact", "/chat", "/readyz", "/favicon.svg"])
+  for (const path of ["/", `/fr${at.contact}`, "/chat", "/readyz", "/favicon.svg"])
     expect((await fetch(site.url + path)).status, path).toBe(200);
   const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message: "Hello" });
-  const sent = await fetch(`${site.url}/contact`, { method: "POST", body, redirect: "manual" });
+  const sent = await fetch(`${site.url}${at.contact}`, { method: "POST", body, redirect: "manual" });
   expect(sent.status).toBe(303);
   const healthy = () => run({ PORT: String(site.port) }, "node", "scripts/healthy.mjs").status;
   expect(healthy()).toBe(0);

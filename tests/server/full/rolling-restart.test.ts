@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask, eventsOf } from "../../chat-client.ts";
 import { startGemini } from "../../fakes/gemini.ts";
 import { freePort, type Site, startSite } from "../../site.ts";
+import { at } from "../../words.ts";
 
 test("restarts two processes behind Caddy in turn without a failed request", {
   tags: "caddy",
@@ -28,7 +29,7 @@ test("restarts two processes behind Caddy in turn without a failed request", {
   let isFinished = false;
   const visitors = Array.from({ length: 8 }, async () => {
     while (failed.length === 0 && (!isFinished || answered < 400)) {
-      const path = ["/", "/fr/about", "/services.data", "/no-such-page"][answered % 4] ?? "/";
+      const path = ["/", `/fr${at.about}`, `${at.services}.data`, "/no-such-page"][answered % 4] ?? "/";
       const outcome = await fetch(proxy.url + path).then(async (response) => {
         await response.arrayBuffer();
         return response.status === (path === "/no-such-page" ? 404 : 200)
@@ -62,7 +63,7 @@ async function lastEvent(response: Response) {
 
 /** Resolves once the proxy sends requests to this process. */
 async function serving(site: Site) {
-  while (!site.lines.some((line) => line.includes('"route":"/fr/about"')))
+  while (!site.lines.some((line) => line.includes(`"route":"/fr${at.about}"`)))
     await once(site.process.stdout, "data");
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { startSite } from "../../site.ts";
+import { at } from "../../words.ts";
 import { dial } from "../wire.ts";
 
 test("disconnects clients that send slowly, while it serves others", async () => {
@@ -35,7 +36,7 @@ test("disconnects clients that send slowly, while it serves others", async () =>
   });
   let served = 0;
   while (!done) {
-    const response = await fetch(`${site.url}/about`);
+    const response = await fetch(`${site.url}${at.about}`);
     await response.text();
     expect(response.status).toBe(200);
     served++;

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startFormService } from "../../fakes/form-service.ts";
 import { freePort, startSite } from "../../site.ts";
+import { at } from "../../words.ts";
 
 const MESSAGES = 200;
 
@@ -61,7 +62,7 @@ async function postToEither(ports: string[], i: number): Promise<number> {
   const body = new URLSearchParams({ name: "Anna", email: "anna@visitor.example", message: `treasure ${i}` });
   const headers = { "X-Forwarded-For": `198.51.${i % 250}.${Math.floor(i / 250) + 1}` };
   for (let attempt = i; ; attempt++) {
-    const url = `http://localhost:${ports[attempt % ports.length]}/contact`;
+    const url = `http://localhost:${ports[attempt % ports.length]}${at.contact}`;
     const response = await fetch(url, { method: "POST", body, headers, redirect: "manual" }).catch(
       () => null,
     );
