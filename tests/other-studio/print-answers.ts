@@ -1,6 +1,6 @@
 // Prints every answer of the embedded answerer and the model's instruction, for the studio in the working directory.
 import { answerText } from "../../app/chat/answerer/answers.server.ts";
-import { questionFor } from "../../app/chat/answerer/memory.ts";
+import { questionFor } from "../../app/chat/answerer/state.ts";
 import { topicIds } from "../../app/chat/answerer/topics.ts";
 import { systemInstruction } from "../../app/chat/reply/prompt.server.ts";
 import { locales } from "../../app/i18n/locales.ts";

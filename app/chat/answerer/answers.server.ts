@@ -8,7 +8,6 @@ import { projects } from "#app/studio/projects.ts";
 import { techStack } from "#app/studio/tech-stack.ts";
 import { featuredTestimonials, testimonials } from "#app/studio/testimonials.ts";
 import { languages } from "#locales/languages.server.ts";
-import type { Question } from "./memory.ts";
 import {
   cheapestRows,
   comparisonText,
@@ -18,6 +17,7 @@ import {
   includedText,
   priceLines,
 } from "./price-answers.server.ts";
+import type { Question } from "./state.ts";
 import type { Topic } from "./topics.ts";
 
 /** Returns the answer to one question: a text from `locales/<code>/answerer.json`, or one composed from facts. */

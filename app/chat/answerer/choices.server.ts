@@ -4,7 +4,7 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { type PriceId, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { type Token, wordsOf } from "../text/tokens.ts";
-import { type Question, questionFor } from "./memory.ts";
+import { type Question, questionFor } from "./state.ts";
 import { isConversation, type Topic, topicIds, topics } from "./topics.ts";
 
 /** Returns the button texts under an answer. A pressed button sends its text, which `exactChoice` recognizes. */

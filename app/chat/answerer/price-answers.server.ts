@@ -6,10 +6,10 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
 import { pagePath } from "#app/seo/addresses.ts";
-import { type Choice, estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
+import { estimate, isSoldBothWays, type Range } from "#app/studio/estimate.ts";
 import { defaultMonths, estimateQuery, maxMonths } from "#app/studio/estimate-query.ts";
 import { type PriceId, priceRow, prices } from "#app/studio/prices.ts";
-import type { Question } from "./memory.ts";
+import type { Question } from "./state.ts";
 
 export function priceLine(row: PriceId, locale: Locale) {
   const { both, once } = copyIn(locale, "answerer").prices;
@@ -51,17 +51,12 @@ export function comparisonText(row: PriceId, months: number | null, locale: Loca
 }
 
 /** Returns the rows' prices, then a link to the estimate, or the email address without an estimate page. */
-export function estimateText({ rows, months }: Question, locale: Locale) {
+export function estimateText({ months, orders, rows }: Question, locale: Locale) {
   const { addUp, addUpPerson } = copyIn(locale, "answerer").prices;
   const page = optionalPage("estimate");
   const lines = priceLines(rows, locale);
   if (!page) return `${lines}\n\n${fill(addUpPerson, { email: env.CONTACT_EMAIL })}`;
-  // A length of time belongs to a row that is only paid by the month, if there is one.
-  const isForMonthly = rows.some((row) => priceRow(row).fixed.per === "month");
-  const choices = rows.map((row): Choice => {
-    const isMonthly = months !== null && !isForMonthly && priceRow(row).subscription !== null;
-    return { row, billing: isMonthly ? "subscription" : "fixed", count: 1 };
-  });
+  const choices = orders.filter(({ row }) => rows.includes(row));
   const query = estimateQuery(choices, Math.min(months ?? defaultMonths, maxMonths));
   const address = pagePath(page, locale) + (query ? `?${query}` : "");
   return `${lines}\n\n${addUp} [${pageName(locale, page)}](${address})`;

@@ -12,10 +12,10 @@ import { at } from "../../../tests/words.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { answerText } from "./answers.server.ts";
 import { rowText, topicText } from "./choices.server.ts";
-import { questionFor } from "./memory.ts";
 import { priceLine } from "./price-answers.server.ts";
 import { replyTo } from "./reply.server.ts";
 import { segmentsOf } from "./segments.ts";
+import { questionFor } from "./state.ts";
 import { monthsIn } from "./text/durations.ts";
 import { type Topic, topicIds, topics } from "./topics.ts";
 import { understand } from "./understand.server.ts";
@@ -98,10 +98,27 @@ describe("follow-ups", () => {
     [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
     [[price, rowText(other, "en"), "the first"], [["price", row]]],
     [[price, rowText(other, "en"), "the other one"], [["price", row]]],
+    [[price, rowText(other, "en"), "how long does the first take?"], [["time", row]]],
+    [[price, "monthly instead"], [["compare", row]]],
   ];
   test.each(cases)("understands the last message of %j", (turns, questions) => {
     expect(asked(...turns)).toEqual(questions);
   });
+});
+
+test("keeps the months of the question before", () => {
+  const [question] = understand([rowText(row, "en"), "over 18 months?", rowText(other, "en")]).questions;
+  expect(question?.months).toBe(18);
+});
+
+test("keeps how many of each row are wanted, and how each is paid @sample", () => {
+  const turns = ["two landing pages by subscription", "add an MVP", "over two years?"];
+  const ordered = understand(turns).questions.map(({ months, orders }) => [months, ...orders]);
+  const landing = { row: "landingPage", billing: "subscription", count: 2 };
+  expect(ordered).toEqual([[24, landing, { row: "mvp", billing: "fixed", count: 1 }]]);
+  expect(replyTo(turns, "en").text).toContain(
+    "?row=landing.subscription&row=landing.subscription&row=mvp&months=24",
+  );
 });
 
 test('resolves "the first one" to the first of the listed projects', () => {

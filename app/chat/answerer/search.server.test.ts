@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { questionFor } from "./memory.ts";
 import { searchQuestions } from "./search.server.ts";
+import { questionFor } from "./state.ts";
 
 test.each([
   ["What does a landing page cost?", "price", ["landingPage"]],

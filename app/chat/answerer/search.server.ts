@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { tokensOf, wordsOf } from "../text/tokens.ts";
-import { type Question, questionFor } from "./memory.ts";
+import { type Question, questionFor } from "./state.ts";
 import { findNames, rowsOf } from "./text/names.ts";
 import { isConversation, ofRows, type Topic, topicIds } from "./topics.ts";
 

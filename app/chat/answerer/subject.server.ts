@@ -1,7 +1,7 @@
 import type { PriceId } from "#app/studio/prices.ts";
 import type { Token } from "../text/tokens.ts";
 import { guessRows } from "./classifier/classifiers.server.ts";
-import { type Memory, type Question, questionFor } from "./memory.ts";
+import { type Question, questionFor, type State } from "./state.ts";
 import { monthsIn } from "./text/durations.ts";
 import { masked } from "./text/masked.ts";
 import { findByKeyword, findNames, type Name, rowsNamed, rowsOf } from "./text/names.ts";
@@ -15,33 +15,26 @@ export function withSubject(
   topic: Topic,
   tokens: readonly Token[],
   message: readonly Token[],
-  before: Memory,
+  before: State,
 ): Question {
   const names = findNames(tokens).flatMap(({ values }) => values);
   const named = [...new Set(rowsNamed(names))];
-  const described = describedRows(
-    message,
-    before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS,
-    MIN_ROW_PROBABILITY,
-  );
-  const months = monthsIn(tokens);
-  if (!ofRows.has(topic))
-    return questionFor(topic, {
-      names: namesOrProject(topic, tokens, names, before),
-      months,
-      related: [...named, ...described],
-    });
+  const shortest = before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS;
+  const described = describedRows(message, shortest, MIN_ROW_PROBABILITY);
+  if (!ofRows.has(topic)) {
+    const related = [...named, ...described];
+    return questionFor(topic, { names: namesOrProject(topic, tokens, names, before), related });
+  }
   const about = (rows: readonly PriceId[], more: Partial<Question> = {}) =>
-    questionFor(topicFor(topic, rows, months), { rows, names, months, ...more });
-  const choice = (candidates: readonly PriceId[]) =>
-    questionFor("price", { names, months, candidates: [...new Set(candidates)] });
+    questionFor(topicFor(topic, rows, monthsIn(tokens)), { rows, names, ...more });
 
   const loose = [...new Set(names.flatMap(rowsOf))].filter((row) => !named.includes(row));
   const shown = loose.filter((row) => before.rows.includes(row));
   // A clear description says more than a vague word such as "app".
   const isClear = described.length > 0 && tokens.length >= MIN_DESCRIPTION_TOKENS;
   const isVague = named.length === 0 && loose.length > 0 && shown.length === 0 && !isClear;
-  if (isVague && topic !== "budget") return choice([...described, ...loose]);
+  if (isVague && topic !== "budget")
+    return questionFor("price", { names, candidates: [...new Set([...described, ...loose])] });
   if (topic === "estimate" && named.length < 2) {
     // A sum needs several rows, so the rows shown before count too.
     return about([...new Set([...rowsNamed(before.listed), ...named, ...described])]);
@@ -50,11 +43,10 @@ export function withSubject(
   if (described.length > 0) return about(described, { isDescribed: true });
   if (shown.length > 0) return about(shown);
   if (before.rows.length > 0) return about(before.rows);
-  const open =
-    before.candidates.length > 0
-      ? before.candidates
-      : describedRows(message, MIN_DESCRIPTION_TOKENS, MIN_CHOICE_PROBABILITY);
-  return about([], { candidates: topic === "price" ? open : [] });
+  if (topic !== "price") return about([]);
+  const offered = rowsNamed(before.listed);
+  const possible = describedRows(message, MIN_DESCRIPTION_TOKENS, MIN_CHOICE_PROBABILITY);
+  return about([], { candidates: offered.length > 0 ? offered : possible });
 }
 
 const MIN_ROW_PROBABILITY = 0.85;
@@ -70,18 +62,13 @@ function topicFor(topic: Topic, rows: readonly PriceId[], months: number | null)
 }
 
 /** Returns the names in a message, else what its keywords fit, else for a follow-up the last project listed. */
-function namesOrProject(
-  topic: Topic,
-  tokens: readonly Token[],
-  names: readonly Name[],
-  { listed, topic: last }: Memory,
-): readonly Name[] {
+function namesOrProject(topic: Topic, tokens: readonly Token[], names: readonly Name[], before: State) {
   const kinds = sought[topic] ?? [];
   if (names.some(({ kind }) => kinds.includes(kind))) return names;
   const fitting = findByKeyword(tokens).filter(({ kind }) => kinds.includes(kind));
   if (fitting.length > 0) return [...names, ...fitting];
-  if (names.length > 0 || topic !== "project" || last !== "project") return names;
-  return listed.filter(({ kind }) => kind === "project").slice(-1);
+  if (names.length > 0 || topic !== "project" || before.topic !== "project") return names;
+  return before.listed.filter(({ kind }) => kind === "project").slice(-1);
 }
 
 /** What the answer to a topic can show, if the message names it or a keyword fits. */

@@ -1,10 +1,10 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
+import { changed, withOrders } from "./changes.ts";
 import { exactChoice } from "./choices.server.ts";
 import { guessLanguage, guessTopics } from "./classifier/classifiers.server.ts";
-import { followUp } from "./follow-up.ts";
-import { emptyMemory, type Memory, type Question, questionFor, remember } from "./memory.ts";
 import { segmentsOf } from "./segments.ts";
+import { emptyState, nextState, type Question, questionFor, type State } from "./state.ts";
 import { withSubject } from "./subject.server.ts";
 import { isEmergency } from "./text/emergency.ts";
 import { masked } from "./text/masked.ts";
@@ -15,11 +15,11 @@ import { isConversation, ofRows } from "./topics.ts";
 export function understand(messages: readonly string[]): { questions: Question[]; language: Locale | null } {
   const last = (messages.at(-1) ?? "").slice(-MOST_ANSWERED);
   const earlier = messages.slice(-1 - MOST_REMEMBERED, -1).map((text) => text.slice(0, MOST_READ));
-  const memory = earlier.reduce(
-    (before, text) => questionsOf(text, before).reduce(remember, before),
-    emptyMemory,
+  const state = earlier.reduce(
+    (before, text) => questionsOf(text, before).reduce(nextState, before),
+    emptyState,
   );
-  return { questions: questionsOf(last, memory), language: guessLanguage(masked(tokensOf(last))) };
+  return { questions: questionsOf(last, state), language: guessLanguage(masked(tokensOf(last))) };
 }
 
 /** Number of earlier messages read, then the maximum length read of each and of the last, in UTF-16 code units. */
@@ -36,11 +36,17 @@ const POSSIBLE = 0.1;
 const SHORT = 4;
 const CLEAR = 0.6;
 
-function questionsOf(text: string, before: Memory): Question[] {
+function questionsOf(text: string, before: State): Question[] {
   const tokens = tokensOf(text);
+  return questionsIn(tokens, before).map((question) => withOrders(question, tokens, before));
+}
+
+function questionsIn(tokens: readonly Token[], before: State): Question[] {
   if (isEmergency(tokens)) return [questionFor("emergency")];
   if (isUnlawful(tokens)) return [questionFor("unlawful")];
-  const known = exactChoice(tokens) ?? followUp(tokens, before);
+  const [guess] = guessTopics(masked(tokens), before.topic);
+  const clear = guess && guess.probability >= CLEAR ? guess.class : null;
+  const known = exactChoice(tokens) ?? changed(tokens, before, clear);
   if (known) return [known];
   const segments = segmentsOf(tokens);
   const questions = segments.map((segment) => questionOf(segment, tokens, before));
@@ -55,7 +61,7 @@ function isNeed({ candidates, isDescribed }: Question) {
   return isDescribed || candidates.length > 0;
 }
 
-function questionOf(tokens: readonly Token[], message: readonly Token[], before: Memory): Question {
+function questionOf(tokens: readonly Token[], message: readonly Token[], before: State): Question {
   const words = masked(tokens);
   const guesses = guessTopics(words, before.topic);
   const [first] = guesses;

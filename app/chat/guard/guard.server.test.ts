@@ -8,8 +8,8 @@ import type { Namespace } from "#locales/language.ts";
 import { languages } from "#locales/languages.server.ts";
 import { expectLinearTime } from "../../../tests/unit/time-bound.ts";
 import { answerText } from "../answerer/answers.server.ts";
-import { questionFor } from "../answerer/memory.ts";
 import { priceLine } from "../answerer/price-answers.server.ts";
+import { questionFor } from "../answerer/state.ts";
 import { topicIds } from "../answerer/topics.ts";
 import { createGuard, unconfirmedFigures } from "./guard.server.ts";
 

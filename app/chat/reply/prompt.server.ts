@@ -7,8 +7,8 @@ import { pagePath } from "#app/seo/addresses.ts";
 import { prices } from "#app/studio/prices.ts";
 import { answerText } from "../answerer/answers.server.ts";
 import asked from "../answerer/classifier/weights/asked.json" with { type: "json" };
-import { questionFor } from "../answerer/memory.ts";
 import { priceLine } from "../answerer/price-answers.server.ts";
+import { questionFor } from "../answerer/state.ts";
 import { isConversation, type Topic, topicIds } from "../answerer/topics.ts";
 
 /** The instruction's size in bytes. */

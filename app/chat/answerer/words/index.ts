@@ -42,20 +42,8 @@ const schema = z.strictObject({
     /** phrases that contain a name but mean something else */
     ignored: z.string(),
   }),
-  followUp: z.strictObject({
-    add: z.string(),
-    drop: z.string(),
-    instead: z.string(),
-    /** words allowed beside a length of time in a follow-up */
-    duration: z.string(),
-    /** words for all rows of the previous answer */
-    both: z.string(),
-    /** ordinals that pick one row of the previous answer, first to fourth */
-    places: z.array(z.string()),
-    /** words for the one row of two that the previous answer didn't show */
-    other: z.string(),
-    last: z.string(),
-  }),
+  /** `filler` holds words allowed beside a length of time */
+  followUp: phrasesById,
   /** phrases that say that somebody close to the visitor has died */
   grief: z.string(),
   units: z.strictObject({ day: z.string(), week: z.string(), month: z.string(), year: z.string() }),
@@ -85,4 +73,9 @@ export function inAllLanguages(pick: (words: Words) => string) {
 
 export function wordFinder(pick: (words: Words) => string) {
   return phraseFinder([[inAllLanguages(pick), true]]);
+}
+
+/** Builds a function that finds phrases of these `followUp` lists; a value is the name of its list. */
+export function followUpFinder<List extends string>(...lists: List[]) {
+  return phraseFinder(lists.map((list) => [inAllLanguages(({ followUp }) => followUp[list] ?? ""), list]));
 }

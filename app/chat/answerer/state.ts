@@ -1,29 +1,27 @@
 import { defaultLocale } from "#app/i18n/locales.ts";
+import type { Choice } from "#app/studio/estimate.ts";
 import { type PriceId, prices } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { languages } from "#locales/languages.server.ts";
 import type { Name } from "./text/names.ts";
 import type { Topic } from "./topics.ts";
 
-/** The state of a conversation, carried from message to message. */
-export type Memory = {
+/** What a conversation is about. Each message of the visitor changes some of it. */
+export type State = {
   readonly topic: Topic | null;
   /** rows of the price list that the latest question about rows named */
   readonly rows: readonly PriceId[];
-  /** rows offered as choices but not chosen yet */
-  readonly candidates: readonly PriceId[];
-  /** latest rows and projects, in order, to resolve "the second one" and "both" */
+  /** how many of each row, and paid once or by the month, for all rows named so far */
+  readonly orders: readonly Choice[];
+  readonly months: number | null;
+  /** latest rows (perhaps only offered as choices) and projects, in order, to resolve "the second one" and "both" */
   readonly listed: readonly Name[];
 };
 
-export const emptyMemory: Memory = { topic: null, rows: [], candidates: [], listed: [] };
-
-export type Question = {
+/** What a message asks. An answer may show its `rows`. */
+export type Question = Pick<State, "rows" | "orders" | "months"> & {
   readonly topic: Topic;
-  /** rows that the answer may show */
-  readonly rows: readonly PriceId[];
   readonly names: readonly Name[];
-  readonly months: number | null;
   /** rows to offer prices for after an answer that isn't about prices */
   readonly related: readonly PriceId[];
   /** rows to choose from before an amount is shown */
@@ -34,12 +32,15 @@ export type Question = {
   readonly unsure: readonly Topic[];
 };
 
+export const emptyState: State = { topic: null, rows: [], orders: [], months: null, listed: [] };
+
 export function questionFor(topic: Topic, more: Partial<Question> = {}): Question {
   return {
     topic,
     rows: [],
-    names: [],
+    orders: [],
     months: null,
+    names: [],
     related: [],
     candidates: [],
     isDescribed: false,
@@ -53,7 +54,8 @@ export function isSure({ candidates, unsure }: Question) {
   return candidates.length === 0 && unsure.length === 0;
 }
 
-export function remember(before: Memory, { candidates, names, related, rows, topic }: Question): Memory {
+export function nextState(before: State, question: Question): State {
+  const { candidates, months, names, orders, related, rows, topic } = question;
   const own = rows.length > 0 ? rows : related;
   const subject = own.length > 0 || before.rows.length > 0 || candidates.length > 0 ? own : rowsStated(topic);
   const shown = names.filter(({ kind }) => kind === "project");
@@ -68,7 +70,8 @@ export function remember(before: Memory, { candidates, names, related, rows, top
   return {
     topic,
     rows: candidates.length > 0 ? [] : subject.length > 0 ? subject : before.rows,
-    candidates: subject.length > 0 ? [] : candidates.length > 0 ? candidates : before.candidates,
+    orders,
+    months,
     listed: isList ? news : [...before.listed.filter(isNew), ...news].slice(-MOST_LISTED),
   };
 }
