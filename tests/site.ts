@@ -47,7 +47,8 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
   });
   const lines: string[] = [];
   const rendered = Promise.withResolvers<void>();
-  const exited = once(child, "exit").then(([code]) => code as number | null);
+  // Unlike "exit", "close" comes after the last line.
+  const exited = once(child, "close").then(([code]) => code as number | null);
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
@@ -75,6 +76,7 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
      */
     async stop() {
       await terminate(child);
+      await exited;
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
       const unexpected = unexpectedLinesIn(lines).filter((line) => !expectedProblems?.test(line));
       if (unexpected.length > 0) throw new Error(`the server printed:\n${unexpected.join("\n")}`);
@@ -86,17 +88,19 @@ export async function startSite(env: Record<string, string> = {}, options: Optio
 async function terminate(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
-  const deadline = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 60_000);
   await once(child, "exit");
   clearTimeout(deadline);
 }
 
-/** Finds a port that is free at this moment. */
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+/** Finds a free port below those of outgoing connections, which could take it before the caller listens. */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const probe = createServer().listen(port, "127.0.0.1");
+  const isFree = await once(probe, "listening").then(
+    () => true,
+    () => false,
+  );
   probe.close();
-  if (!address || typeof address === "string") throw new Error("no port");
-  return address.port;
+  return isFree ? port : freePort();
 }

@@ -79,7 +79,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
       service.answerWith("sent");
       const problems: string[] = [];
       const note = (problem: string) => {
-        if (!expectedErrors?.test(problem)) problems.push(problem);
+        if (!expectedErrors?.test(problem) && !ofSlowness.test(problem)) problems.push(problem);
       };
       await delayScripts(context);
       context.on("console", (message) => {
@@ -87,11 +87,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
         if (reactLoads("never") && /net::ERR_FAILED|\.island\S+ violates/.test(message.text())) return;
         if (message.type() === "error" || message.type() === "warning") note(`console: ${message.text()}`);
       });
-      context.on("weberror", (error) => {
-        // Chromium reports its own transition between two pages as an error if it had no time for it.
-        if (/^Transition was (aborted|skipped)/.test(error.error().message)) return;
-        note(`page: ${error.error().message}`);
-      });
+      context.on("weberror", (error) => note(`page: ${error.error().message}`));
       context.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (protocol.startsWith("http") && hostname !== "localhost") note(`request to ${hostname}`);
@@ -104,6 +100,9 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What Chromium reports on a slow machine: no time for a transition between pages, or for using a preloaded font. */
+const ofSlowness = /^page: Transition was (aborted|skipped)|^console: The resource \S+ was preloaded/;
 
 /** Whether this run has JavaScript. In the run `never`, React doesn't load, and forms work as without JavaScript. */
 export function hasJavaScript() {
