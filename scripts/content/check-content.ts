@@ -1,24 +1,10 @@
 import { locales, prefixes } from "../../app/i18n/locales.ts";
 import { isLeftOut, pages, pathOf } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { type Ask, crawl, links } from "./crawl.ts";
+import { type Ask, crawl, links, listed } from "./crawl.ts";
 import { alternates, declared, snippet, standing } from "./heads.ts";
 import { markup } from "./markup.ts";
-import { readSitemap, sitemap } from "./sitemap.ts";
-import { structuredData, vocabulary } from "./structured-data.ts";
 import { checkTexts, texts } from "./texts.ts";
-
-/** Crawls a running site in every language, as search engines and assistants do. Returns its problems. */
-export async function checkContent(origin: string): Promise<string[]> {
-  const { site, problems } = await checkSite(origin, locales, paths);
-  problems.push(...vocabulary(site));
-  for (const locale of locales)
-    for (const [namespace, copy] of Object.entries(languages[locale].copy))
-      for (const message of isLeftOut(namespace) ? [] : checkTexts(locale, wordsIn(copy), locales))
-        problems.push({ url: `locales/${locale}: ${namespace}`, message });
-  console.log(`${site.pages.length} pages, ${site.answers.size} addresses, ${problems.length} problems`);
-  return problems.map(({ url, message }) => `${url.replace(origin, "") || "/"}: ${message}`);
-}
 
 // Paths to check even if no page links to them: every page in every language, the default language also with its prefix, a longer
 // path, and an unknown page.
@@ -28,15 +14,14 @@ const paths = ["", ...prefixes.map((locale) => `/${locale}`)].flatMap((prefix) =
   `${prefix}/no-such-page`,
 ]);
 
-/** Lists every text in one of a language's files, since the crawl doesn't see all, such as error messages. */
-function wordsIn(copy: object) {
-  const texts: string[] = [];
-  JSON.stringify(copy, (_, value: unknown) => {
-    if (typeof value === "string")
-      texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[(\w+\|)?|\]\]/g, ""));
-    return value;
-  });
-  return texts;
+/** Crawls a running site in every language, as search engines and assistants do. Returns its problems. */
+export async function checkContent(origin: string): Promise<string[]> {
+  const problems = await checkSite(origin, locales, paths);
+  for (const locale of locales)
+    for (const [namespace, copy] of Object.entries(languages[locale].copy))
+      for (const message of isLeftOut(namespace) ? [] : checkTexts(locale, wordsIn(copy), locales))
+        problems.push(`locales/${locale}: ${namespace}: ${message}`);
+  return problems;
 }
 
 /** Crawls a site's sitemap, these paths, and everything of the same site that they link to. */
@@ -47,17 +32,24 @@ export async function checkSite(
   // A redirect is a response to check, so it isn't followed.
   ask: Ask = (url) => fetch(url, { redirect: "manual" }),
 ) {
-  const url = `${origin}/sitemap.xml`;
-  const { listed, problems: faults } = await readSitemap(await (await ask(url)).text());
-  const starts = [...listed.map((item) => item.url), ...paths.map((path) => origin + path)];
-  const site = await crawl(starts, languages, ask);
-  const problems = [...faults, ...sitemap(listed, site)].map((message) => ({ url, message }));
+  const site = await crawl([`${origin}/sitemap.xml`, ...paths.map((path) => origin + path)], languages, ask);
+  const problems = listed(site).map((message) => `/sitemap.xml: ${message}`);
   for (const page of site.pages) {
     const checks = [standing, declared, links, markup, texts];
-    if (site.kept.includes(page)) checks.push(snippet, alternates, structuredData);
-    problems.push(
-      ...checks.flatMap((check) => check(page, site)).map((message) => ({ url: page.url, message })),
-    );
+    if (site.kept.includes(page)) checks.push(snippet, alternates);
+    const path = page.url.replace(origin, "");
+    problems.push(...checks.flatMap((check) => check(page, site)).map((message) => `${path}: ${message}`));
   }
-  return { site, problems };
+  return problems;
+}
+
+/** Lists every text in one of a language's files, since the crawl doesn't see all, such as error messages. */
+function wordsIn(copy: object) {
+  const texts: string[] = [];
+  JSON.stringify(copy, (_, value: unknown) => {
+    if (typeof value === "string")
+      texts.push(value.replace(/\{\{\w+\}\}/g, "…").replace(/\[\[(\w+\|)?|\]\]/g, ""));
+    return value;
+  });
+  return texts;
 }

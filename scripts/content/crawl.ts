@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 
-/** A response of the site. Its document is empty unless the response is HTML or SVG. */
+/** A response of the site. Its document is empty unless the response is HTML or XML. */
 export type Page = { url: string; status: number; headers: Headers; body: string; $: CheerioAPI };
 
 export type Site = {
@@ -24,7 +24,7 @@ export async function crawl(starts: string[], languages: readonly string[], ask:
     const response = await ask(url);
     const { status, headers } = response;
     const body = await response.text();
-    const answer = { url, status, headers, body, $: load(isOf(headers, /html|svg/) ? body : "") };
+    const answer = { url, status, headers, body, $: load(isOf(headers, /html|xml/) ? body : "") };
     answers.set(url, answer);
     waiting.push(...referencesOf(answer).map(withoutFragment));
   }
@@ -44,6 +44,14 @@ export function links(page: Page, { answers }: Site): string[] {
   });
 }
 
+/** Checks that the sitemap lists every indexable page, and nothing else. */
+export function listed({ answers, kept }: Site): string[] {
+  const urls = [...answers.values()].flatMap(({ $ }) => sitemapUrls($));
+  const missing = kept.filter(({ url }) => !urls.includes(url)).map(({ url }) => `leaves out ${url}`);
+  const extra = urls.filter((url) => !kept.some((page) => page.url === url));
+  return [...missing, ...extra.map((url) => `lists ${url}, which isn't indexable`)];
+}
+
 export function isIndexable({ status, headers, $ }: Page) {
   const robots = `${headers.get("x-robots-tag")} ${$('meta[name="robots"]').attr("content")}`;
   return status === 200 && !robots.includes("noindex");
@@ -57,12 +65,17 @@ function isOf(headers: Headers, type: RegExp) {
   return type.test(headers.get("content-type") ?? "");
 }
 
+function sitemapUrls($: CheerioAPI) {
+  return $("url > loc")
+    .toArray()
+    .map((element) => $(element).text());
+}
+
 function referencesOf({ $, url }: Page): string[] {
   const { origin } = new URL(url);
   const places = $("[href], [src], meta[content^='http']").toArray();
-  const addresses = places.map(
-    ({ attribs: { href, src, content } }) => new URL(href ?? src ?? content ?? "", url),
-  );
+  const named = places.map(({ attribs: { href, src, content } }) => href ?? src ?? content ?? "");
+  const addresses = [...named, ...sitemapUrls($)].map((address) => new URL(address, url));
   return [...new Set(addresses.filter((address) => address.origin === origin).map(({ href }) => href))];
 }
 

@@ -9,16 +9,16 @@ const preview = ["og:title", "og:description", "og:url", "og:locale", "og:image"
 /** Checks the texts in search results and link previews, and that no other page has the same title or description. */
 export function snippet(page: Page, { kept }: Site): string[] {
   const own = snippetOf(page);
-  const others = kept.slice(0, kept.indexOf(page));
-  const same = (key: keyof typeof own) =>
-    others.find((other) => own[key] && own[key] === snippetOf(other)[key]);
   const issues = Snippet.safeParse(own).error?.issues ?? [];
   const missing = preview.filter((name) => !page.$(`meta[property="${name}"]`).attr("content"));
+  const same = kept.slice(0, kept.indexOf(page)).filter((other) => {
+    const { title, description } = snippetOf(other);
+    return title === own.title || description === own.description;
+  });
   return [
     ...issues.map(({ path, message }) => `${String(path[0])}: ${message}`),
     ...missing.map((name) => `no ${name}`),
-    ...(same("title") ? [`same title as ${same("title")?.url}`] : []),
-    ...(same("description") ? [`same description as ${same("description")?.url}`] : []),
+    ...same.map(({ url }) => `same title or description as ${url}`),
   ];
 }
 
@@ -40,37 +40,33 @@ export function declared({ url, headers, $ }: Page, { languages }: Site): string
 }
 
 /** Checks that the page links to itself and to the same page in every other language, and that those pages do too. */
-export function alternates(page: Page, { answers, kept, languages }: Site): string[] {
+export function alternates(page: Page, { answers, languages }: Site): string[] {
   const own = alternatesOf(page);
-  if (languages.length === 1) return own.size ? ["hreflang links on a site in one language"] : [];
-  const used = languages.filter((language) => kept.some(({ $ }) => $("html").attr("lang") === language));
-  const missing = [...used, "x-default"].filter((language) => !own.has(language));
+  const expected = languages.length > 1 ? [...languages, "x-default"] : [];
+  const others = Object.values(own).map((url) => answers.get(url));
+  const isReciprocal = others.every((other) => other && isDeepStrictEqual(alternatesOf(other), own));
   return [
-    ...missing.map((language) => `no hreflang ${language}`),
-    ...(own.get("x-default") === own.get(languages[0] ?? "") ? [] : ["hreflang x-default is another page"]),
-    ...([...own.values()].includes(page.url) ? [] : ["its hreflang links leave itself out"]),
-    ...[...own].flatMap(([language, href]) => {
-      const other = answers.get(href);
-      return other && isDeepStrictEqual(own, alternatesOf(other))
-        ? []
-        : [`hreflang ${language} is not reciprocal: ${href}`];
-    }),
+    ...expected.filter((language) => !own[language]).map((language) => `no hreflang ${language}`),
+    ...(isReciprocal && (!expected.length || others.includes(page))
+      ? []
+      : ["its hreflang links don't agree"]),
   ];
 }
 
-export function alternatesOf({ $ }: Page) {
+function alternatesOf({ $ }: Page) {
   const links = $('link[rel="alternate"][hreflang]').toArray();
-  return new Map(links.map(({ attribs }) => [attribs.hreflang, attribs.href ?? ""]));
+  const entries = links.map(({ attribs: { hreflang = "", href = "" } }): [string, string] => [
+    hreflang,
+    href,
+  ]);
+  return Object.fromEntries(entries);
 }
 
-/** Checks that an indexable page has a canonical link, and that a 404 has noindex and no canonical or hreflang link. */
+/** Checks that a page has a canonical link, and that a 404 has noindex and no canonical or hreflang link. */
 export function standing(page: Page): string[] {
   if (isIndexable(page)) return canonicalOf(page) ? [] : ["no canonical link"];
   if (page.status !== 404) return [];
-  return [
-    ...(page.$('meta[name="robots"][content*="noindex"]').length ? [] : ["a 404 without noindex"]),
-    ...(page.$('link[rel="canonical"], link[hreflang]').length
-      ? ["a 404 with a canonical or hreflang link"]
-      : []),
-  ];
+  const isHidden = page.$('meta[name="robots"][content*="noindex"]').length === 1;
+  const isLinked = page.$('link[rel="canonical"], link[hreflang]').length > 0;
+  return isHidden && !isLinked ? [] : ["a 404 without noindex, or with a canonical or hreflang link"];
 }

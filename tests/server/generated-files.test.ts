@@ -62,6 +62,16 @@ test("a page's Markdown copy has its headings, and each price beside its name @s
   }
 });
 
+test("the services page's structured data offers each row of its price list @sample", async () => {
+  const $ = load(await (await fetch(`${site.url}/es/services`)).text());
+  const graph: { offers?: { name: string }[] }[] = JSON.parse($("script[type='application/ld+json']").text())[
+    "@graph"
+  ];
+  const offers = graph.flatMap(({ offers = [] }) => offers.map(({ name }) => name));
+  const rows = $(".price-table tr:has(td) th").toArray();
+  expect(offers.sort()).toEqual(rows.map((row) => $(row).text()).sort());
+});
+
 test("security.txt has a contact, an expiry date and its canonical URL", async () => {
   const response = await fetch(`${site.url}/.well-known/security.txt`);
   expect(response.status).toBe(200);
