@@ -38,13 +38,11 @@ test("another name and address show in the page that Caddy shows while the site 
 });
 
 test("a new language becomes the default, with a folder and the keys of all texts", async () => {
-  const files = await filesOf({ ...currentBrand(), country: "AT", languages: ["de"] });
+  const files = await filesOf({ ...currentBrand(), languages: ["de"] });
   expect(files["locales/index.ts"]).toContain('locales = ["de", "en"]');
   expect(files["locales/copy.ts"]).toContain('from "./de/tech-stack.json"');
-  expect(files["locales/de/index.ts"]).toContain('name: "Deutsch"');
-  expect(files["locales/de/index.ts"]).toContain('region: "de-AT"');
   const home = readFileSync(`locales/${defaultLocale}/home.json`, "utf8");
-  expect(files["locales/de/home.json"]).toBe(home);
+  expect(String(files["locales/de/home.json"])).toBe(home);
 });
 
 test("rebranding with the current values changes nothing, and counts the words to write", () => {
@@ -56,44 +54,39 @@ test("rebranding with the current values changes nothing, and counts the words t
   expect(counts.reduce((sum, words) => sum + words, 0)).toBe(Number(total));
 });
 
+test("writes the current values to a file that doesn't exist", () => {
+  const file = join(folder(), "brand.json");
+  expect(rebrandFrom(file).stdout).toContain(`Wrote the current values to ${file}`);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(currentBrand());
+});
+
 test("rejects invalid values with one problem per field", () => {
   const { status, stderr } = rebrand({
     country: "Norway",
     currency: "kroner",
     email: "hei",
     languages: [],
-    colors: { paper: ["white", "#000000"], accent: ["#000000", "#ffffff"] },
+    colors: { ...currentBrand().colors, paper: ["white", "#000000"], accent: ["#000000", "#ffffff"] },
     nmae: "Blåbær Øy",
   });
   expect(status).toBe(1);
-  const fields = stderr
-    .trim()
-    .split("\n")
-    .map((line) => line.split(":")[0]);
-  expect(fields).toEqual([
-    "country",
-    "email",
-    "languages",
-    "currency",
-    "colors.paper.0",
-    "colors",
-    "Unrecognized key",
-  ]);
-  expect(stderr).toContain("only these: paper, ink, signal, line, water");
-});
-
-test("rejects colours with too little contrast, and reports the ratio", () => {
-  const { status, stderr } = rebrand({
-    colors: { paper: ["#ffffff", "#000000"], ink: ["#dddddd", "#ffffff"] },
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^colors: ink by day on paper is 1\.3:1/m);
+  const fields = [...stderr.matchAll(/→ at (\S+)/g)].map(([, field]) => field);
+  expect(fields.sort()).toEqual(["colors", "colors.paper[0]", "country", "currency", "email", "languages"]);
+  expect(stderr).toContain('"nmae"');
 });
 
 function rebrand(brand: object) {
-  const folder = mkdtempSync(join(tmpdir(), "rebrand-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "brand.json");
+  const file = join(folder(), "brand.json");
   writeFileSync(file, `\uFEFF${JSON.stringify(brand)}`);
+  return rebrandFrom(file);
+}
+
+function rebrandFrom(file: string) {
   return spawnSync("node", ["scripts/rebrand/index.ts", file], { encoding: "utf8" });
+}
+
+function folder() {
+  const created = mkdtempSync(join(tmpdir(), "rebrand-"));
+  onTestFinished(() => rmSync(created, { recursive: true }));
+  return created;
 }
