@@ -3,7 +3,7 @@
 // `npm run build` calls it with --built, to record what the build was made from.
 // Plain JavaScript, because on a fresh clone it runs on the machine's own Node, which may be older than the project's
 // (the `node` package in node_modules/.bin).
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -56,31 +56,18 @@ function isInstalled(folder) {
 
 /** The package `node` fetches its program in an install script, which npm may be set to ignore. */
 function requireNode() {
-  if (hasNode()) return;
-  spawnSync("npm", ["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"], { stdio: "inherit" });
-  if (!hasNode())
-    fail(
-      "Node 22.22 or later is missing: run `npm rebuild node --ignore-scripts=false`, or install Node 24.",
-    );
-}
-
-function hasNode() {
   const { stdout } = spawnSync("node", ["--version"], { encoding: "utf8" });
-  const [, major, minor] = /^v(\d+)\.(\d+)/.exec(stdout ?? "") ?? [];
-  return Number(major) > 22 || (Number(major) === 22 && Number(minor) >= 22);
+  if ((stdout ?? "").localeCompare("v22.22", "en", { numeric: true }) < 0)
+    run("npm", ["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
 }
 
 /** Returns a hash of the names and contents of all source files. */
 function fingerprint() {
   const hash = createHash("sha256");
-  const add = (path) => {
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) add(join(path, name));
-    } else {
-      hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
-    }
-  };
-  for (const path of sources) add(path);
+  const isFile = (path) => statSync(path).isFile();
+  const inside = (path) => readdirSync(path, { recursive: true }).map((name) => join(path, name));
+  const files = sources.flatMap((path) => (isFile(path) ? path : inside(path).filter(isFile).sort()));
+  for (const path of files) hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex");
 }
 
@@ -94,14 +81,8 @@ function read(path) {
 
 /** Runs a command, whose own output says what went wrong. */
 function run(command, words) {
-  try {
-    execFileSync(command, words, { stdio: "inherit", shell: process.platform === "win32" });
-  } catch {
-    fail(`\`${command} ${words.join(" ")}\` failed: see above. Once that is solved, run this command again.`);
-  }
-}
-
-function fail(message) {
-  console.error(message);
+  const { status } = spawnSync(command, words, { stdio: "inherit", shell: process.platform === "win32" });
+  if (status === 0) return;
+  console.error(`\`${command} ${words.join(" ")}\` failed: see above. Once that is solved, run this again.`);
   process.exit(1);
 }
