@@ -44,9 +44,11 @@ export function withSubject(
   if (shown.length > 0) return about(shown);
   if (before.rows.length > 0) return about(before.rows);
   if (topic !== "price") return about([]);
+  // To somebody who was asked which row, and asks the price again, the rows offered are shown.
   const offered = rowsNamed(before.listed);
+  if (offered.length > 0) return questionFor(topic, { names, rows: offered });
   const possible = describedRows(message, MIN_DESCRIPTION_TOKENS, MIN_CHOICE_PROBABILITY);
-  return about([], { candidates: offered.length > 0 ? offered : possible });
+  return about([], { candidates: possible });
 }
 
 const MIN_ROW_PROBABILITY = 0.85;

@@ -75,7 +75,8 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
     const likely = guesses.filter(
       ({ class: one, probability }) => probability >= POSSIBLE && !isConversation(one),
     );
-    return questionFor("unstated", { unsure: likely.slice(0, 3).map((guess) => guess.class) });
+    const unsure = likely.slice(0, 3).map((guess) => guess.class);
+    return questionFor("unstated", { unsure: unsure.length > 1 ? unsure : [] });
   }
   return withSubject(topic, tokens, message, before);
 }
