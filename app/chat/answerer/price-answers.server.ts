@@ -1,7 +1,7 @@
 import { copyIn, pageName } from "#app/i18n/copy.server.ts";
 import { priceInWords } from "#app/i18n/fact-values.server.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatLabelled, formatUnit } from "#app/i18n/format.server.ts";
+import { formatUnit } from "#app/i18n/format.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { optionalPage } from "#app/pages.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -39,8 +39,10 @@ export function priceLines(rows: readonly PriceId[], locale: Locale) {
 }
 
 export function includedText(row: PriceId, locale: Locale) {
-  const { includes } = copyIn(locale, "services").pricing;
-  return formatLabelled(locale, nameOf(row, locale), includes[row]);
+  const text = copyIn(locale, "services").pricing.includes[row];
+  const phrase = text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+  // A language that keeps capitals, such as German, uses `text` instead of `phrase`.
+  return fill(copyIn(locale, "answerer").prices.included, { service: nameOf(row, locale), phrase, text });
 }
 
 /** Compares a row's fixed price with its subscription over `months`, or if null, says when paying once is cheaper. */

@@ -84,6 +84,15 @@ test("answers an ambiguous service name with choices instead of an amount @sampl
   expect(choices.at(-1)).toBe(topicText("person", "en"));
 });
 
+test("asks only once which row is meant, then shows the prices of those it offered @sample", () => {
+  const { rows, topic } = understand(["I need a website", "what does it cost?"]).questions[0] ?? {};
+  expect([topic, rows]).toEqual(["price", ["landingPage", "marketingWebsite"]]);
+});
+
+test("says in a sentence what a row includes @sample", () => {
+  expect(replyTo(["what does an MVP include?"], "en").text).toContain("With “MVP”, you get a first version");
+});
+
 describe("follow-ups", () => {
   const price = rowText(row, "en");
   const name = (id: typeof row) => copyIn("en", "services").pricing.rows[id];
