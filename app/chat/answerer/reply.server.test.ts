@@ -85,7 +85,7 @@ test("answers an ambiguous service name with choices instead of an amount @sampl
 });
 
 test("asks only once which row is meant, then shows the prices of those it offered @sample", () => {
-  const { rows, topic } = understand(["I need a website", "what does it cost?"]).questions[0] ?? {};
+  const { rows, topic } = understand(["how much is a website?", "and what does it cost?"]).questions[0] ?? {};
   expect([topic, rows]).toEqual(["price", ["landingPage", "marketingWebsite"]]);
 });
 
