@@ -35,7 +35,8 @@ export function answerText(question: Question, locale: Locale): string {
 type Compose = (question: Question, locale: Locale) => string | null;
 
 const composed: Partial<Record<Topic, Compose>> = {
-  price: ({ rows }, locale) => (rows.length > 0 ? priceLines(rows, locale) : null),
+  price: ({ rows }, locale) =>
+    rows.length > 0 ? priceLines(rows, locale) : written("price", locale, priceLines(firstRows(), locale)),
   "price-list": (_, locale) => written("price-list", locale, priceLines(firstRows(), locale)),
   cheapest: (_, locale) => written("cheapest", locale, priceLines(cheapestRows(), locale)),
   "too-expensive": (_, locale) => written("too-expensive", locale, priceLines(cheapestRows(), locale)),

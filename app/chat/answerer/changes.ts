@@ -31,7 +31,7 @@ const MAX_CHOICE_WORDS = 7;
 /** Adds how many of each row a message asks for, and how it pays, to what was said before. */
 export function withOrders(question: Question, tokens: readonly Token[], before: State): Question {
   const named = findNames(tokens).flatMap(({ start, values }) =>
-    values.flatMap(rowsOf).map((row) => ({ row, count: countAt(tokens, start - 1) })),
+    rowsNamed(values).map((row) => ({ row, count: countAt(tokens, start - 1) })),
   );
   const ways = new Set(findBilling(tokens).flatMap(({ values }) => values));
   const [billing] = ways.size === 1 ? ways : [];

@@ -130,6 +130,16 @@ test("keeps how many of each row are wanted, and how each is paid @sample", () =
   );
 });
 
+test("takes the pages of a site for no quantity @sample", () => {
+  const [question] = understand(["how much is a marketing website", "with five pages"]).questions;
+  expect(question?.orders.map(({ count }) => count)).toEqual([1]);
+});
+
+test("asks which row somebody needs who only says that it is a site @sample", () => {
+  const [question] = understand(["I need a website"]).questions;
+  expect(question?.candidates).toEqual(["landingPage", "marketingWebsite"]);
+});
+
 test('resolves "the first one" to the first of the listed projects', () => {
   const [question] = understand([topicText("projects", "en"), "tell me about the first one"]).questions;
   expect([question?.topic, question?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);

@@ -70,8 +70,12 @@ function questionOf(tokens: readonly Token[], message: readonly Token[], before:
   const topic = isShort && before.topic && !isConversation(before.topic) ? before.topic : first.class;
   if (topic === first.class && first.probability < (before.topic ? SURE_FOLLOW_UP : SURE)) {
     const asked = guesses.find(({ class: one, probability }) => ofRows.has(one) && probability >= POSSIBLE);
-    const isNamed = rowsNamed(words.flatMap(({ names }) => names)).length > 0;
-    if (asked && isNamed) return withSubject(asked.class, tokens, message, before);
+    const names = words.flatMap((word) => word.names);
+    if (asked && rowsNamed(names).length > 0) return withSubject(asked.class, tokens, message, before);
+    // "I need a site" is a wish, not a question.
+    const isWish = !before.topic && !tokens.some(({ text }) => text === "?");
+    if (isWish && names.some(({ kind }) => kind === "loose"))
+      return withSubject("price", tokens, message, before);
     const likely = guesses.filter(
       ({ class: one, probability }) => probability >= POSSIBLE && !isConversation(one),
     );
