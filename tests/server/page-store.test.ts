@@ -1,30 +1,17 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pages } from "../../app/pages.ts";
-import { type Site, startSite } from "../site.ts";
-import { site as shared } from "./shared-site.ts";
-
-/** A site whose first requests are those of this file. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { site } from "./shared-site.ts";
 
 type Headers = Record<string, string | string[]>;
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Sends a raw request, since `fetch` would set or reject some of these headers. */
-function ask(
-  path: string,
-  headers: Headers = {},
-  method = "GET",
-  { port }: { port: number } = site,
-): Promise<Answer> {
+function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ port, host: "127.0.0.1", path, headers, method }, (incoming) => {
+    const outgoing = request({ port: site.port, host: "127.0.0.1", path, headers, method }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk) => chunks.push(chunk));
       incoming.on("end", () =>
@@ -40,12 +27,6 @@ function ask(
     outgoing.on("error", reject).end();
   });
 }
-
-test("the first request after a start can't change a stored page @sample", async () => {
-  const first = await ask("/fr/privacy?evil", { Host: "evil.example", "Accept-Language": "evil" });
-  const known = await ask("/fr/privacy?x", { Cookie: "theme=dark", "Accept-Language": "es" }, "GET", shared);
-  expect(String(first.body).replaceAll(site.url, shared.url)).toBe(String(known.body));
-});
 
 describe("cache poisoning", () => {
   const poisons: [string, Headers][] = [
@@ -70,16 +51,13 @@ describe("cache poisoning", () => {
 });
 
 describe("compression and caching", () => {
-  test("serves a page as brotli, gzip or plain, each with its own ETag, and later a smaller brotli @sample", async () => {
-    const initialBr = await getEncoded("br");
-    await expect.poll(async () => (await getEncoded("br")).headers.etag).not.toBe(initialBr.headers.etag);
+  test("serves a page as brotli, gzip or plain, each with its own ETag @sample", async () => {
     const [br, gzip, plain] = [
       await getEncoded("br"),
       await getEncoded("gzip"),
       await getEncoded("identity"),
     ];
-    for (const { body } of [initialBr, br]) expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
-    expect(br.body.byteLength).toBeLessThan(initialBr.body.byteLength);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     for (const { headers, body } of [br, gzip, plain]) {

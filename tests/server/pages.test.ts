@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { factValues } from "../../app/i18n/fact-values.server.ts";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { hasPage } from "../../app/pages.ts";
+import { hasPage, pagesIn } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { at } from "../words.ts";
@@ -35,6 +35,25 @@ describe.each(locales)("in %s", (locale) => {
     if (hasPage("estimate"))
       expect(actions.find(`a[href="/${locale}${at.estimate}"]`).text()).toContain(copy.chat.talk.quote);
   });
+});
+
+test.each(pagesIn("header"))(
+  "the header of $path links to every page, and marks it as the current one",
+  async ({ path }) => {
+    const links = (await open(path))(".header nav li > a").toArray();
+    expect(links.map(({ attribs }) => attribs.href)).toEqual(pagesIn("header").map((page) => page.path));
+    const current = links.filter(({ attribs }) => attribs["aria-current"] === "page");
+    expect(current.map(({ attribs }) => attribs.href)).toEqual([path]);
+  },
+);
+
+test("at most one frequently asked question is open at a time", async () => {
+  const $ = await open(at.services);
+  const groups = $(".faq details")
+    .toArray()
+    .map(({ attribs }) => attribs.name);
+  expect(new Set(groups).size).toBe(1);
+  expect(groups[0]).toMatch(/./);
 });
 
 test("Services shows the price of private projects, and links to Contact", async () => {
