@@ -2,29 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { studio } from "../../app/studio/company.ts";
 import en from "../../locales/en/chat.json" with { type: "json" };
-import { languages } from "../../locales/languages.server.ts";
-import { fr } from "../sample.ts";
 import { openChat, sendMessage } from "./chat.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("loads the panel's script once, when its button gets the focus", { tag: ["@mobile"] }, async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto("/services");
-  await page.getByRole("button", { name: "Open the chat" }).hover();
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await page.getByRole("button", { name: "Open the chat" }).focus();
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
-  await page.getByRole("button", { name: "Open the chat" }).click();
-  expect(scripts.length).toBe(new Set(scripts).size);
-});
 
 test("opens before its script has loaded, and answers the question sent until then", {
   tag: ["@mobile"],
@@ -97,51 +78,6 @@ test("the panel works with a keyboard, and announces each reply once", async ({ 
   await expect(button).toBeFocused();
 });
 
-test("stays open on the next page without taking the focus, and asks the interrupted question again", async ({
-  page,
-  gemini,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await openChat(page);
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
-  await sendMessage(page, "fake:hang On my way.");
-  await gemini.call("On my way.");
-  await page.getByRole("link", { name: "Services", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect
-    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("On my way.")).length)
-    .toBe(2);
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("dialog").getByText("Thinking...")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Your message" })).not.toBeFocused();
-});
-
-test("shows the thinking state for at least 600 ms before the first word", async ({ page, gemini }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  const answered = page.waitForResponse("**/chat/reply");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await sendMessage(
-    page,
-    "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
-  );
-  await answered;
-  // The model has sent its whole reply, but the page still shows that the assistant is thinking.
-  const call = await gemini.call("fourteen");
-  await expect.poll(() => call.closed?.finished).toBe(true);
-  await page.clock.runFor(599);
-  await expect(panel.getByText("Thinking...")).toBeVisible();
-  expect(await panel.getByRole("log").innerText()).not.toMatch(/Assistant[\s\d:APM]*one/);
-  await page.clock.resume();
-  await expect(panel.getByRole("log")).toHaveText(/Assistant[\s\d:APM]*one/);
-  await expect(panel.getByText("Thinking...")).toBeHidden();
-  await expect(panel.getByText("fourteen").last()).toBeVisible();
-  expect((await gemini.call("fourteen")).contents).toHaveLength(1);
-});
-
 test("Stop ends the reply and the model call, and Try again repeats the question", {
   tag: ["@arrival"],
 }, async ({ page, gemini }) => {
@@ -162,30 +98,7 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
 });
 
-test("shows HTML and foreign links of a reply as text, and marks unlisted amounts", async ({ page }) => {
-  const problems: string[] = [];
-  await page.exposeFunction("note", (problem: string) => problems.push(problem));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      Reflect.get(window, "note")(event.violatedDirective);
-    });
-  });
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  const hostile =
-    "<img src=x onerror=alert(1)> <script>alert(2)</script> ![i](https://evil.example/i.png) [c](javascript:alert(3)) [e](https://evil.example) [Services](/services) €999";
-  await sendMessage(page, `fake:say ${hostile}`);
-  const reply = panel.getByRole("listitem").nth(2);
-  await expect(reply.getByText("€999", { exact: true })).toBeVisible();
-  await expect(reply).toContainText("<img src=x onerror=alert(1)> <script>alert(2)</script>");
-  await expect(reply).toContainText("[c](javascript:alert(3)) [e](https://evil.example)");
-  await expect(reply.getByRole("link")).toHaveText(["Services", "please check: see Services"]);
-  await expect(reply.getByRole("img")).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-test("sends trimmed text on Enter, ignores empty or composing input, and counts down near the limit", async ({
+test("sends trimmed text on Enter, but no empty, composing or overlong input, and counts near the limit", async ({
   page,
   gemini,
 }) => {
@@ -193,65 +106,63 @@ test("sends trimmed text on Enter, ignores empty or composing input, and counts 
   await hydrated(page);
   const panel = await openChat(page);
   const field = panel.getByRole("textbox");
-  await field.press("Enter");
   await field.fill("   ");
   await field.press("Enter");
   await panel.getByRole("button", { name: "Send" }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await field.fill("x".repeat(1799));
+  await expect(panel.getByText("Characters left")).toBeHidden();
+  await field.fill("x".repeat(1950));
+  await expect(panel.getByText("Characters left: 50")).toBeVisible();
+  await field.fill("🌊".repeat(2003));
+  await expect(field).toHaveAccessibleDescription(/limit: 3$/);
+  await field.press("Enter");
+  await expect(panel.getByRole("status")).toHaveText(/limit: 3$/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("🌊".repeat(2003));
   await field.fill("  fake:stream first");
   await field.press("Shift+Enter");
   await field.pressSequentially("second line ");
   await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, keyCode: 229, bubbles: true });
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await field.fill("x".repeat(1799));
-  await expect(panel.getByText("Characters left")).toBeHidden();
-  await field.fill("x".repeat(1950));
-  await expect(panel.getByText("Characters left: 50")).toBeVisible();
-  await field.fill("  fake:stream first\nsecond line ");
   await field.press("Enter");
   expect((await gemini.call("second line")).question).toBe("fake:stream first\nsecond line");
   await expect(field).toHaveValue("");
 });
 
-test("keeps conversation, draft and open panel across navigation and reload, until deleted", {
-  tag: [],
-}, async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  await sendMessage(page, "fake:say Kept for later.");
-  await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await panel.getByRole("textbox").fill("half a thou");
-  await page.getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await page.reload();
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
-  await expect(panel.getByRole("textbox")).not.toBeFocused();
-  await panel.getByRole("button", { name: en.forget.button }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await expect(panel.getByRole("textbox")).toHaveValue("");
-  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
-});
-
-test("translates the greeting on a change of language only before the first question", {
+test("keeps the conversation, draft and open panel on other pages, and asks an interrupted question again", {
   tag: ["@sample"],
-}, async ({ page }) => {
+}, async ({ page, gemini }) => {
   await page.goto("/");
-  await hydrated(page);
   await openChat(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+  // Before the first question, the greeting is in the page's language, and later in that of the conversation.
   await page.goto("/fr");
-  const panel = page.getByRole("dialog", { name: languages[fr].copy.chat.title });
-  await expect(panel.getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
-  await panel.getByRole("textbox").fill("fake:hang D’accord.");
+  const panel = page.getByRole("dialog");
+  const greeting = panel.getByText(`Bonjour et bienvenue chez ${studio.name}`);
+  await expect(greeting).toBeVisible();
+  await panel.getByRole("textbox").fill("fake:say Kept for later.");
   await panel.getByRole("textbox").press("Enter");
-  await expect(panel.getByText("Réflexion...")).toBeVisible();
-  await expect(panel.getByRole("listitem")).toHaveCount(3);
-  await page.goto("/es");
-  await expect(page.getByRole("dialog").getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
+  await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
+  await panel.getByRole("textbox").fill("half a thou");
+  await page.goto("/about");
+  await expect(greeting).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
+  await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
+  await expect(panel.getByRole("textbox")).not.toBeFocused();
+
+  await sendMessage(page, "fake:hang On my way.");
+  await gemini.call("On my way.");
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect
+    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("On my way.")).length)
+    .toBe(2);
+  await expect(panel.getByRole("listitem")).toHaveCount(5);
+  await panel.getByRole("button", { name: en.forget.button }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
 test("keeps the scroll position during a reply if the reader has scrolled up", { tag: ["@mobile"] }, async ({

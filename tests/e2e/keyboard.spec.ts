@@ -1,10 +1,9 @@
 import { fill } from "../../app/i18n/fill.ts";
-import { hasPage } from "../../app/pages.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
 import { expect, tabTo, test } from "./test.ts";
 
-const { layout, chat, services } = languages.en.copy;
+const { layout, services } = languages.en.copy;
 
 // The pages are long, and each key press is a round trip to the browser.
 test.slow();
@@ -34,20 +33,6 @@ test("the language menu can be opened, closed and used with the keyboard", {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
-
-  test("the chat's button never covers the focused field", async ({ page }) => {
-    test.skip(!hasPage("estimate"));
-    await page.goto("/estimate");
-    const chatButton = page.getByRole("button", { name: chat.button.open });
-    const free = await chatButton.boundingBox();
-    const fields = await page.getByRole("spinbutton").all();
-    expect(fields.length).toBeGreaterThan(0);
-    for (const field of fields) {
-      await tabTo(page, field);
-      const box = await field.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(free?.y ?? 0);
-    }
-  });
 
   test("the menu can be opened, closed and used with the keyboard", { tag: ["@no-js"] }, async ({ page }) => {
     await page.goto("/terms");

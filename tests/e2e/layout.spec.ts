@@ -1,27 +1,5 @@
 import { expect, hasJavaScript, test } from "./test.ts";
 
-const links = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Services", "/services"],
-  ["Projects", "/projects"],
-  ["Testimonials", "/testimonials"],
-  ["Tech Stack", "/tech-stack"],
-  ["Contact", "/contact"],
-] as const;
-
-test("the header links to every page and marks the current one", async ({ page }) => {
-  await page.goto("/terms");
-  for (const [name, path] of links) {
-    const nav = page.getByRole("navigation", { name: "Main" });
-    await nav.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(nav.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
-    await expect(nav.locator("[aria-current=page]")).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});
-
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");

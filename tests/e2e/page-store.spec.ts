@@ -2,7 +2,7 @@ import { copyIn } from "../../app/i18n/copy.server.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("with JavaScript", () => {
-  test("loads no script while a visitor reads pages, switches the theme and opens menus", {
+  test("loads no script while a visitor reads pages and opens menus, and the chat's once when its button gets the focus", {
     tag: ["@sample"],
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -19,7 +19,12 @@ test.describe("with JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByText("How long does it take?").click();
     await expect(page.getByText(copyIn("en", "contact").faq.items.timelines.answer)).toBeVisible();
+    await page.getByRole("button", { name: "Open the chat" }).hover();
+    await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
+    await page.getByRole("button", { name: "Open the chat" }).focus();
+    await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+    expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
   test("Home has no render-blocking files, and loads at most twelve files", async ({ page }) => {

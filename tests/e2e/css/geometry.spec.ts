@@ -105,61 +105,6 @@ function measureStretches(paths: SVGElement[]) {
   });
 }
 
-test("Home's river turns from the headline into the posters' own lines", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { end, turn, posters } = await page.evaluate(measureTurn);
-    const where = `at ${width} px`;
-    expect(Math.abs(turn.upper - end.y), `upper bend ${where}`).toBeLessThan(0.6);
-    expect(turn.left, `upper bend ${where}`).toBeLessThanOrEqual(end.x);
-    expect(Math.abs(turn.right - turn.lowerRight), `bends ${where}`).toBeLessThan(0.6);
-    for (const line of posters) expect(Math.abs(line - turn.lower), `posters ${where}`).toBeLessThan(1);
-  }
-});
-
-/** Measures the end of the river's first stretch, the centre of the two bends' strokes, and the posters' lines. */
-function measureTurn() {
-  const bend = (selector: string, pseudo: string) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const css = getComputedStyle(document.querySelector(selector) as Element, pseudo);
-    const [top, right, width, height, stroke] = [
-      css.top,
-      css.right,
-      css.width,
-      css.height,
-      css.borderRightWidth,
-    ].map(Number.parseFloat) as [number, number, number, number, number];
-    const edge = box.right - right;
-    return { top: box.top + top, bottom: box.top + top + height, left: edge - width, right: edge, stroke };
-  };
-  const upper = bend(".hero-foot", "::after");
-  const lower = bend(".works", "::before");
-  const source = document.querySelector<SVGPathElement>(".river-source path");
-  // Between the ends of the two banks: the first ends before "L", the second begins after it.
-  const [bank = "", back = ""] = source?.getAttribute("d")?.split("L") ?? [];
-  const alone = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  alone.setAttribute("d", bank);
-  const above = alone.getPointAtLength(alone.getTotalLength());
-  const below = Number(/ ([\d.]+)/.exec(back)?.[1]);
-  const middle = new DOMPoint(above.x, (above.y + below) / 2);
-  const end = middle.matrixTransform(source?.getScreenCTM() ?? undefined);
-  return {
-    end: { x: end.x, y: end.y },
-    turn: {
-      upper: upper.top + upper.stroke / 2,
-      left: upper.left,
-      right: upper.right,
-      lowerRight: lower.right,
-      lower: lower.bottom - lower.stroke / 2,
-    },
-    posters: [...document.querySelectorAll(".work .poster")].map((poster) => {
-      const box = poster.getBoundingClientRect();
-      return box.top + 0.7 * box.height;
-    }),
-  };
-}
-
 test("the first poster begins on Home's first screen", async ({ page }) => {
   for (const locale of checkedLocales) {
     for (const [width, height] of [
