@@ -33,7 +33,7 @@ export function withSubject(
   // A clear description says more than a vague word such as "app".
   const isClear = described.length > 0 && tokens.length >= MIN_DESCRIPTION_TOKENS;
   const isVague = named.length === 0 && loose.length > 0 && shown.length === 0 && !isClear;
-  if (isVague && topic !== "budget")
+  if (isVague && (topic !== "budget" || before.topic === "budget"))
     return questionFor("price", { names, candidates: [...new Set([...described, ...loose])] });
   if (topic === "estimate" && named.length < 2) {
     // A sum needs several rows, so the rows shown before count too.
