@@ -17,14 +17,18 @@ test("the header gets a background when the page scrolls", async ({ page }) => {
   await expect(header).not.toHaveCSS("background-color", transparent);
 });
 
-test("the chat's button is beside the content, within the window", async ({ page }) => {
+test("the chat's button is in the header, and covers none of its controls", async ({ page }) => {
   await page.goto("/services");
-  for (const width of [960, 1100, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const button = await page.locator(".chat-button").boundingBox();
-    const prices = await page.getByRole("table").first().boundingBox();
-    expect(button?.x).toBeGreaterThanOrEqual((prices?.x ?? width) + (prices?.width ?? 0));
-    expect((button?.x ?? width) + (button?.width ?? 0)).toBeLessThan(width);
+  for (const width of [320, 375, 768, 960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    const covered = await page.locator(".chat-button").evaluate((button) => {
+      const [box, header] = [button, document.querySelector("header")].map((e) => e?.getBoundingClientRect());
+      const controls = [...document.querySelectorAll("header :is(a, button)")];
+      const boxes = controls.map((control) => control.getBoundingClientRect()).filter((one) => one.width > 0);
+      if (!box || !header || box.bottom > header.bottom || box.right > innerWidth) return "outside";
+      return boxes.filter((one) => one.right > box.left && one.top < box.bottom).length;
+    });
+    expect(covered, `at ${width} px`).toBe(0);
   }
 });
 
