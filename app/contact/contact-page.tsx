@@ -8,7 +8,6 @@ import { hasPage, pathOf } from "#app/pages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { Copy } from "#locales/language.ts";
 import type { Route } from "./+types/contact-page.ts";
@@ -67,7 +66,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         />
         <Details copy={copy.details} hours={hours} />
       </div>
-      <River shape="ford" />
       <Faq
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
