@@ -130,6 +130,11 @@ test("keeps how many of each row are wanted, and how each is paid @sample", () =
   );
 });
 
+test("names a row once that is both named and described @sample", () => {
+  const turns = ["ma graphiste a fait une maquette Figma", "combien pour la réaliser"];
+  expect(understand(turns).questions.map(({ rows }) => rows)).toEqual([["figmaToUi"]]);
+});
+
 test("takes the pages of a site for no quantity @sample", () => {
   const [question] = understand(["how much is a marketing website", "with five pages"]).questions;
   expect(question?.orders.map(({ count }) => count)).toEqual([1]);

@@ -22,7 +22,7 @@ export function withSubject(
   const shortest = before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS;
   const described = describedRows(message, shortest, MIN_ROW_PROBABILITY);
   if (!ofRows.has(topic)) {
-    const related = [...named, ...described];
+    const related = [...new Set([...named, ...described])];
     return questionFor(topic, { names: namesOrProject(topic, tokens, names, before), related });
   }
   const about = (rows: readonly PriceId[], more: Partial<Question> = {}) =>
