@@ -46,7 +46,8 @@ function list(json: boolean) {
   const notices = entries()
     .filter(({ channel }) => channel !== "service")
     .map((entry) => `#${idOf(entry)}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  return [asText(messages, state), ...notices].join("") || "The outbox is empty.\n";
+  const isEmpty = !messages.length && notices.length;
+  return [...(isEmpty ? [] : asText(messages, "The outbox is empty.", state)), ...notices];
 }
 
 async function retry(word?: string) {
