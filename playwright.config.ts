@@ -61,10 +61,7 @@ export default defineConfig({
     {
       name: "no-js",
       use: { ...desktop, javaScriptEnabled: false },
-      ...tagged(
-        /@no-js/,
-        /(chat-page|chat-tools|contact|estimate|keyboard|language|layout|services|theme)\.spec\.ts$/,
-      ),
+      ...tagged(/@no-js/, /(chat-page|contact|estimate|keyboard|theme)\.spec\.ts$/),
     },
     // React hydrates before the test begins, two seconds late, or never (see tests/e2e/test.ts).
     { name: "early", use: desktop, ...tagged(/@arrival/, /(chat-widget|chat-page|contact)\.spec\.ts$/) },

@@ -9,7 +9,6 @@ import { Island } from "#app/islands/island.tsx";
 import { pathOf } from "#app/pages.ts";
 import { NotFoundNotice } from "#app/ui/not-found-notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/chat-page.ts";
 import { chatCopy } from "./chat-copy.server.ts";
 import { answerPost } from "./page.server.ts";
@@ -80,7 +79,6 @@ export default function ChatPage({ loaderData, actionData }: Route.ComponentProp
           restores={CONVERSATION}
         />
       </div>
-      <River shape="ford" />
     </>
   );
 }

@@ -30,30 +30,17 @@ const constraint = byField<Record<FieldName, { required?: true }>>((_, { require
 
 export function ContactForm({ copy, options, email, estimate, data, onAnswer }: ContactFormProps) {
   const { form: words } = copy;
-  const { locale, prefix } = useLocale();
+  const { prefix } = useLocale();
   // Without an action, the form would post to the current URL with its query.
   const page = withPrefix(prefix, pathOf("contact"));
   const action = estimate ? `${page}?${estimate.query}` : page;
   const [sending, setSending] = useState(false);
-  const [form, metas] = useForm<Record<FieldName, string>, Fields>({
-    id: "contact",
-    lastResult: data.result,
-    defaultValue: { service: estimate?.service },
-    constraint,
-    defaultNoValidate: false,
-    async onSubmit(event, { formData }) {
-      event.preventDefault();
-      setSending(true);
-      formData.set("loadedAt", String(shownAt()));
-      formData.set("webdriver", String(navigator.webdriver));
-      const answer = await send(action, formData);
-      setSending(false);
-      if (answer === "sent") history.replaceState(null, "", `${page}?sent`);
-      onAnswer(answer);
-    },
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) =>
-      parse(formData, { resolve: (values) => validate(values, copy.errors, locale) }),
+  const [form, metas] = useContactForm(copy, data, estimate, async (formData) => {
+    setSending(true);
+    const answer = await send(action, formData);
+    setSending(false);
+    if (answer === "sent") history.replaceState(null, "", `${page}?sent`);
+    onAnswer(answer);
   });
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, data.handedOver === true);
@@ -82,23 +69,8 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
           fresh={data !== first}
         />
       ) : null}
-      {estimate ? (
-        <div className="contact-slip pool">
-          <h3>{words.estimate.heading}</h3>
-          <ul>
-            {estimate.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <strong>{estimate.sum}</strong>
-          <p>{words.estimate.note}</p>
-          <LocalLink className="more" to={`${pathOf("estimate")}?${estimate.query}`}>
-            {words.estimate.change}
-          </LocalLink>
-        </div>
-      ) : null}
+      {estimate ? <Slip copy={words.estimate} estimate={estimate} /> : null}
       <p className="contact-required">{words.requiredNote}</p>
-
       {fieldNames.map((name) => (
         <Field
           key={name}
@@ -110,37 +82,11 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
           autoFocus={name === (data.handedOver ? "message" : firstError)}
         />
       ))}
-
-      <div className="contact-trap" aria-hidden="true">
-        <label>
-          {words.honeypot}
-          {/* The attributes keep 1Password, Bitwarden, Dashlane and LastPass from filling it in. */}
-          <input
-            type="text"
-            name={honeypotName}
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore="true"
-            data-bwignore="true"
-            data-form-type="other"
-            data-lpignore="true"
-          />
-        </label>
-      </div>
-
+      <Trap label={words.honeypot} />
       <p className="contact-privacy">
         {words.privacyNote} <LocalLink to={pathOf("privacy")}>{words.privacyLink}</LocalLink>
       </p>
-      <div className="contact-send">
-        {/* Leaves all checks to the server or our script, since browsers refuse an accented letter before an @. */}
-        <button type="submit" className="button" disabled={sending} formNoValidate>
-          {sending ? words.loading : words.submit}
-        </button>
-        <p className="visually-hidden" role="status">
-          {sending ? words.submitting : ""}
-        </p>
-        <SendLine />
-      </div>
+      <SendButton copy={words} sending={sending} />
       {draft.hasDraft ? (
         <p className="contact-draft">
           {words.draftNote}{" "}
@@ -150,6 +96,84 @@ export function ContactForm({ copy, options, email, estimate, data, onAnswer }: 
         </p>
       ) : null}
     </form>
+  );
+}
+
+type Post = (form: FormData) => Promise<void>;
+
+function useContactForm(copy: ContactCopy, data: ActionData, estimate: AttachedEstimate | null, post: Post) {
+  const { locale } = useLocale();
+  return useForm<Record<FieldName, string>, Fields>({
+    id: "contact",
+    lastResult: data.result,
+    defaultValue: { service: estimate?.service },
+    constraint,
+    defaultNoValidate: false,
+    async onSubmit(event, { formData }) {
+      event.preventDefault();
+      formData.set("loadedAt", String(shownAt()));
+      formData.set("webdriver", String(navigator.webdriver));
+      await post(formData);
+    },
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) =>
+      parse(formData, { resolve: (values) => validate(values, copy.errors, locale) }),
+  });
+}
+
+type SlipProps = { copy: ContactCopy["form"]["estimate"]; estimate: AttachedEstimate };
+
+/** The estimate that is sent with the message. */
+function Slip({ copy, estimate }: SlipProps) {
+  return (
+    <div className="contact-slip pool">
+      <h3>{copy.heading}</h3>
+      <ul>
+        {estimate.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <strong>{estimate.sum}</strong>
+      <p>{copy.note}</p>
+      <LocalLink className="more" to={`${pathOf("estimate")}?${estimate.query}`}>
+        {copy.change}
+      </LocalLink>
+    </div>
+  );
+}
+
+/** The attributes keep 1Password, Bitwarden, Dashlane and LastPass from filling it in. */
+const unfilled = {
+  autoComplete: "off",
+  "data-1p-ignore": "true",
+  "data-bwignore": "true",
+  "data-form-type": "other",
+  "data-lpignore": "true",
+};
+
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="contact-trap" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={honeypotName} tabIndex={-1} {...unfilled} />
+      </label>
+    </div>
+  );
+}
+
+function SendButton({ copy, sending }: { copy: ContactCopy["form"]; sending: boolean }) {
+  return (
+    <div className="contact-send">
+      {/* Leaves all checks to the server or our script, since browsers refuse an accented letter before an @. */}
+      <button type="submit" className="button" disabled={sending} formNoValidate>
+        {sending ? copy.loading : copy.submit}
+      </button>
+      <p className="visually-hidden" role="status">
+        {sending ? copy.submitting : ""}
+      </p>
+      <SendLine />
+    </div>
   );
 }
 

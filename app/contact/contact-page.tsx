@@ -8,8 +8,8 @@ import { hasPage, pathOf } from "#app/pages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import { telephone } from "#app/ui/telephone.ts";
+import type { Copy } from "#locales/language.ts";
 import type { Route } from "./+types/contact-page.ts";
 import { answerScripts, contactAction } from "./action.server.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -22,11 +22,12 @@ import "./contact.css";
 export const handle = { renderedFor: new Set(["row"]) };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { form, success, errors, notification: _, estimate: __, ...copy } = getCopy(context, "contact");
-  const { codes: ___, fieldError: ____, ...formErrors } = errors;
+  const copy = getCopy(context, "contact");
+  // The form's script needs the other errors.
+  const { codes: _, fieldError: __, ...errors } = copy.errors;
   return {
     copy,
-    formCopy: { form, success, errors: formErrors },
+    formCopy: { form: copy.form, success: copy.success, errors },
     options: selectOptions(getLocale(context)),
     hours: factValues(getLocale(context)).hours,
     sent: url.searchParams.get("sent") === "",
@@ -63,36 +64,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           props={{ copy: formCopy, options, email: contact.email, estimate, data: actionData ?? {}, sent }}
           restores={CONTACT_DRAFT}
         />
-        <section className="contact-details">
-          <h2>{copy.details.heading}</h2>
-          <dl>
-            <div>
-              <dt>{copy.details.email}</dt>
-              <dd>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{copy.details.phone}</dt>
-              <dd>
-                <a href={telephone(contact.phone)}>{contact.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{copy.details.hours}</dt>
-              <dd className="contact-hours">{hours}</dd>
-            </div>
-          </dl>
-          {hasPage("estimate") && (
-            <p>
-              <LocalLink className="more" to={pathOf("estimate")}>
-                {copy.details.estimate}
-              </LocalLink>
-            </p>
-          )}
-        </section>
+        <Details copy={copy.details} hours={hours} />
       </div>
-      <River shape="ford" />
       <Faq
         heading={copy.faq.heading}
         items={Object.entries(copy.faq.items).map(([id, item]) => ({ id, ...item }))}
@@ -111,5 +84,39 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       </section>
     </>
+  );
+}
+
+function Details({ copy, hours }: { copy: Copy["contact"]["details"]; hours: string }) {
+  const { email, phone } = useSiteData().contact;
+  return (
+    <section className="contact-details">
+      <h2>{copy.heading}</h2>
+      <dl>
+        <div>
+          <dt>{copy.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.phone}</dt>
+          <dd>
+            <a href={telephone(phone)}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.hours}</dt>
+          <dd className="contact-hours">{hours}</dd>
+        </div>
+      </dl>
+      {hasPage("estimate") && (
+        <p>
+          <LocalLink className="more" to={pathOf("estimate")}>
+            {copy.estimate}
+          </LocalLink>
+        </p>
+      )}
+    </section>
   );
 }

@@ -13,9 +13,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, handedOverByPo
     if (!form.current) return;
     const restored = restoreDraft(form.current);
     setHasDraft(restored.hasDraft);
-    // Revalidates fields that the visitor corrected before hydration.
-    for (const field of fieldsOf(form.current).filter(wasCorrected))
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     if (!restored.handedOver) return;
     setHandedOver(true);
     showMessage(form.current);
@@ -60,11 +57,6 @@ function discardDraft(form: HTMLFormElement) {
   form.querySelector<HTMLElement>("input, select, textarea")?.focus();
 }
 
-/** Whether a field was rendered with an error and has been changed since. */
-function wasCorrected(field: Control) {
-  return field.ariaInvalid === "true" && field.value !== initialValue(field);
-}
-
 export function currentValues(form: HTMLFormElement) {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
@@ -75,16 +67,9 @@ function showMessage(form: HTMLFormElement) {
   message?.closest(".field")?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-function initialValue(field: Control) {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
-}
-
 function fieldsOf(form: HTMLFormElement) {
   return fieldNames.flatMap((name) => fieldOf(form, name) ?? []);
 }
-
-type Control = NonNullable<ReturnType<typeof fieldOf>>;
 
 function fieldOf(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);

@@ -5,7 +5,6 @@ import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { estimateParameters, queryOfForm } from "#app/studio/estimate-query.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/estimate-page.ts";
 import { estimateData } from "./estimate.server.ts";
 import { EstimatePart } from "./estimate-part.tsx";
@@ -49,7 +48,6 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <div className="estimate wrap grid">
         <Island name="estimate" component={EstimatePart} props={part} />
       </div>
-      <River shape="ford" />
       <InlineScript text={script} />
     </>
   );

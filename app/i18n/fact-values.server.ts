@@ -6,7 +6,7 @@ import { fieldNames, fields } from "#app/studio/contact-form.ts";
 import { legal } from "#app/studio/legal.ts";
 import { people } from "#app/studio/people.ts";
 import { practice } from "#app/studio/practice.ts";
-import { nda, type Price, type PriceId, priceRow, prices, startingPrice } from "#app/studio/prices.ts";
+import { nda, type Price, type PriceId, priceRow, prices, startingRow } from "#app/studio/prices.ts";
 import { projects } from "#app/studio/projects.ts";
 import { homeServices, type ServiceId, services, type Unit } from "#app/studio/services.ts";
 import { checkoutTools, techStack } from "#app/studio/tech-stack.ts";
@@ -188,8 +188,10 @@ export function priceInWords(locale: Locale, price: Price) {
   return priceIn(locale, price, languages[locale].copy.services.pricing.range);
 }
 
-/** Formats the lowest price of a service: `from €300`. */
-export function fromPrice(locale: Locale, service: ServiceId) {
+/** Formats the lowest price of a service, and the time of that row if it has one: `from €300`, `one day to one week`. */
+export function startOf(locale: Locale, service: ServiceId) {
   const { from } = languages[locale].copy.home.services;
-  return fill(from, { price: priceIn(locale, startingPrice(service)) });
+  const { id, fixed } = startingRow(service);
+  const price = priceIn(locale, { ...fixed, max: fixed.min });
+  return { from: fill(from, { price }), time: timeOf(locale, id) };
 }

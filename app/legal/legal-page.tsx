@@ -1,7 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { pageAt } from "#app/seo/addresses.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/legal-page.ts";
 import "./legal-page.css";
 
@@ -44,7 +43,6 @@ export default function LegalPage({ loaderData: copy }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <River shape="ford" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
 import { people } from "#app/studio/people.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/about-page.ts";
 import { Closing } from "./closing.tsx";
 import { Poster } from "./poster.tsx";
@@ -65,7 +64,6 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </div>
       </section>
 
-      <River shape="back" />
       <section className="section values wrap">
         <h2>{copy.values.heading}</h2>
         <dl>
@@ -78,7 +76,7 @@ export default function About({ loaderData: copy }: Route.ComponentProps) {
         </dl>
       </section>
 
-      <Closing turn="oxbow" text={copy.cta.text} button={copy.cta.button} />
+      <Closing text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getCopy } from "#app/i18n/copy.server.ts";
-import { fromPrice } from "#app/i18n/fact-values.server.ts";
+import { startOf } from "#app/i18n/fact-values.server.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getLocale } from "#app/i18n/middleware.server.ts";
 import { hasPage, pathOf } from "#app/pages.ts";
@@ -21,7 +21,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const works = getCopy(context, "projects");
   return {
     copy: getCopy(context, "home"),
-    services: homeServices.map(({ id }) => ({ id, ...cards[id], from: fromPrice(getLocale(context), id) })),
+    services: homeServices.map(({ id }) => {
+      const { from, time } = startOf(getLocale(context), id);
+      return {
+        id,
+        title: cards[id].title,
+        features: cards[id].features,
+        from,
+        time: time || cards[id].timeline,
+      };
+    }),
     projects: leadProjects.map(({ id }) => ({ id, title: works.items[id].title, ...works.leads[id] })),
     quotes: featuredTestimonials.map((testimonial) => ({ ...testimonial, ...items[testimonial.id] })),
   };
@@ -33,6 +42,11 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
       <section className="hero">
         <div className="hero-head wrap">
           <p className="hero-tag">{copy.hero.tag}</p>
+          <ul className="hero-tag hero-chips" aria-label={copy.hero.chipsLabel}>
+            {heroTools.map((tool) => (
+              <li key={tool.id}>{tool.name}</li>
+            ))}
+          </ul>
           <h1>{copy.title}</h1>
         </div>
         <River shape="source" />
@@ -49,11 +63,6 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
                 </LocalLink>
               )}
             </p>
-            <ul className="hero-chips" aria-label={copy.hero.chipsLabel}>
-              {heroTools.map((tool) => (
-                <li key={tool.id}>{tool.name}</li>
-              ))}
-            </ul>
           </div>
         </div>
       </section>
@@ -97,7 +106,6 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
         </div>
       </section>
 
-      <River shape="back" />
       <section className="section why wrap grid split">
         <div className="why-head">
           <h2>{copy.why.heading}</h2>
@@ -127,12 +135,7 @@ export default function Home({ loaderData: { copy, services, projects, quotes } 
         </section>
       )}
 
-      <Closing
-        turn="ford"
-        heading={copy.contact.heading}
-        text={copy.contact.text}
-        button={copy.contact.cta}
-      />
+      <Closing heading={copy.contact.heading} text={copy.contact.text} button={copy.contact.cta} />
     </>
   );
 }

@@ -11,19 +11,19 @@ export function OfferRow({ service, link }: OfferRowProps) {
   return (
     <li className="offer-row grid">
       <h3>{service.title}</h3>
-      <p className="offer-from">{service.from}</p>
-      <p>
-        {service.description} {service.timeline}.
-      </p>
-      <ul className="offer-features">
+      <div>
+        <p className="offer-from">{service.from}</p>
+        <p>{service.time}</p>
+        <LocalLink className="more" to={`${pathOf("services")}#${service.id}`}>
+          {link}
+          <span className="visually-hidden">, {service.title}</span>
+        </LocalLink>
+      </div>
+      <ul>
         {Object.entries(service.features).map(([id, feature]) => (
           <li key={id}>{feature}</li>
         ))}
       </ul>
-      <LocalLink className="more" to={`${pathOf("services")}#${service.id}`}>
-        {link}
-        <span className="visually-hidden">, {service.title}</span>
-      </LocalLink>
     </li>
   );
 }

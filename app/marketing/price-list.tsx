@@ -41,9 +41,12 @@ export function PriceList({ copy, timelineLabel, billing, services }: PriceListP
           <div className="craft-promise">
             <h2>{service.title}</h2>
             <p>{service.description}</p>
-            <p className="craft-timeline">
-              <strong>{timelineLabel}</strong> {service.timeline}
-            </p>
+            {/* Otherwise the rows say it. */}
+            {!service.prices.some(({ time }) => time) && (
+              <p className="craft-timeline">
+                <strong>{timelineLabel}</strong> {service.timeline}
+              </p>
+            )}
           </div>
           <PriceTable copy={copy} service={service} />
           <ul>

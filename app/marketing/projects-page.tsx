@@ -33,7 +33,7 @@ export default function Projects({ loaderData: { copy, leads, others } }: Route.
               <dt>{copy.brief}</dt>
               <dd>{project.brief}</dd>
               <dt>{copy.result}</dt>
-              <dd>{project.result}</dd>
+              <dd className="project-result">{project.result}</dd>
             </dl>
           </Project>
         ))}
@@ -41,7 +41,7 @@ export default function Projects({ loaderData: { copy, leads, others } }: Route.
           <Project key={project.id} copy={copy} project={project} loading="lazy" />
         ))}
       </ul>
-      <Closing turn="ford" tone="sand" text={copy.cta.text} button={copy.cta.button} />
+      <Closing text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { serviceIds } from "#app/studio/services.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { figuresOf } from "#app/ui/price-column.server.ts";
-import { River } from "#app/ui/river.tsx";
 import type { Route } from "./+types/services-page.ts";
 import script from "./billing.inline.ts?inline-script";
 import { PriceList } from "./price-list.tsx";
@@ -64,7 +63,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       />
       <InlineScript text={script} />
 
-      <River shape="ford" />
       <section className="nda wrap grid split">
         <h2>{nda.heading}</h2>
         <div>

@@ -49,7 +49,7 @@ export default function TechStack({ loaderData: copy }: Route.ComponentProps) {
           </dl>
         </div>
       </section>
-      <Closing turn="ford" text={copy.cta.text} button={copy.cta.button} />
+      <Closing text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export default function Testimonials({ loaderData: { copy, quotes } }: Route.Com
           <Quote key={quote.id} {...quote} />
         ))}
       </div>
-      <Closing turn="oxbow" tone="pool" text={copy.cta.text} button={copy.cta.button} />
+      <Closing text={copy.cta.text} button={copy.cta.button} />
     </>
   );
 }

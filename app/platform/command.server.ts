@@ -11,11 +11,8 @@ export type Command = {
   usage: string;
   flags?: readonly string[];
   /** Returns everything for standard output. The message of a thrown error goes to standard error. */
-  run(words: string[], flags: ReadonlySet<string>): Promise<Output>;
+  run(words: string[], flags: ReadonlySet<string>): Promise<string | AsyncIterable<Uint8Array>>;
 };
-
-/** The output of a command. Large output is sent in chunks, since a container has little memory. */
-export type Output = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
 export class Misuse extends Error {}
 

@@ -14,11 +14,10 @@ export function priceRow(id: PriceId): PriceRow {
   return row;
 }
 
-/** Returns the lowest price of a service, without a subscription. */
-export function startingPrice(service: ServiceId): Price {
-  const fixed: Price[] = prices.filter((row) => row.service === service).map((row) => row.fixed);
-  const { min, per } = fixed.reduce((least, price) => (price.min < least.min ? price : least));
-  return { min, max: min, per };
+/** Returns the row with the lowest price of a service, without a subscription. */
+export function startingRow(service: ServiceId) {
+  const rows = prices.filter((row) => row.service === service);
+  return rows.reduce((least, row) => (row.fixed.min < least.fixed.min ? row : least));
 }
 
 /** Returns every amount that the site's texts may contain. */

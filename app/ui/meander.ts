@@ -15,8 +15,8 @@ type Course = {
 type Point = { x: number; y: number };
 
 /**
- * Returns the outline of a stretch of the river. Its direction swings evenly, and the swing fades out at both ends, so
- * that they are horizontal and fit to the next stretch.
+ * Returns the outline of a stretch of the river. Its direction swings evenly. The swing rises slowly, so that the
+ * river is calm below a title, and fades out at both ends, so that they are horizontal and fit to the next stretch.
  */
 export function meander({ from, to, swing, phase = 0.5, widths }: Course) {
   const nodes = Math.ceil((Math.abs(to.x - from.x) / wavelength) * 4);
@@ -25,7 +25,7 @@ export function meander({ from, to, swing, phase = 0.5, widths }: Course) {
   const heights = [0];
   const slope = (at: number) =>
     Math.tan(
-      -swing * Math.sin(at * Math.PI) * Math.sin((at * steps * dx * 2 * Math.PI) / wavelength + phase),
+      -swing * Math.sin(at ** 1.6 * Math.PI) * Math.sin((at * steps * dx * 2 * Math.PI) / wavelength + phase),
     );
   for (let step = 1; step <= steps; step++)
     heights.push((heights[step - 1] ?? 0) + slope((step - 0.5) / steps) * dx);

@@ -1,15 +1,9 @@
 import { meander } from "./meander.ts";
 import "./river.css";
 
-/** A stretch from edge to edge. The river turns outside the window, so that the next stretch flows the other way. */
-function eastward(height: number, swing: number, phase: number, widths: [number, number]) {
-  const y = height / 2;
-  return { height, path: meander({ from: { x: -20, y }, to: { x: 1460, y }, swing, phase, widths }) };
-}
-
-function westward(height: number, swing: number, phase: number, widths: [number, number]) {
-  const y = height / 2;
-  return { height, path: meander({ from: { x: 1460, y }, to: { x: -20, y }, swing, phase, widths }) };
+/** A stretch from edge to edge, below a page's title. Its crests reach the title's baseline, `y` above its middle. */
+function eastward(y: number, height: number, swing: number, phase: number) {
+  return { height, path: meander({ from: { x: -20, y }, to: { x: 1460, y }, swing, phase, widths: [3, 9] }) };
 }
 
 const trunk = { from: { x: -20, y: 30 }, to: { x: 1460, y: 48 }, swing: 0.14, phase: 2 } as const;
@@ -17,17 +11,13 @@ const trunk = { from: { x: -20, y: 30 }, to: { x: 1460, y: 48 }, swing: 0.14, ph
 const shapes = {
   // Below Home's headline, as far as the turn to the posters; see home.css.
   source: {
-    height: 200,
-    path: meander({ from: { x: -20, y: 96 }, to: { x: 1330, y: 120 }, swing: 0.62, widths: [3, 8] }),
+    height: 120,
+    path: meander({ from: { x: -20, y: 22 }, to: { x: 1330, y: 40 }, swing: 0.46, phase: 0, widths: [3, 8] }),
   },
   // Below page titles.
-  bend: eastward(150, 0.42, 0.5, [3, 9]),
-  reach: eastward(150, 0.28, 2.4, [3, 9]),
-  rapids: eastward(150, 0.55, 4, [3, 9]),
-  // Between two sections.
-  ford: westward(220, 0.6, 0.4, [8, 11]),
-  oxbow: westward(280, 0.9, 1.2, [8, 11]),
-  back: eastward(220, 0.6, 2, [8, 9]),
+  bend: eastward(22, 58, 0.42, 0.5),
+  reach: eastward(12, 38, 0.28, 2.4),
+  rapids: eastward(26, 84, 0.55, 4),
   // On the 404 page, where the river forks and one arm dries up.
   fork: {
     height: 150,

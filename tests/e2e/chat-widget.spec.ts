@@ -1,34 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { fill } from "../../app/i18n/fill.ts";
 import { studio } from "../../app/studio/company.ts";
-import { languages } from "../../locales/languages.server.ts";
-import { fr } from "../sample.ts";
-import { at, words } from "../words.ts";
+import en from "../../locales/en/chat.json" with { type: "json" };
 import { openChat, sendMessage } from "./chat.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-const { chat } = words;
-const firstWord = new RegExp(`${chat.roles.assistant}[\\s\\d:hAPM]*one`);
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("loads the panel's script once, when its button gets the focus", { tag: ["@mobile"] }, async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto(at.services);
-  await page.getByRole("button", { name: chat.button.open }).hover();
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await page.getByRole("button", { name: chat.button.open }).focus();
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
-  await page.getByRole("button", { name: chat.button.open }).click();
-  expect(scripts.length).toBe(new Set(scripts).size);
-});
 
 test("opens before its script has loaded, and answers the question sent until then", {
   tag: ["@mobile"],
@@ -41,12 +18,12 @@ test("opens before its script has loaded, and answers the question sent until th
     await released;
     await route.continue();
   });
-  await page.goto(at.services);
+  await page.goto("/services");
   const panel = await openChat(page);
   await expect(panel.getByRole("textbox")).toBeFocused();
   await page.keyboard.type("fake:say Worth the wait.");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(at.services);
+  await expect(page).toHaveURL("/services");
   release();
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   await expect(panel.getByRole("listitem").last()).toContainText("Worth the wait.");
@@ -56,24 +33,24 @@ test("opens before its script has loaded, and answers the question sent until th
 test("the panel works with a keyboard, and announces each reply once", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const button = page.getByRole("button", { name: chat.button.open });
+  const button = page.getByRole("button", { name: "Open the chat" });
   await button.focus();
   await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: chat.title });
-  const field = panel.getByRole("textbox", { name: chat.input.label });
+  const panel = page.getByRole("dialog", { name: en.title });
+  const field = panel.getByRole("textbox", { name: "Your message" });
   await expect(field).toBeFocused();
-  await expect(page.getByRole("button", { name: chat.button.close })).toHaveCount(2);
-  const log = panel.getByRole("log", { name: chat.conversationLabel });
-  await expect(log).toContainText(chat.greeting);
+  await expect(page.getByRole("button", { name: "Close the chat" })).toHaveCount(2);
+  const log = panel.getByRole("log", { name: "Conversation" });
+  await expect(log).toContainText(`Hello! I’m ${studio.name}’s assistant.`);
 
   // In visual order: header, notice, conversation, suggestions, field, Send.
   const order = [
-    chat.button.close,
-    chat.notice.company.title,
-    chat.conversationLabel,
-    chat.suggestions.price,
+    "Close the chat",
+    "You are talking to an AI",
+    "Conversation",
+    "What does a landing page cost?",
   ];
-  await panel.getByRole("button", { name: chat.button.close }).focus();
+  await panel.getByRole("button", { name: "Close the chat" }).focus();
   for (const name of order.slice(1)) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(name);
@@ -85,68 +62,20 @@ test("the panel works with a keyboard, and announces each reply once", async ({ 
   await expect(log).toContainText("Prices are on the Services page.");
   await expect(log.getByRole("listitem")).toHaveCount(3);
   await expect(field).toBeFocused();
-  await expect(page.getByRole("button", { name: chat.input.send, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   // Screen readers announce only the finished reply, not the growing log.
   await expect(log).toHaveAttribute("aria-live", "off");
   await expect
     .poll(announced)
-    .toEqual([
-      chat.live.thinking,
-      fill(chat.handOff.line, { role: chat.roles.assistant, text: "Prices are on the Services page." }),
-    ]);
+    .toEqual(["The assistant is writing a reply.", "Assistant: Prices are on the Services page."]);
 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Space");
   await expect(panel.getByRole("log")).toContainText("Prices are on the Services page.");
-  await panel.getByRole("button", { name: chat.button.close }).click();
+  await panel.getByRole("button", { name: "Close the chat" }).click();
   await expect(button).toBeFocused();
-});
-
-test("stays open on the next page without taking the focus, and asks the interrupted question again", async ({
-  page,
-  gemini,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await openChat(page);
-  await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
-  await sendMessage(page, "fake:hang On my way.");
-  await gemini.call("On my way.");
-  await page.getByRole("link", { name: words.services.meta.name, exact: true }).first().click();
-  await expect(page).toHaveURL(at.services);
-  await expect
-    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("On my way.")).length)
-    .toBe(2);
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("dialog").getByText(chat.thinking)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: chat.input.label })).not.toBeFocused();
-});
-
-test("shows the thinking state for at least 600 ms before the first word", async ({ page, gemini }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  const answered = page.waitForResponse("**/chat/reply");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await sendMessage(
-    page,
-    "fake:say one two three four five six seven eight nine ten eleven twelve thirteen fourteen",
-  );
-  await answered;
-  // The model has sent its whole reply, but the page still shows that the assistant is thinking.
-  const call = await gemini.call("fourteen");
-  await expect.poll(() => call.closed?.finished).toBe(true);
-  await page.clock.runFor(599);
-  await expect(panel.getByText(chat.thinking)).toBeVisible();
-  expect(await panel.getByRole("log").innerText()).not.toMatch(firstWord);
-  await page.clock.resume();
-  await expect(panel.getByRole("log")).toHaveText(firstWord);
-  await expect(panel.getByText(chat.thinking)).toBeHidden();
-  await expect(panel.getByText("fourteen").last()).toBeVisible();
-  expect((await gemini.call("fourteen")).contents).toHaveLength(1);
 });
 
 test("Stop ends the reply and the model call, and Try again repeats the question", {
@@ -158,40 +87,18 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   await sendMessage(page, "fake:stall until stopped");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const call = await gemini.call("until stopped");
-  await panel.getByRole("button", { name: chat.input.stop }).click();
+  await panel.getByRole("button", { name: "Stop" }).click();
   await expect.poll(() => call.closed).toBeDefined();
-  await expect(panel.getByText(chat.incomplete)).toBeVisible();
+  await expect(panel.getByText("This reply is incomplete.")).toBeVisible();
   await expect(panel.getByRole("textbox")).toBeFocused();
-  await panel.getByRole("button", { name: chat.input.retry }).click();
+  await panel.getByRole("button", { name: "Try again" }).click();
   await expect
     .poll(() => gemini.calls.filter(({ question }) => question.endsWith("until stopped")).length)
     .toBe(2);
-  await expect(panel.getByText(chat.incomplete)).toBeHidden();
+  await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
 });
 
-test("shows HTML and foreign links of a reply as text, and marks unlisted amounts", async ({ page }) => {
-  const problems: string[] = [];
-  await page.exposeFunction("note", (problem: string) => problems.push(problem));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      Reflect.get(window, "note")(event.violatedDirective);
-    });
-  });
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  const hostile = `<img src=x onerror=alert(1)> <script>alert(2)</script> ![i](https://evil.example/i.png) [c](javascript:alert(3)) [e](https://evil.example) [Services](${at.services}) €999`;
-  await sendMessage(page, `fake:say ${hostile}`);
-  const reply = panel.getByRole("listitem").nth(2);
-  await expect(reply.getByText("€999", { exact: true })).toBeVisible();
-  await expect(reply).toContainText("<img src=x onerror=alert(1)> <script>alert(2)</script>");
-  await expect(reply).toContainText("[c](javascript:alert(3)) [e](https://evil.example)");
-  await expect(reply.getByRole("link")).toHaveText(["Services", chat.answer.unconfirmed]);
-  await expect(reply.getByRole("img")).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-test("sends trimmed text on Enter, ignores empty or composing input, and counts down near the limit", async ({
+test("sends trimmed text on Enter, but no empty, composing or overlong input, and counts near the limit", async ({
   page,
   gemini,
 }) => {
@@ -199,65 +106,63 @@ test("sends trimmed text on Enter, ignores empty or composing input, and counts 
   await hydrated(page);
   const panel = await openChat(page);
   const field = panel.getByRole("textbox");
-  await field.press("Enter");
   await field.fill("   ");
   await field.press("Enter");
-  await panel.getByRole("button", { name: chat.input.send }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await field.fill("x".repeat(1799));
+  await expect(panel.getByText("Characters left")).toBeHidden();
+  await field.fill("x".repeat(1950));
+  await expect(panel.getByText("Characters left: 50")).toBeVisible();
+  await field.fill("🌊".repeat(2003));
+  await expect(field).toHaveAccessibleDescription(/limit: 3$/);
+  await field.press("Enter");
+  await expect(panel.getByRole("status")).toHaveText(/limit: 3$/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("🌊".repeat(2003));
   await field.fill("  fake:stream first");
   await field.press("Shift+Enter");
   await field.pressSequentially("second line ");
   await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, keyCode: 229, bubbles: true });
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await field.fill("x".repeat(1799));
-  await expect(panel.getByText(fill(chat.input.charactersLeft, { count: "" }).trim())).toBeHidden();
-  await field.fill("x".repeat(1950));
-  await expect(panel.getByText(fill(chat.input.charactersLeft, { count: 50 }))).toBeVisible();
-  await field.fill("  fake:stream first\nsecond line ");
   await field.press("Enter");
   expect((await gemini.call("second line")).question).toBe("fake:stream first\nsecond line");
   await expect(field).toHaveValue("");
 });
 
-test("keeps conversation, draft and open panel across navigation and reload, until deleted", {
-  tag: [],
-}, async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const panel = await openChat(page);
-  await sendMessage(page, "fake:say Kept for later.");
-  await expect(panel.getByRole("button", { name: chat.input.send, exact: true })).toBeVisible();
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await panel.getByRole("textbox").fill("half a thou");
-  await page.getByRole("link", { name: words.about.meta.name }).first().click();
-  await expect(page).toHaveURL(at.about);
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await page.reload();
-  await expect(panel.getByText("Kept for later.").last()).toBeVisible();
-  await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
-  await expect(panel.getByRole("textbox")).not.toBeFocused();
-  await panel.getByRole("button", { name: chat.forget.button }).click();
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await expect(panel.getByRole("textbox")).toHaveValue("");
-  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
-});
-
-test("translates the greeting on a change of language only before the first question", {
+test("keeps the conversation, draft and open panel on other pages, and asks an interrupted question again", {
   tag: ["@sample"],
-}, async ({ page }) => {
+}, async ({ page, gemini }) => {
   await page.goto("/");
-  await hydrated(page);
   await openChat(page);
   await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+  // Before the first question, the greeting is in the page's language, and later in that of the conversation.
   await page.goto("/fr");
-  const panel = page.getByRole("dialog", { name: languages[fr].copy.chat.title });
-  await expect(panel.getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
-  await panel.getByRole("textbox").fill("fake:hang D’accord.");
+  const panel = page.getByRole("dialog");
+  const greeting = panel.getByText(`Bonjour et bienvenue chez ${studio.name}`);
+  await expect(greeting).toBeVisible();
+  await panel.getByRole("textbox").fill("fake:say Kept for later.");
   await panel.getByRole("textbox").press("Enter");
-  await expect(panel.getByText("Réflexion...")).toBeVisible();
-  await expect(panel.getByRole("listitem")).toHaveCount(3);
-  await page.goto("/es");
-  await expect(page.getByRole("dialog").getByText(`Bonjour et bienvenue chez ${studio.name}`)).toBeVisible();
+  await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
+  await panel.getByRole("textbox").fill("half a thou");
+  await page.goto("/about");
+  await expect(greeting).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
+  await expect(panel.getByRole("textbox")).toHaveValue("half a thou");
+  await expect(panel.getByRole("textbox")).not.toBeFocused();
+
+  await sendMessage(page, "fake:hang On my way.");
+  await gemini.call("On my way.");
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect
+    .poll(() => gemini.calls.filter(({ question }) => question.endsWith("On my way.")).length)
+    .toBe(2);
+  await expect(panel.getByRole("listitem")).toHaveCount(5);
+  await panel.getByRole("button", { name: en.forget.button }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
 
 test("keeps the scroll position during a reply if the reader has scrolled up", { tag: ["@mobile"] }, async ({
@@ -269,13 +174,13 @@ test("keeps the scroll position during a reply if the reader has scrolled up", {
   const panel = await openChat(page);
   await sendMessage(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
   await expect(panel.getByText("and the end").last()).toBeVisible();
-  await expect(panel.getByRole("button", { name: chat.input.send, exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await sendMessage(page, "fake:wait for who reads further up");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const log = panel.locator(".chat-scroll");
   await log.evaluate((element) => element.scrollTo(0, 0));
   (await gemini.call("for who reads further up")).release();
-  const more = panel.getByRole("button", { name: chat.newMessages });
+  const more = panel.getByRole("button", { name: "New messages" });
   await expect(more).toBeVisible();
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
   await more.click();
@@ -293,28 +198,28 @@ test("fills a phone's screen above its keyboard, makes the page inert, and close
   await hydrated(page);
   const panel = await openChat(page);
   expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
-  await expect(panel.getByRole("button", { name: chat.input.send })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
   // The on-screen keyboard leaves less room.
   await page.setViewportSize({ width: 375, height: 420 });
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(420);
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 
-  await sendMessage(page, `fake:say See [Services](${at.services}).`);
+  await sendMessage(page, "fake:say See [Services](/services).");
   const link = panel.getByRole("link", { name: "Services" });
   await expect(link).toBeVisible();
   const behind = page.getByRole("banner");
   await expect(behind).toHaveAttribute("inert");
   await page.reload();
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: chat.button.open }).click();
+  await page.getByRole("button", { name: "Open the chat" }).click();
   await expect(behind).toHaveAttribute("inert");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(behind).not.toHaveAttribute("inert");
-  await expect(page.getByRole("button", { name: chat.button.open })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Open the chat" })).toBeFocused();
   await page.keyboard.press("Enter");
   await link.click();
-  await expect(page).toHaveURL(at.services);
+  await expect(page).toHaveURL("/services");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(panel).toBeHidden();
 });
@@ -326,13 +231,13 @@ for (const theme of ["light", "dark"] as const) {
   }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto(at.services);
+    await page.goto("/services");
     await hydrated(page);
     await openChat(page);
-    await sendMessage(page, `fake:say €999, see [Services](${at.services}).`);
-    for (const path of [at.services, "/chat"]) {
+    await sendMessage(page, "fake:say €999, see [Services](/services).");
+    for (const path of ["/services", "/chat"]) {
       if (path === "/chat") await page.goto(path);
-      await page.getByRole("textbox", { name: chat.input.label }).focus();
+      await page.getByRole("textbox", { name: "Your message" }).focus();
       await expect(page.getByRole("log").getByRole("listitem")).toHaveCount(3);
       await expect(page.locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

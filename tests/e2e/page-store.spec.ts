@@ -1,8 +1,8 @@
-import { at, words } from "../words.ts";
+import { copyIn } from "../../app/i18n/copy.server.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("with JavaScript", () => {
-  test("loads no script while a visitor reads pages, switches the theme and opens menus", {
+  test("loads no script while a visitor reads pages and opens menus, and the chat's once when its button gets the focus", {
     tag: ["@sample"],
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -18,8 +18,13 @@ test.describe("with JavaScript", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByText("How long does it take?").click();
-    await expect(page.getByText(words.contact.faq.items.timelines.answer)).toBeVisible();
+    await expect(page.getByText(copyIn("en", "contact").faq.items.timelines.answer)).toBeVisible();
+    await page.getByRole("button", { name: "Open the chat" }).hover();
+    await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
+    await page.getByRole("button", { name: "Open the chat" }).focus();
+    await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
+    expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
   test("Home has no render-blocking files, and loads at most twelve files", async ({ page }) => {
@@ -40,14 +45,14 @@ test.describe("with JavaScript", () => {
 });
 
 test("pictures, icons and fonts load despite the closed security policy of files", async ({ page }) => {
-  await page.goto(at.projects);
+  await page.goto("/projects");
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
       .toBeGreaterThan(0);
   }
-  await page.goto(at.techStack);
+  await page.goto("/tech-stack");
   const icons = page.locator("main svg:has(use)");
   expect(await icons.count()).toBeGreaterThan(10);
   for (const icon of await icons.all())

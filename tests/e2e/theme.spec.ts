@@ -36,25 +36,20 @@ for (const [system, background, label, other, otherLabel] of [
   });
 }
 
-test("a change of theme stays on the page and removes the transition class", {
-  tag: ["@sample"],
-}, async ({ page }) => {
-  await page.goto(`/fr${at.services}?billing=subscription`);
-  await page.getByRole("button", { name: "Passer en mode sombre" }).click();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await expect(page).toHaveURL(`/fr${at.services}?billing=subscription`);
-  await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
-});
-
-test("an open page and its theme-color follow the system and the visitor's choice", async ({ page }) => {
+test("an open page and its theme-color follow the system and the visitor's choice, and keep the address", async ({
+  page,
+}) => {
+  const address = `${at.services}?billing=subscription`;
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await page.goto(address);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => backgroundOf(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: "light" });
   await page.locator(".theme-toggle-dark").click();
   for (const meta of await page.locator('meta[name="theme-color"]').all())
     await expect(meta).toHaveAttribute("content", themeColors.dark);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator("html")).not.toHaveClass(/theme-transition/);
 });
 
 function backgroundOf(page: Page) {

@@ -34,63 +34,39 @@ async function start(env: Record<string, string>) {
 
 let visitors = 0;
 
-/**
- * Asks questions in turn, each from a new address unless one is given. Returns the source of each answer ("model" or
- * "facts"), or "error".
- */
-async function sources(site: Site, count: number, text = "fake:stream", address = "") {
-  const answers: unknown[] = [];
+/** Asks the same question this often. Returns the source of each reply ("model" or "facts"), or "error". */
+async function sources(site: Site, count: number, text = "fake:stream", address = `10.0.0.${++visitors}`) {
+  const found: string[] = [];
   for (let i = 0; i < count; i++) {
-    const forwarded = address || `10.0.0.${++visitors}`;
-    const headers = { "Content-Type": "application/json", "X-Forwarded-For": forwarded };
-    answers.push((await replyTo(site, text, { headers })).end);
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
+    const { end } = await replyTo(site, text, { headers });
+    found.push(end?.type === "done" ? end.source : "error");
   }
-  return answers.map((end) =>
-    typeof end === "object" && end !== null && "source" in end ? end.source : "error",
-  );
+  return found;
 }
 
-test("keeps the day's count of calls across a restart and a kill -9", async () => {
-  const env = { CHAT_DAILY_LIMIT: "3" };
+test("limits one address to a tenth of the daily calls, and keeps the count across a kill -9", async () => {
+  const env = { CHAT_DAILY_LIMIT: "20" };
   const first = await start(env);
-  expect(await sources(first, 1)).toEqual(["model"]);
-  await first.stop();
-  const second = await start(env);
-  expect(await sources(second, 1)).toEqual(["model"]);
-  second.process.kill("SIGKILL");
-  await second.exited;
-  expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
-});
-
-test("limits one address to a tenth of the daily calls and tokens, then answers from the site's facts", async () => {
-  const calls = await start({ CHAT_DAILY_LIMIT: "20" });
-  expect(await sources(calls, 3, "fake:stream", "192.0.2.1")).toEqual(["model", "model", "facts"]);
-  expect(await sources(calls, 1, "fake:stream", "192.0.2.2")).toEqual(["model"]);
-  const tokens = await start({ CHAT_DAILY_TOKENS: String(15 * TOKENS) });
-  expect(await sources(tokens, 3, "fake:stream", "2001:db8:1::1")).toEqual(["model", "model", "facts"]);
-  expect(await sources(tokens, 1, "fake:stream", "2001:db8:2::1")).toEqual(["model"]);
+  expect(await sources(first, 3, "fake:stream", "192.0.2.1")).toEqual(["model", "model", "facts"]);
+  expect(await sources(first, 1, "fake:stream", "192.0.2.2")).toEqual(["model"]);
+  first.process.kill("SIGKILL");
+  await first.exited;
+  expect(await sources(await start(env), 2, "fake:stream", "192.0.2.2")).toEqual(["model", "facts"]);
 });
 
 test("counts the tokens that the model reports, and finishes the reply that uses the last ones", async () => {
-  const env = { CHAT_DAILY_TOKENS: String(TOKENS + 1) };
-  const first = await start(env);
-  expect(await sources(first, 1)).toEqual(["model"]);
-  first.process.kill("SIGKILL");
-  await first.exited;
-  expect(await sources(await start(env), 2)).toEqual(["model", "facts"]);
+  const site = await start({ CHAT_DAILY_TOKENS: String(15 * TOKENS) });
+  expect(await sources(site, 3, "fake:stream", "2001:db8:1::1")).toEqual(["model", "model", "facts"]);
+  expect(await sources(site, 1, "fake:stream", "2001:db8:2::1")).toEqual(["model"]);
 });
 
 test("counts a reply cut off before its tokens are reported, but not a call that the model rejects", async () => {
+  // A directory takes the place of the database file, so that the site counts in memory.
+  mkdirSync(join(dataDir, "counts.sqlite"));
   const site = await start({ CHAT_DAILY_TOKENS: "100" });
   expect(await sources(site, 1, "fake:status 503")).toEqual(["error"]);
   // "error" instead of "facts" means that the model was called.
   expect(await sources(site, 1, "fake:cut")).toEqual(["error"]);
   expect(await sources(site, 1)).toEqual(["facts"]);
-});
-
-test("counts in memory if the budget database can't be opened", async () => {
-  // A directory takes the place of the database file.
-  mkdirSync(join(dataDir, "counts.sqlite"));
-  const site = await start({ CHAT_DAILY_LIMIT: "2" });
-  expect(await sources(site, 3)).toEqual(["model", "model", "facts"]);
 });

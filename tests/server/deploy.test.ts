@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { studio } from "../../app/studio/company.ts";
-import { freePort, startSite } from "../site.ts";
+import { freePort } from "../site.ts";
 import { at } from "../words.ts";
+import { proxied } from "./shared-site.ts";
 
 // Deployment files, each checked with the program that reads it, if that is installed.
 
@@ -34,9 +35,7 @@ test("the systemd unit's operator command ignores the environment file's DATA_DI
 test("Caddy hides the operator's endpoints and discards the client's X-Request-Id", {
   tags: "caddy",
 }, async () => {
-  const site = await startSite({ TRUST_PROXY: "1" });
-  onTestFinished(async () => void (await site.stop()));
-  const { SITE_URL } = await startCaddy(site.port);
+  const { SITE_URL } = await startCaddy(proxied.port);
   const ask = (path: string) =>
     fetch(SITE_URL + path, { headers: { "X-Request-Id": "anna.smith-0612345678" } });
   await expect.poll(async () => (await ask("/healthz").catch(() => null))?.status).toBe(200);
@@ -109,33 +108,6 @@ test("each alert fires on its own condition, and none fires on a healthy site", 
   expect(firing({ ...healthy, failing: "0+2x60" }, ["SiteFailing", "page"])).toBe(0);
   expect(firing({ ...healthy, outbox: "3x60" }, ["MessagesStuck", "ticket"])).toBe(0);
   expect(firing({ ...healthy, notificationFailures: "0 1 2 2+0.1x60" }, ["MessagesStuck", "ticket"])).toBe(0);
-});
-
-test("alerts and dashboard use only metrics that the site exports, in valid PromQL", {
-  tags: "promtool",
-}, async () => {
-  const site = await startSite({ METRICS_TOKEN: "token-of-the-test", REDIS_URL: "redis://127.0.0.1:1" });
-  onTestFinished(() => void site.stop());
-  const answer = await fetch(`${site.url}/metrics`, {
-    headers: { Authorization: "Bearer token-of-the-test" },
-  });
-  const exported = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-  const queries = readFileSync("deploy/alerts.yml", "utf8") + readFileSync("deploy/grafana.json", "utf8");
-  const names = new Set(
-    [...queries.matchAll(/\b(site|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")),
-  );
-  expect([...names].filter((name) => !exported.includes(name))).toEqual([]);
-
-  const expressions = [...queries.matchAll(/"expr": ("(?:\\.|[^"\\])*")/g)].map(([, text = ""]) => text);
-  const rules = expressions.map(
-    (text) => `{"record":"a","expr":${text.replaceAll("$__rate_interval", "5m")}}`,
-  );
-  expect(expressions.length).toBeGreaterThan(10);
-  expect(
-    withFile(`{"groups":[{"name":"dashboard","rules":[${rules}]}]}`, (file) =>
-      run("promtool", ["check", "rules", "--lint=none", file]),
-    ),
-  ).toMatchObject({ status: 0 });
 });
 
 async function startCaddy(port: number) {

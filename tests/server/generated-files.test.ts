@@ -2,7 +2,6 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
-import { startSite } from "../site.ts";
 import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 
@@ -86,15 +85,4 @@ test("security.txt has a contact, an expiry date and its canonical URL", async (
   const days = (Date.parse(fields.Expires ?? "") - Date.now()) / (24 * 3600 * 1000);
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
-});
-
-test("with indexing off, every response is noindex", async () => {
-  const unindexed = await startSite({ ALLOW_INDEXING: "off" });
-  const get = (path: string) => fetch(unindexed.url + path);
-  expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
-  expect((await get("/sitemap.xml")).status).toBe(404);
-  for (const path of ["/", `/en${at.services}`, "/llms.txt", `${at.about}.data`])
-    expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
-  expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
-  await unindexed.stop();
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../site.ts";
+import { hasTool } from "../tool.ts";
 import { at } from "../words.ts";
 import { proxied, site as shared } from "./shared-site.ts";
 
@@ -57,7 +58,11 @@ test("follows Prometheus' naming rules for metrics, and reports the build", asyn
     expect(text).toMatch(new RegExp(`^${name} 0$`, "m"));
   expect(text).toContain("# TYPE site_notification_failures_total counter");
   expect(text).toMatch(/site_request_duration_seconds_bucket\{le="0.003",source="(store|render)"\} \d/);
-  if (spawnSync("promtool", ["--version"]).error) return;
+  // The queries of alerts and dashboard.
+  const queries = readFileSync("deploy/alerts.yml", "utf8") + readFileSync("deploy/grafana.json", "utf8");
+  for (const [name] of queries.matchAll(/\b(site|process|nodejs)_\w+/g))
+    expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, "")} `);
+  if (!hasTool("promtool")) return;
   const check = spawnSync("promtool", ["check", "metrics"], { input: text, encoding: "utf8" });
   expect(check.stdout + check.stderr).toBe("");
 });

@@ -1,31 +1,17 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pages } from "../../app/pages.ts";
-import { type Site, startSite } from "../site.ts";
-import { at } from "../words.ts";
-import { site as shared } from "./shared-site.ts";
-
-/** A site whose first requests are those of this file. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { site } from "./shared-site.ts";
 
 type Headers = Record<string, string | string[]>;
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Sends a raw request, since `fetch` would set or reject some of these headers. */
-function ask(
-  path: string,
-  headers: Headers = {},
-  method = "GET",
-  { port }: { port: number } = site,
-): Promise<Answer> {
+function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ port, host: "127.0.0.1", path, headers, method }, (incoming) => {
+    const outgoing = request({ port: site.port, host: "127.0.0.1", path, headers, method }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk) => chunks.push(chunk));
       incoming.on("end", () =>
@@ -42,33 +28,22 @@ function ask(
   });
 }
 
-test("the first request after a start can't change a stored page @sample", async () => {
-  const first = await ask(`/fr${at.privacy}?evil`, { Host: "evil.example", "Accept-Language": "evil" });
-  const known = await ask(
-    `/fr${at.privacy}?x`,
-    { Cookie: "theme=dark", "Accept-Language": "es" },
-    "GET",
-    shared,
-  );
-  expect(String(first.body).replaceAll(site.url, shared.url)).toBe(String(known.body));
-});
-
 describe("cache poisoning", () => {
   const poisons: [string, Headers][] = [
-    [at.about, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
-    [at.about, { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
-    [at.about, { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
-    [at.about, { "Accept-Language": "<script>evil</script>" }],
-    [at.about, { Cookie: "language=fr; theme=dark; evil=evil.example" }],
-    [`${at.about}?lng=es&theme=dark&_data=evil.example&index`, {}],
-    [at.about, { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
-    [at.about, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
+    ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
+    ["/about", { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
+    ["/about", { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
+    ["/about", { "Accept-Language": "<script>evil</script>" }],
+    ["/about", { Cookie: "language=fr; theme=dark; evil=evil.example" }],
+    ["/about?lng=es&theme=dark&_data=evil.example&index", {}],
+    ["/about", { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
+    ["/about", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
   ];
 
   test.each(poisons)("GET %s with headers %j doesn't change the page for others", async (path, headers) => {
-    const before = await ask(at.about);
+    const before = await ask("/about");
     const poisoned = await ask(path, headers);
-    const after = await ask(at.about);
+    const after = await ask("/about");
     expect(after.headers.etag).toBe(before.headers.etag);
     expect(after.body.equals(before.body)).toBe(true);
     if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
@@ -76,16 +51,13 @@ describe("cache poisoning", () => {
 });
 
 describe("compression and caching", () => {
-  test("serves a page as brotli, gzip or plain, each with its own ETag, and later a smaller brotli @sample", async () => {
-    const initialBr = await getEncoded("br");
-    await expect.poll(async () => (await getEncoded("br")).headers.etag).not.toBe(initialBr.headers.etag);
+  test("serves a page as brotli, gzip or plain, each with its own ETag @sample", async () => {
     const [br, gzip, plain] = [
       await getEncoded("br"),
       await getEncoded("gzip"),
       await getEncoded("identity"),
     ];
-    for (const { body } of [initialBr, br]) expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
-    expect(br.body.byteLength).toBeLessThan(initialBr.body.byteLength);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     for (const { headers, body } of [br, gzip, plain]) {
@@ -97,7 +69,7 @@ describe("compression and caching", () => {
   test("returns 304 for a matching ETag, and responds to HEAD without a body @sample", async () => {
     const page = await getEncoded("gzip");
     const tag = page.headers.etag ?? "";
-    const unchanged = await ask(at.about, {
+    const unchanged = await ask("/about", {
       "Accept-Encoding": "gzip",
       "Accept-Language": "es",
       "If-None-Match": `W/"x", ${tag}`,
@@ -105,9 +77,9 @@ describe("compression and caching", () => {
     expect(unchanged.status).toBe(304);
     expect(unchanged.body.byteLength).toBe(0);
     expect(unchanged.headers.etag).toBe(tag);
-    expect((await ask(at.about, { "If-None-Match": tag })).status).toBe(200);
+    expect((await ask("/about", { "If-None-Match": tag })).status).toBe(200);
 
-    const head = await ask(at.about, { "Accept-Encoding": "gzip", "Accept-Language": "es" }, "HEAD");
+    const head = await ask("/about", { "Accept-Encoding": "gzip", "Accept-Language": "es" }, "HEAD");
     const { date: _, "x-request-id": id, ...headers } = page.headers;
     expect(head.headers).toMatchObject(headers);
     expect(head.headers["x-request-id"]).not.toBe(id);
@@ -115,18 +87,18 @@ describe("compression and caching", () => {
   });
 
   test("lets a browser cache a page for a minute, per theme and language @sample", async () => {
-    const { headers } = await ask(`/fr${at.about}`, { "Accept-Encoding": "gzip" });
+    const { headers } = await ask("/fr/about", { "Accept-Encoding": "gzip" });
     expect(headers["cache-control"]).toBe("private, max-age=60");
     expect(headers.vary).toBe("Cookie, Accept-Encoding");
     expect((await ask("/chat")).headers["cache-control"]).toBe("no-cache");
   });
 
   const getEncoded = (encoding: string) =>
-    ask(at.about, { "Accept-Encoding": encoding, "Accept-Language": "es" });
+    ask("/about", { "Accept-Encoding": encoding, "Accept-Language": "es" });
 });
 
 test("doesn't store 404s, the chat, health checks or data requests", async () => {
-  for (const path of ["/nope", "/chat", "/healthz", `${at.about}.data`]) {
+  for (const path of ["/nope", "/chat", "/healthz", "/about.data"]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });

@@ -1,6 +1,5 @@
 /** @module-tag redis-server */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { defaultLocale } from "../../app/i18n/locales.ts";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
@@ -26,13 +25,17 @@ describe("two processes with one Redis", () => {
   let b: Site;
   beforeAll(async () => {
     gemini = await startGemini();
-    const model = { CHAT_DAILY_LIMIT: "30", GEMINI_API_KEY: "k" };
-    const env = { ...model, GEMINI_BASE_URL: gemini.url, SETTINGS_RATE: "4", TRUST_PROXY: "1" };
-    [a, b] = await startTwo(env);
+    const settings = {
+      ...{ REDIS_URL: redis.url, TRUST_PROXY: "1" },
+      ...{ FORM_ID: "abc", FORM_SERVICE_URL: service.url },
+      ...{ GEMINI_API_KEY: "k", GEMINI_BASE_URL: gemini.url, CHAT_DAILY_LIMIT: "30" },
+      ...{ CONTACT_RATE: "10000", CHAT_RATE: "10000", SETTINGS_RATE: "4" },
+    };
+    [a, b] = await Promise.all([startSite(settings), startSite(settings)]);
     await Promise.all([a.rendered, b.rendered]);
   });
   afterAll(async () => {
-    await stop(a, b);
+    expect(await Promise.all([a.stop(), b.stop()])).toEqual([0, 0]);
     await gemini.stop();
   });
 
@@ -79,6 +82,15 @@ describe("two processes with one Redis", () => {
     await expect.poll(deliveries).toBe(1);
   });
 
+  test("deliver a message through the second process after the first one failed to", async () => {
+    service.answerWith("503");
+    expect(await post(a, "again")).toBe(502);
+    service.answerWith("sent");
+    expect(await post(b, "again")).toBe(303);
+    expect(service.accepted).toHaveLength(1);
+    expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
   test("report a stalled Redis as degraded from the first request on", async () => {
     redis.stall();
     const ready = await fetch(`${a.url}/readyz`);
@@ -86,35 +98,6 @@ describe("two processes with one Redis", () => {
     redis.resume();
   });
 });
-
-test("delivers a message through a second process after the first one failed to", async () => {
-  const [a, b] = await startTwo({ CONTACT_OUTBOX: "off" });
-  service.answerWith("503");
-  expect(await post(a, "again")).toBe(502);
-  service.answerWith("sent");
-  expect(await post(b, "again")).toBe(303);
-  expect(service.accepted).toHaveLength(1);
-  expect(new Set(service.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
-  await stop(a, b);
-});
-
-async function startTwo(env: Record<string, string>): Promise<[Site, Site]> {
-  const shared = {
-    REDIS_URL: redis.url,
-    FORM_ID: "abc",
-    FORM_SERVICE_URL: service.url,
-    CONTACT_OUTBOX: "on",
-    CONTACT_RATE: "10000",
-    CHAT_RATE: "10000",
-    SETTINGS_RATE: "10000",
-    ...env,
-  };
-  return Promise.all([startSite(shared), startSite(shared)]);
-}
-
-async function stop(...sites: Site[]) {
-  expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0));
-}
 
 async function post(site: Site, message: string) {
   return (await sendLead(site, { message })).status;
@@ -129,9 +112,6 @@ function ask(site: Site, headers: Record<string, string>) {
   return fetch(`${site.url}/chat/reply`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({
-      language: defaultLocale,
-      messages: [{ role: "user", text: "What does an MVP cost?" }],
-    }),
+    body: JSON.stringify({ language: "en", messages: [{ role: "user", text: "What does an MVP cost?" }] }),
   });
 }

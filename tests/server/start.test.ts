@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { freePort, startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { dial } from "./wire.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "start-"));
@@ -45,11 +46,17 @@ test("exits with one line per invalid setting, without repeating the value", () 
   expect(lines.join()).not.toContain("SECRET-abc");
 });
 
-test("logs its configuration, ignores empty variables, and warns about unknown ones", async () => {
+test("logs its configuration, warns about unknown variables, and is noindex with indexing off", async () => {
   const site = await startSite({
     ...{ ALLOW_INDEXING: "off", FORM_ID: "abc", CHAT: "facts" },
     ...{ SITE_URL: "", REDIS_URL: " ", METRICS_TOKEN: "", FORMID: "abc" },
   });
+  const get = (path: string) => fetch(site.url + path);
+  expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await get("/sitemap.xml")).status).toBe(404);
+  for (const path of ["/", at.about, "/llms.txt", `${at.about}.data`])
+    expect((await get(path)).headers.get("x-robots-tag"), path).toBe("noindex");
+  expect(await (await get("/")).text()).toContain('<meta name="robots" content="noindex"');
   expect(await site.stop()).toBe(0);
   const report = site.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "starting");
   expect(report).toMatchObject({ contact: "form service", chat: "facts", shared: "memory", indexing: "off" });

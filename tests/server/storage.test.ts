@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { command } from "../command.ts";
 import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
+import { words } from "../words.ts";
 import { sendLead } from "./send-lead.ts";
 
 let directory: string;
@@ -28,14 +29,23 @@ test("recreates the database after DATA_DIR is emptied, and returns 502 if DATA_
   const { stdout, stderr } = await command({ DATA_DIR: site.dataDir }, "inbox", "--json");
   expect(JSON.parse(stdout)).toMatchObject([{ message: "before" }, { message: "after" }]);
   expect(stderr).toBe(`Reading ${site.dataDir}\n`);
-  expect(site.lines.filter((line) => line.includes("contact.sqlite was deleted, moved or replaced"))).toEqual(
-    [expect.stringContaining('"level":"error"')],
-  );
+  const replaced = () => site.lines.filter((line) => line.includes("contact.sqlite was deleted, moved"));
+  await expect.poll(replaced).toEqual([expect.stringContaining('"level":"error"')]);
 
   rmSync(site.dataDir, { recursive: true });
   writeFileSync(site.dataDir, "");
-  expect(await post("nowhere")).toBe(502);
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503);
+  for (const website of ["", "suspected spam"]) {
+    const { status, html } = await sendLead(site, { message: "nowhere", website });
+    expect(status).toBe(502);
+    expect(html).toContain(words.contact.errors.generic);
+    expect(html).toContain("&amp;body=nowhere");
+  }
+  const readiness = async () => {
+    const answer = await fetch(`${site.url}/readyz`);
+    return [answer.status, await answer.text()];
+  };
+  await expect.poll(readiness).toEqual([503, expect.stringContaining("inbox: down")]);
+  await expect.poll(() => site.lines.join()).toMatch(/"failure":"storage","cause":"E\w+"/);
 });
 
 test.runIf(isFull)(

@@ -22,7 +22,7 @@ export function withSubject(
   const shortest = before.topic ? MIN_DESCRIPTION_TOKENS : MIN_FIRST_DESCRIPTION_TOKENS;
   const described = describedRows(message, shortest, MIN_ROW_PROBABILITY);
   if (!ofRows.has(topic)) {
-    const related = [...named, ...described];
+    const related = [...new Set([...named, ...described])];
     return questionFor(topic, { names: namesOrProject(topic, tokens, names, before), related });
   }
   const about = (rows: readonly PriceId[], more: Partial<Question> = {}) =>
@@ -33,7 +33,7 @@ export function withSubject(
   // A clear description says more than a vague word such as "app".
   const isClear = described.length > 0 && tokens.length >= MIN_DESCRIPTION_TOKENS;
   const isVague = named.length === 0 && loose.length > 0 && shown.length === 0 && !isClear;
-  if (isVague && topic !== "budget")
+  if (isVague && (topic !== "budget" || before.topic === "budget"))
     return questionFor("price", { names, candidates: [...new Set([...described, ...loose])] });
   if (topic === "estimate" && named.length < 2) {
     // A sum needs several rows, so the rows shown before count too.

@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
-import { fill, fillMax } from "#app/i18n/fill.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLocale } from "#app/i18n/locale-context.tsx";
-import { type Locale, withPrefix } from "#app/i18n/locales.ts";
+import { withPrefix } from "#app/i18n/locales.ts";
 import { hasPage, pathOf } from "#app/pages.ts";
 import type { ChatCopy } from "../chat-copy.server.ts";
-import { lengthOf, MAX_CHARACTERS, NEARLY_FULL } from "../conversation-limits.ts";
+import { lengthOf, MAX_CHARACTERS } from "../conversation-limits.ts";
 import type { Posted } from "../page.server.ts";
+import { lengthNote } from "./length-note.ts";
 import type { useConversation } from "./use-conversation.ts";
 
 type ComposerProps = {
@@ -74,36 +74,37 @@ export function Composer({ copy, chat, field, focus, posted }: ComposerProps) {
       <p id="chat-left" className="chat-left">
         {lengthNote(draft, locale, copy)}
       </p>
-      <div className="chat-actions">
-        <LocalLink
-          className="chat-action"
-          to={hasPage("estimate") ? pathOf("estimate") : `${pathOf("services")}#pricing`}
-        >
-          {copy.talk.quote}
-        </LocalLink>
-        {posted?.messages.length ? (
-          // Submits the form in chat-page.tsx, which posts to the contact page.
-          <button type="submit" className="chat-action" form="chat-hand-off">
-            {copy.talk.person}
-          </button>
-        ) : (
-          <LocalLink className="chat-action" to={pathOf("contact")}>
-            {copy.talk.person}
-          </LocalLink>
-        )}
-        {messages.length > 0 && (
-          <button type="submit" name="forget" value="yes" formNoValidate className="chat-action">
-            {copy.forget.button}
-          </button>
-        )}
-      </div>
+      <Actions copy={copy} canForget={messages.length > 0} canHandOff={Boolean(posted?.messages.length)} />
     </form>
   );
 }
 
-/** Replaces `maxlength`, with which a browser would cut off the end of a pasted text in silence. */
-export function lengthNote(draft: string, locale: Locale, { input }: ChatCopy) {
-  const length = lengthOf(draft);
-  if (length > MAX_CHARACTERS) return fillMax(locale, input.tooLong, MAX_CHARACTERS, length);
-  return length < NEARLY_FULL ? "" : fill(input.charactersLeft, { count: MAX_CHARACTERS - length });
+type ActionsProps = { copy: ChatCopy; canForget: boolean; canHandOff: boolean };
+
+function Actions({ copy, canForget, canHandOff }: ActionsProps) {
+  return (
+    <div className="chat-actions">
+      <LocalLink
+        className="chat-action"
+        to={hasPage("estimate") ? pathOf("estimate") : `${pathOf("services")}#pricing`}
+      >
+        {copy.talk.quote}
+      </LocalLink>
+      {canHandOff ? (
+        // Submits the form in chat-page.tsx, which posts to the contact page.
+        <button type="submit" className="chat-action" form="chat-hand-off">
+          {copy.talk.person}
+        </button>
+      ) : (
+        <LocalLink className="chat-action" to={pathOf("contact")}>
+          {copy.talk.person}
+        </LocalLink>
+      )}
+      {canForget && (
+        <button type="submit" name="forget" value="yes" formNoValidate className="chat-action">
+          {copy.forget.button}
+        </button>
+      )}
+    </div>
+  );
 }

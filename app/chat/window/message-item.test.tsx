@@ -29,6 +29,11 @@ test("marks an unconfirmed amount in a link's label", () => {
   expect(html).toContain(`<a href="${at.contact}"><mark>€99</mark> at most</a>`);
 });
 
+test("shows HTML and foreign links as text", () => {
+  const html = render({ text: "<img src=x onerror=alert(1)> [e](https://evil.example)", unconfirmed: [] });
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; [e](https://evil.example)");
+});
+
 test.each<[string, Partial<Message>]>([
   ["a reply with a marked amount", { text: "It costs €99.", unconfirmed: ["€99"] }],
   [

@@ -39,3 +39,22 @@ test.each([
   for await (const event of events) seen.push(event);
   expect(seen).toEqual(expected);
 });
+
+test("shows nothing earlier than 600 ms after sending", async () => {
+  vi.useFakeTimers();
+  const stream = 'event: text\ndata: {"text":"Hello"}\n\n';
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(stream, { headers: { "Content-Type": "text/event-stream" } }),
+  );
+  const { signal } = new AbortController();
+  const seen = vi.fn();
+  void requestReply([], { locale: "en", failed: "", sentAt: performance.now(), signal }).next().then(seen);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(seen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await expect
+    .poll(() => seen.mock.calls)
+    .toEqual([[{ value: { type: "text", text: "Hello" }, done: false }]]);
+});

@@ -1,12 +1,9 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "#app/i18n/fill.ts";
 import { useLocale } from "#app/i18n/locale-context.tsx";
 import type { ChatCopy } from "../chat-copy.server.ts";
 import { lengthOf, MAX_CHARACTERS } from "../conversation-limits.ts";
 import type { Posted } from "../page.server.ts";
-import type { Message, ReplyEvent } from "../turns.ts";
-import { lengthNote } from "./composer.tsx";
 import {
   breakOff,
   type ConversationState,
@@ -17,8 +14,8 @@ import {
   takeBack,
   undo,
 } from "./conversation-state.ts";
-import { plainText } from "./plain-text.ts";
-import { requestReply } from "./request-reply.ts";
+import { lengthNote } from "./length-note.ts";
+import { useReply } from "./use-reply.ts";
 
 /** Time in ms until an announcement is removed. Screen readers have read it by then, and the page shows its text. */
 const ANNOUNCED_FOR = 10_000;
@@ -32,33 +29,21 @@ export function useConversation(
   const { locale } = useLocale();
   const shown = posted && { messages: posted.messages, draft: posted.draft };
   const [state, setState] = useState<ConversationState>({ ...emptyConversation, ...shown });
-  const [hydrated, setHydrated] = useState(false);
-  const [announcement, announce] = useState("");
-  const request = useRef<AbortController>(null);
+  const [announcement, announce] = useAnnouncement();
+  const { receive, abort } = useReply(copy, setState, announce);
+  const setDraft = (draft: string) => setState((now) => ({ ...now, draft }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
+  const hydrated = useStored(state, () => {
     const typed = field.current?.value ?? "";
     const restored = stored();
     if (shown) resume({ ...emptyConversation, ...shown, draft: typed });
     else resume({ ...restored, draft: typed || restored.draft });
-    setHydrated(true);
     // Aborts the request before the browser does, which would look like a failure.
-    addEventListener("pagehide", () => request.current?.abort());
+    addEventListener("pagehide", abort);
     // A page from the back/forward cache shows an older conversation.
     addEventListener("pageshow", ({ persisted }) => persisted && resume(stored()));
-    return () => request.current?.abort();
-  }, []);
-
-  useLayoutEffect(() => {
-    if (hydrated) store(state);
-  }, [hydrated, state]);
-
-  useEffect(() => {
-    if (!announcement) return;
-    const timer = setTimeout(announce, ANNOUNCED_FOR, "");
-    return () => clearTimeout(timer);
-  }, [announcement]);
+    return abort;
+  });
 
   /** Shows a conversation from the previous page, and requests the reply if it is missing. */
   function resume(conversation: ConversationState) {
@@ -67,41 +52,9 @@ export function useConversation(
     if (messages.at(-1)?.role === "user") void receive(messages, performance.now());
   }
 
-  async function receive(messages: Message[], sentAt: number) {
-    announce(copy.live.thinking);
-    request.current = new AbortController();
-    const { signal } = request.current;
-    let reply: Message = { role: "model", text: "", at: Date.now() };
-    const show = (part: Partial<Message>, pending: boolean) => {
-      reply = { ...reply, ...part };
-      setState(({ greeting, draft }) => ({
-        greeting: greeting ?? copy.greeting,
-        messages: [...messages, reply],
-        draft,
-        pending,
-        before: null,
-      }));
-    };
-    show({}, true);
-    for await (const event of requestReply(messages, { locale, failed: copy.failed, sentAt, signal }))
-      show(changeOf(event, reply), event.type === "text");
-    if (!signal.aborted) announce(spoken(reply));
-  }
-
-  function spoken({ error, text, incomplete }: Message) {
-    const said = text && fill(copy.handOff.line, { role: copy.roles.assistant, text: plainText(text) });
-    return [error, said, incomplete && copy.incomplete].filter(Boolean).join(" ");
-  }
-
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    // If the form was submitted before hydration, load-island.inline.ts has stored the time.
-    const island = event.currentTarget.closest<HTMLElement>(".island");
-    const noted = island?.dataset.sentAt;
-    delete island?.dataset.sentAt;
-    const sentAt = Number(noted ?? event.timeStamp);
-    const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
+    const { name, value, sentAt } = readSubmit(event);
     const { messages, draft, pending } = state;
     if (name === "forget") replace(forget, copy.forget.done);
     else if (name === "edit") replace(takeBack, copy.tools.editing);
@@ -126,14 +79,10 @@ export function useConversation(
   }
 
   function replace(change: (state: ConversationState) => ConversationState, done: string) {
-    request.current?.abort();
+    abort();
     // Renders synchronously, so that focusing the field scrolls to its new position.
     flushSync(() => setState(change));
     announce(done);
-  }
-
-  function setDraft(draft: string) {
-    setState((now) => ({ ...now, draft }));
   }
 
   async function copyText(text: string) {
@@ -148,9 +97,37 @@ export function useConversation(
   return { state, hydrated, announcement, submit, setDraft, stop, copyText };
 }
 
-function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
-  if (event.type === "text") return { text: text + event.text };
-  const { unconfirmed } = event;
-  if (event.type === "done") return { unconfirmed, followUps: event.followUps };
-  return { error: event.message, incomplete: text !== "", unconfirmed, ...event.facts };
+/** An announcement for screen readers. */
+function useAnnouncement() {
+  const [announcement, announce] = useState("");
+  useEffect(() => {
+    if (!announcement) return;
+    const timer = setTimeout(announce, ANNOUNCED_FOR, "");
+    return () => clearTimeout(timer);
+  }, [announcement]);
+  return [announcement, announce] as const;
+}
+
+/** Calls `restore` once in the browser. Returns true from then on, and stores each later state in the tab. */
+function useStored(state: ConversationState, restore: () => () => void) {
+  const [hydrated, setHydrated] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const end = restore();
+    setHydrated(true);
+    return end;
+  }, []);
+  useLayoutEffect(() => {
+    if (hydrated) store(state);
+  }, [hydrated, state]);
+  return hydrated;
+}
+
+/** Reads which button was pressed, and when. If that was before hydration, load-island.inline.ts has stored the time. */
+function readSubmit({ nativeEvent: { submitter }, currentTarget, timeStamp }: SubmitEvent<HTMLFormElement>) {
+  const island = currentTarget.closest<HTMLElement>(".island");
+  const sentAt = Number(island?.dataset.sentAt ?? timeStamp);
+  delete island?.dataset.sentAt;
+  const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: "", value: "" };
+  return { name, value, sentAt };
 }

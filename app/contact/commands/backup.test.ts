@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, utimesSync, watch, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, watch } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContactDatabase } from "../messages/database.server.ts";
-import { deleteStaleBackups, temporaryBackup } from "../messages/stale-backups.server.ts";
 
 let directory: string;
 beforeEach(() => {
@@ -29,12 +28,4 @@ test.each(["-", "copy.sqlite"])("an interrupted backup to %s leaves no files beh
   const [, signal] = await once(child, "exit");
   watcher.close();
   expect([signal, leftovers()]).toEqual(["SIGINT", []]);
-});
-
-test("deletes a stale temporary backup, but not one in progress", () => {
-  const [stale, fresh] = [temporaryBackup(directory), temporaryBackup(directory)];
-  for (const file of [stale, fresh]) writeFileSync(file, "");
-  utimesSync(stale, 0, 0);
-  deleteStaleBackups(directory);
-  expect(leftovers().map((name) => join(directory, name))).toEqual([fresh]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { closeSync, createReadStream, existsSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
@@ -5,7 +6,6 @@ import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.
 import { env } from "#app/platform/env.server.ts";
 import { database } from "../messages/database.server.ts";
 import { countPending } from "../messages/deliveries.server.ts";
-import { temporaryBackup } from "../messages/stale-backups.server.ts";
 import { countStored } from "../messages/stored.server.ts";
 
 export const command: Command = {
@@ -25,7 +25,7 @@ npm run --silent backup -- - > FILE    writes the copy to standard output`,
       throw new Misuse(
         "A backup can't be printed to a terminal. Redirect it: npm run --silent backup -- - > FILE",
       );
-    const copy = temporaryBackup(env.DATA_DIR);
+    const copy = join(env.DATA_DIR, `.backup-${randomUUID()}`);
     await copyTo(copy);
     const opened = openSync(copy, "r");
     // Unlinks the open file, so that no copy stays behind however the command ends.

@@ -17,30 +17,9 @@ export function readId(word: string | undefined) {
   return Number(word);
 }
 
-/** Yields a JSON array. Escapes even the control characters that JSON allows, because a terminal would obey them. */
-export function* asJson(entries: Iterable<unknown>) {
-  yield* jsonArray(entries, "\n");
-  yield "\n";
-}
-
-export function* asJsonObject(lists: Record<string, Iterable<unknown>>) {
-  let before = "{";
-  for (const [name, entries] of Object.entries(lists)) {
-    yield `${before}\n  ${JSON.stringify(name)}: `;
-    yield* jsonArray(entries, "\n  ");
-    before = ",";
-  }
-  yield "\n}\n";
-}
-
-function* jsonArray(entries: Iterable<unknown>, newLine: string) {
-  let before = "[";
-  for (const entry of entries) {
-    const text = JSON.stringify(entry, null, 2).replaceAll("\n", `${newLine}  `);
-    yield `${before}${newLine}  ${text.replace(/[^\P{C}\n]/gu, escapedUnits)}`;
-    before = ",";
-  }
-  yield before === "[" ? "[]" : `${newLine}]`;
+/** Formats JSON. Escapes even the control characters that JSON allows, because a terminal would obey them. */
+export function asJson(content: object) {
+  return `${JSON.stringify(content, null, 2).replace(/[^\P{C}\n]/gu, escapedUnits)}\n`;
 }
 
 function escapedUnits(character: string) {
@@ -53,17 +32,13 @@ export function exportedMessage(message: Stored) {
   return { id, receivedAt: new Date(receivedAt).toISOString(), ...byField<Fields>((name) => message[name]) };
 }
 
-export function* exportedMessages(messages: Iterable<Stored>) {
-  for (const message of messages) yield exportedMessage(message);
-}
-
-/** Yields CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognize UTF-8. */
-export function* asCsv<Row extends Record<string, string | number | boolean | null>>(
+/** Formats CSV as defined in RFC 4180. A byte order mark lets spreadsheets recognize UTF-8. */
+export function asCsv<Row extends Record<string, string | number | boolean | null>>(
   columns: readonly (keyof Row & string)[],
-  rows: Iterable<Row>,
+  rows: readonly Row[],
 ) {
-  yield `\ufeff${columns.join(",")}\r\n`;
-  for (const row of rows) yield `${columns.map((column) => cell(row[column] ?? "")).join(",")}\r\n`;
+  const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? "")).join(","));
+  return `\ufeff${[columns.join(","), ...lines, ""].join("\r\n")}`;
 }
 
 function cell(value: string | number | boolean) {
@@ -79,18 +54,12 @@ function inert(text: string) {
   return text.replace(/(?<=(?:^|[;\t\n])[\s"]*)[=+\-@＝＋－＠]/g, "'$&");
 }
 
-/** `note` is appended to an entry's first line; `none` is the text for an empty list. */
-export function* asText<Entry extends Stored>(
-  entries: Iterable<Entry>,
-  none: string,
+/** `note` is appended to an entry's first line. */
+export function asText<Entry extends Stored>(
+  entries: readonly Entry[],
   note: (entry: Entry) => string = () => "",
 ) {
-  let isEmpty = true;
-  for (const entry of entries) {
-    yield `${isEmpty ? "" : "\n"}${block(entry, note(entry))}`;
-    isEmpty = false;
-  }
-  if (isEmpty) yield `${none}\n`;
+  return entries.map((entry) => block(entry, note(entry))).join("\n");
 }
 
 function block(entry: Stored, note: string) {

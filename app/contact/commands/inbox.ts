@@ -1,6 +1,6 @@
 import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { formService, postToFormService } from "../channels/form-service.server.ts";
-import { type Fields, fieldNames } from "../lead.ts";
+import { fieldNames } from "../lead.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import { causeOf } from "../messages/outcome.ts";
 import {
@@ -9,7 +9,7 @@ import {
   findSuspectedSpam,
   storedMessages,
 } from "../messages/stored.server.ts";
-import { asCsv, asJson, asText, exportedMessages, readId, reportSource } from "./format.ts";
+import { asCsv, asJson, asText, exportedMessage, readId, reportSource } from "./format.ts";
 
 export const command: Command = {
   usage: `npm run inbox                       lists messages, oldest first
@@ -33,12 +33,12 @@ function list(text: string, flags: ReadonlySet<string>) {
   reportSource();
   const isSpam = flags.has("spam");
   const sought = text.toLocaleLowerCase();
-  const where = (entry: Fields) =>
-    fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought));
-  const entries = storedMessages(database(), { spam: isSpam, where });
-  if (flags.has("json")) return asJson(exportedMessages(entries));
-  if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], exportedMessages(entries));
-  return asText(entries, isSpam ? "No suspected spam." : "No messages.");
+  const entries = storedMessages(database(), { spam: isSpam }).filter((entry) =>
+    fieldNames.some((name) => entry[name]?.toLocaleLowerCase().includes(sought)),
+  );
+  if (flags.has("json")) return asJson(entries.map(exportedMessage));
+  if (flags.has("csv")) return asCsv(["id", "receivedAt", ...fieldNames], entries.map(exportedMessage));
+  return asText(entries) || (isSpam ? "No suspected spam.\n" : "No messages.\n");
 }
 
 async function forward(id: number) {

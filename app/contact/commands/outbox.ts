@@ -46,8 +46,7 @@ function list(json: boolean) {
   const notices = entries()
     .filter(({ channel }) => channel !== "service")
     .map((entry) => `#${idOf(entry)}  ${entry.channel} to the studio  ${state(entry)}\n`);
-  const isEmpty = !messages.length && notices.length;
-  return [...(isEmpty ? [] : asText(messages, "The outbox is empty.", state)), ...notices];
+  return [asText(messages, state), ...notices].join("") || "The outbox is empty.\n";
 }
 
 async function retry(word?: string) {

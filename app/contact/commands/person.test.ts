@@ -17,7 +17,7 @@ test("deletion fails while another process's read keeps the text in the WAL, and
   const reader = openContactDatabase(directory);
   for (const message of ["treasure one", "treasure two"]) {
     const started = startPost(reader, messageOf(leadWith({ email: "zoe@visitor.example", message })), [], 0);
-    if ("row" in started) endPost(reader, started.row, { kind: "stored" });
+    if ("id" in started) endPost(reader, started.id, { kind: "stored" });
   }
   reader.exec("BEGIN; SELECT * FROM messages");
   const yes = new Set(["yes"]);

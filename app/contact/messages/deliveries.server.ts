@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { insert } from "#app/platform/database.server.ts";
-import { DAY_MS, HOUR_MS, type Message, messageColumns, type Row } from "./message.server.ts";
+import { DAY_MS, HOUR_MS, type Message, messageColumns } from "./message.server.ts";
 import { causeOf, type Outcome } from "./outcome.ts";
 import { countStored } from "./stored.server.ts";
 
@@ -9,9 +9,6 @@ export type Channel = z.output<typeof channelName>;
 export type Delivery = z.output<typeof deliveryRow>;
 
 const channelName = z.enum(["service", "mail", "webhook"]);
-
-/** Times further ahead than this were stored while the clock was wrong, and count as past. */
-const PLAUSIBLE_MS = DAY_MS + HOUR_MS;
 
 /**
  * The post itself makes the first attempt at the form service. Suspected spam is reported a day later, unless the
@@ -30,12 +27,11 @@ const REPORTS = `SELECT deliveries.id FROM deliveries JOIN messages ON messages.
 /** Leases a delivery that is due, or the one with this id. A single statement, so only one process gets it. */
 export function claimDelivery(db: DatabaseSync, which: { channel: Channel; id?: number }, leaseMs: number) {
   const now = Date.now();
-  const isPast = (column: string) => `deliveries.${column} NOT BETWEEN :now + 1 AND :now + ${PLAUSIBLE_MS}`;
-  const isDue = `:id IS NULL AND deliveries.state = 'pending' AND ${isPast("dueAt")}`;
+  const isDue = ":id IS NULL AND deliveries.state = 'pending' AND dueAt <= :now";
   const claim = db.prepare(
     `UPDATE deliveries SET attempts = attempts + 1, state = 'pending', leasedUntil = :lease WHERE id = (
        SELECT deliveries.id FROM deliveries JOIN messages ON messages.id = messageId
-       WHERE channel = :channel AND messages.state <> 'pending' AND ${isPast("leasedUntil")}
+       WHERE channel = :channel AND messages.state <> 'pending' AND leasedUntil <= :now
          AND (deliveries.id = :id OR ${isDue}) ORDER BY dueAt, deliveries.id LIMIT 1
      ) RETURNING id`,
   );
@@ -45,16 +41,21 @@ export function claimDelivery(db: DatabaseSync, which: { channel: Channel; id?: 
 }
 
 /** Records an attempt. A delivery that was refused waits for the operator. */
-export function recordAttempt(db: DatabaseSync, row: Row, channel: Channel, tried: Outcome) {
-  const own = `channel = ? AND messageId = (SELECT id FROM messages WHERE id = ? AND idempotencyKey = ?)`;
-  const key = [channel, row.id, row.idempotencyKey];
+export function recordAttempt(db: DatabaseSync, messageId: number, channel: Channel, tried: Outcome) {
+  const own = "messageId = ? AND channel = ?";
   if (tried.kind === "sent") {
-    db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${REPORTS})`).run(...key, channel);
+    db.prepare(`DELETE FROM deliveries WHERE ${own} OR id IN (${REPORTS})`).run(messageId, channel, channel);
     return;
   }
   const state = tried.kind === "refused" || tried.kind === "invalid" ? "refused" : "pending";
   const set = `state = ?, lastFailure = ?, dueAt = ? + ${PAUSE_MS}, leasedUntil = 0`;
-  db.prepare(`UPDATE deliveries SET ${set} WHERE ${own}`).run(state, causeOf(tried), Date.now(), ...key);
+  db.prepare(`UPDATE deliveries SET ${set} WHERE ${own}`).run(
+    state,
+    causeOf(tried),
+    Date.now(),
+    messageId,
+    channel,
+  );
 }
 
 /** Doubles from 2 s to an hour, so that a service that was down for days soon gets the message. */

@@ -17,9 +17,6 @@ export type Message = Lead & {
   idempotencyKey: string;
 };
 
-/** Identifies a message. After the database was replaced, an id alone may belong to another message. */
-export type Row = { id: number; idempotencyKey: string };
-
 export function messageOf(lead: Lead, suspectedSpam = false, receivedAt = Date.now()): Message {
   const fields = fieldNames.map((name) => lead[name]);
   const fingerprint = sha256(JSON.stringify([...fields, suspectedSpam]));

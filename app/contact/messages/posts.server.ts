@@ -2,44 +2,41 @@ import type { DatabaseSync } from "node:sqlite";
 import { insert, transaction } from "#app/platform/database.server.ts";
 import { fieldNames } from "../lead.ts";
 import { addDelivery, type Channel, recordAttempt } from "./deliveries.server.ts";
-import { type Message, REPETITION_MS, type Row } from "./message.server.ts";
+import { type Message, REPETITION_MS } from "./message.server.ts";
 import { failed, isAccepted, type Outcome, outcome as storedOutcome } from "./outcome.ts";
 
 /** How long the outcome of a failed post is kept for duplicates in other processes. */
 const OUTCOME_MS = 2000;
 const SUSPECTED_SPAM_LIMIT = 2000;
 
-/** `firstId`: the message of which this one is a duplicate. */
-type Started = { row: Row } | { firstId: number };
-
-/** Adds a message and its deliveries, unless a duplicate was accepted recently or is being posted. */
+/**
+ * Adds a message and its deliveries, unless a duplicate was accepted recently or is being posted. Returns its id, or that
+ * of the message of which it is a duplicate.
+ */
 export function startPost(db: DatabaseSync, message: Message, channels: readonly Channel[], leaseMs: number) {
-  return transaction(db, (): Started => {
+  return transaction(db, (): { id: number } | { firstId: number } => {
     tidy(db);
-    const { fingerprint, idempotencyKey, receivedAt } = message;
+    const { fingerprint, receivedAt } = message;
     const isSame = `state <> 'failed' AND fingerprint = ? AND abs(receivedAt - ?) < ${REPETITION_MS}`;
     const first = db.prepare(`SELECT id FROM messages WHERE ${isSame}`).get(fingerprint, receivedAt);
     if (first) return { firstId: Number(first.id) };
     const id = insert(db, "messages", { ...message, state: "pending", expiresAt: receivedAt + leaseMs });
     for (const channel of channels) addDelivery(db, id, channel, message);
-    return { row: { id, idempotencyKey } };
+    return { id };
   });
 }
 
 /** Records how a post ended. Returns false if the row went with its database. */
-export function endPost(db: DatabaseSync, row: Row, outcome: Outcome) {
+export function endPost(db: DatabaseSync, id: number, outcome: Outcome) {
   return transaction(db, () => {
     const state = outcome.kind === "stored" ? "stored" : isAccepted(outcome) ? "accepted" : "failed";
     const expiresAt = state === "failed" ? String(Date.now() + OUTCOME_MS) : `receivedAt + ${REPETITION_MS}`;
-    const end = db.prepare(
-      `UPDATE messages SET state = ?, outcome = ?, expiresAt = ${expiresAt} WHERE id = ? AND idempotencyKey = ?`,
-    );
-    const isThere = end.run(state, JSON.stringify(outcome), row.id, row.idempotencyKey).changes > 0;
-    if (!isThere) return false;
+    const end = `UPDATE messages SET state = ?, outcome = ?, expiresAt = ${expiresAt} WHERE id = ?`;
+    if (!db.prepare(end).run(state, JSON.stringify(outcome), id).changes) return false;
     // Another machine notifies the studio of a message that it has accepted.
     if (state === "failed" || outcome.kind === "repeated")
-      db.prepare("DELETE FROM deliveries WHERE messageId = ?").run(row.id);
-    else if (state === "accepted") recordAttempt(db, row, "service", outcome);
+      db.prepare("DELETE FROM deliveries WHERE messageId = ?").run(id);
+    else if (state === "accepted") recordAttempt(db, id, "service", outcome);
     tidy(db);
     const spam = "SELECT id FROM messages WHERE state = 'stored' AND suspectedSpam = 1 ORDER BY id DESC";
     db.prepare(`DELETE FROM messages WHERE id IN (${spam} LIMIT -1 OFFSET ${SUSPECTED_SPAM_LIMIT})`).run();

@@ -1,25 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { transaction } from "#app/platform/database.server.ts";
-import { messageColumns } from "./message.server.ts";
+import { DAY_MS, messageColumns } from "./message.server.ts";
 
 export type StoredMessage = z.output<typeof storedRow>;
 
-const PAGE = 100;
-
-/** Reads the inbox or suspected spam in pages, so that no lock is held for long and memory use stays low. */
-export function* storedMessages(
-  db: DatabaseSync,
-  { spam, where = () => true }: { spam: boolean; where?: (message: StoredMessage) => boolean },
-): Generator<StoredMessage> {
-  const page = db.prepare(
-    "SELECT * FROM messages WHERE state = 'stored' AND suspectedSpam = ? AND id > ? ORDER BY id LIMIT ?",
-  );
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const messages = z.array(storedRow).parse(page.all(Number(spam), last, PAGE));
-    yield* messages.filter(where);
-    last = messages.at(-1)?.id;
-  }
+/** Lists the inbox or suspected spam, oldest first. */
+export function storedMessages(db: DatabaseSync, { spam }: { spam: boolean }): StoredMessage[] {
+  const list = "SELECT * FROM messages WHERE state = 'stored' AND suspectedSpam = ? ORDER BY id";
+  return z.array(storedRow).parse(db.prepare(list).all(Number(spam)));
 }
 
 export function findSuspectedSpam(db: DatabaseSync, id: number): StoredMessage | null {
@@ -37,6 +26,16 @@ export function clearSuspicion(db: DatabaseSync, id: number) {
 
 export function deleteMessage(db: DatabaseSync, id: number) {
   return db.prepare("DELETE FROM messages WHERE id = ?").run(id).changes > 0;
+}
+
+/** Deletes messages older than `days`. `unsent` is the number of those that were still in the outbox. */
+export function deleteExpired(db: DatabaseSync, days: number) {
+  const before = Date.now() - days * DAY_MS;
+  const outbox = "deliveries JOIN messages ON messages.id = messageId WHERE channel = 'service'";
+  const count = db.prepare(`SELECT count(*) AS unsent FROM ${outbox} AND receivedAt < ?`);
+  const unsent = Number(count.get(before)?.unsent);
+  const deleted = Number(db.prepare("DELETE FROM messages WHERE receivedAt < ?").run(before).changes);
+  return { deleted, unsent };
 }
 
 export function countStored(db: DatabaseSync, { spam }: { spam: boolean }) {

@@ -59,14 +59,14 @@ async function deliverNext(channel: Channel) {
 
 /** Sends a leased delivery once. If the disk is gone, it is sent again after its lease, with the same key. */
 export async function attempt(delivery: Delivery) {
-  const { channel, messageId: id, idempotencyKey, attempts } = delivery;
+  const { channel, messageId, attempts } = delivery;
   const tried = await send(delivery, unreportedSpam(database(), channel));
   const level = tried.kind === "sent" ? "info" : "warn";
   const entry = { outcome: tried.kind, entry: idOf(delivery), attempt: attempts, cause: causeOf(tried) };
   log[level]({ event: eventOf(channel), ...entry });
   await retryLocked(() =>
     transaction(database(), () => {
-      recordAttempt(database(), { id, idempotencyKey }, channel, tried);
+      recordAttempt(database(), messageId, channel, tried);
       tidy(database());
     }),
   );

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { fill } from "#app/i18n/fill.ts";
+import { useLocale } from "#app/i18n/locale-context.tsx";
+import type { ChatCopy } from "../chat-copy.server.ts";
+import type { Message, ReplyEvent } from "../turns.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import { plainText } from "./plain-text.ts";
+import { requestReply } from "./request-reply.ts";
+
+type SetState = (change: (state: ConversationState) => ConversationState) => void;
+
+/** Requests replies, one at a time, and shows each as it arrives. */
+export function useReply(copy: ChatCopy, setState: SetState, announce: (text: string) => void) {
+  const { locale } = useLocale();
+  const request = useRef<AbortController>(null);
+
+  async function receive(messages: Message[], sentAt: number) {
+    announce(copy.live.thinking);
+    request.current = new AbortController();
+    const { signal } = request.current;
+    let reply: Message = { role: "model", text: "", at: Date.now() };
+    const show = (part: Partial<Message>, pending: boolean) => {
+      reply = { ...reply, ...part };
+      setState(({ greeting, draft }) => ({
+        greeting: greeting ?? copy.greeting,
+        messages: [...messages, reply],
+        draft,
+        pending,
+        before: null,
+      }));
+    };
+    show({}, true);
+    for await (const event of requestReply(messages, { locale, failed: copy.failed, sentAt, signal }))
+      show(changeOf(event, reply), event.type === "text");
+    if (!signal.aborted) announce(spoken(reply, copy));
+  }
+
+  return { receive, abort: () => request.current?.abort() };
+}
+
+function spoken({ error, text, incomplete }: Message, copy: ChatCopy) {
+  const said = text && fill(copy.handOff.line, { role: copy.roles.assistant, text: plainText(text) });
+  return [error, said, incomplete && copy.incomplete].filter(Boolean).join(" ");
+}
+
+function changeOf(event: ReplyEvent, { text }: Message): Partial<Message> {
+  if (event.type === "text") return { text: text + event.text };
+  const { unconfirmed } = event;
+  if (event.type === "done") return { unconfirmed, followUps: event.followUps };
+  return { error: event.message, incomplete: text !== "", unconfirmed, ...event.facts };
+}
