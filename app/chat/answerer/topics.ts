@@ -9,20 +9,22 @@ type Entry = {
   readonly at?: Place;
   /** topics offered after the answer, the likeliest first */
   readonly next?: readonly string[];
+  /** whether the answer only leads elsewhere, or repeats the price list or another fact */
+  readonly leads?: boolean;
 };
 
 /** The answers are in `locales/<code>/answerer.json` under the same ids, the training text in `training/<code>/`. */
 const table = {
-  price: { at: "services#pricing", next: ["includes", "time", "compare"] },
-  "price-list": { at: "services#pricing", next: ["includes", "subscription", "estimate"] },
-  cheapest: { at: "services#pricing", next: ["includes", "time", "quote"] },
-  budget: { at: "estimate", next: ["price-list", "cheapest", "advice"] },
-  estimate: { at: "estimate", next: ["quote", "payment-methods", "start"] },
-  compare: { at: "services#pricing", next: ["subscription", "cancel", "includes"] },
+  price: { at: "services#pricing", next: ["includes", "time", "compare"], leads: true },
+  "price-list": { at: "services#pricing", next: ["includes", "subscription", "estimate"], leads: true },
+  cheapest: { at: "services#pricing", next: ["includes", "time", "quote"], leads: true },
+  budget: { at: "estimate", next: ["price-list", "cheapest", "advice"], leads: true },
+  estimate: { at: "estimate", next: ["quote", "payment-methods", "start"], leads: true },
+  compare: { at: "services#pricing", next: ["subscription", "cancel", "includes"], leads: true },
   subscription: { at: "services#pricing", next: ["cancel", "price-list", "hosting"] },
   hourly: { at: "services#pricing", next: ["price-list", "quote"] },
   discount: { at: "services#faq-discounts", next: ["cheapest", "instalments"] },
-  "too-expensive": { at: "services#pricing", next: ["instalments", "subscription", "advice"] },
+  "too-expensive": { at: "services#pricing", next: ["instalments", "subscription", "advice"], leads: true },
   quote: { at: "contact", next: ["start", "contract", "process"] },
   contract: { at: "terms#quotesAndProposals", next: ["quote", "cancel", "instalments"] },
   "payment-methods": { at: "services#faq-payment", next: ["instalments", "invoice"] },
@@ -35,15 +37,15 @@ const table = {
   revisions: { at: "services#faq-revisions", next: ["scope-change", "includes"] },
   includes: { at: "services#pricing", next: ["revisions", "free-maintenance", "quote"] },
   time: { at: "services", next: ["start", "process", "price-list"] },
-  rush: { at: "contact", next: ["time", "start"] },
+  rush: { at: "contact", next: ["time", "start"], leads: true },
   start: { at: "contact", next: ["time", "process", "quote"] },
   schedule: { at: "terms#schedule", next: ["time", "client-duties"] },
   "client-duties": { at: "terms#clientDuties", next: ["copywriting", "process"] },
-  services: { at: "services", next: ["price-list", "projects", "advice"] },
-  websites: { at: "services", next: ["price-list", "time", "projects"] },
-  "web-apps": { at: "services", next: ["price-list", "time", "stack"] },
-  "api-security": { at: "services", next: ["price-list", "stack", "start"] },
-  advice: { at: "contact", next: ["price-list", "projects", "reach"] },
+  services: { at: "services", next: ["price-list", "projects", "advice"], leads: true },
+  websites: { at: "services", next: ["price-list", "time", "projects"], leads: true },
+  "web-apps": { at: "services", next: ["price-list", "time", "stack"], leads: true },
+  "api-security": { at: "services", next: ["price-list", "stack", "start"], leads: true },
+  advice: { at: "contact", next: ["price-list", "projects", "reach"], leads: true },
   design: { at: "services", next: ["revisions", "process", "projects"] },
   "content-editing": { at: "services#faq-contentEdits", next: ["maintenance", "handover"] },
   wordpress: { at: "home", next: ["redesign", "content-editing", "stack"] },
@@ -64,23 +66,23 @@ const table = {
   hosting: { at: "services#pricing", next: ["subscription", "domain-email", "maintenance"] },
   "domain-email": { at: "services#faq-domains", next: ["hosting", "ownership"] },
   "free-maintenance": { at: "terms#freeMaintenance", next: ["maintenance", "on-call", "warranty"] },
-  maintenance: { at: "terms#maintenancePlans", next: ["free-maintenance", "on-call"] },
+  maintenance: { at: "terms#maintenancePlans", next: ["free-maintenance", "on-call"], leads: true },
   "on-call": { at: "terms#maintenancePlans", next: ["maintenance", "hours"] },
   handover: { at: "techStack", next: ["ownership", "content-editing"] },
-  "not-offered": { at: "services", next: ["services", "advice"] },
+  "not-offered": { at: "services", next: ["services", "advice"], leads: true },
   team: { at: "about", next: ["projects", "stack", "meeting"] },
   location: { at: "contact", next: ["meeting", "hours"] },
   company: { at: "legalNotice", next: ["team", "location", "invoice"] },
   "languages-spoken": { at: "contact", next: ["meeting", "site-languages"] },
-  hours: { at: "contact", next: ["reach", "on-call"] },
+  hours: { at: "contact", next: ["reach", "on-call"], leads: true },
   reply: { at: "contact", next: ["hours", "start"] },
   reach: { at: "contact", next: ["reply", "meeting"] },
   meeting: { at: "contact", next: ["location", "process"] },
   jobs: { at: "contact", next: ["team"] },
-  partners: { at: "contact", next: ["reach"] },
+  partners: { at: "contact", next: ["reach"], leads: true },
   projects: { at: "projects", next: ["references", "stack", "price-list"] },
-  project: { at: "projects", next: ["references", "stack", "price-list"] },
-  references: { at: "testimonials", next: ["projects", "team", "price-list"] },
+  project: { at: "projects", next: ["references", "stack", "price-list"], leads: true },
+  references: { at: "testimonials", next: ["projects", "team", "price-list"], leads: true },
   industries: { at: "testimonials", next: ["projects", "references", "advice"] },
   stack: { at: "techStack", next: ["handover", "projects", "team"] },
   process: { at: "about", next: ["start", "client-duties", "revisions"] },
@@ -120,7 +122,8 @@ const table = {
 export type Topic = keyof typeof table;
 
 /** The type annotation checks that `next` contains only topics. */
-export const topics: Readonly<Record<Topic, { at?: Place; next?: readonly Topic[] }>> = table;
+export const topics: Readonly<Record<Topic, { at?: Place; next?: readonly Topic[]; leads?: boolean }>> =
+  table;
 
 export const topicIds = Object.keys(table) as Topic[];
 

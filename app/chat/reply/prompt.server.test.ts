@@ -6,9 +6,8 @@ import { prices } from "#app/studio/prices.ts";
 import { es, fr } from "../../../tests/sample.ts";
 import { at } from "../../../tests/words.ts";
 import { priceLine } from "../answerer/price-answers.server.ts";
-import type { Topic } from "../answerer/topics.ts";
 import { unconfirmedFigures } from "../guard/guard.server.ts";
-import { chooseAnswers, systemInstruction } from "./prompt.server.ts";
+import { chooseLines, systemInstruction } from "./prompt.server.ts";
 
 test.each([
   ["en", "English", at.services],
@@ -37,13 +36,8 @@ test.each(locales)("the prompt in %s fits into 16 kB", (locale) => {
   expect(Buffer.byteLength(systemInstruction(locale))).toBeLessThanOrEqual(16_000);
 });
 
-test("chooses contact facts, then the answers that visitors ask for most, and skips those that don't fit", () => {
-  const answers = new Map<Topic, string>([
-    ["analytics", "é".repeat(5)],
-    ["cancel", "x".repeat(20)],
-    ["time", "x".repeat(21)],
-    ["reach", "x".repeat(10)],
-  ]);
-  expect([...chooseAnswers(answers, 40).keys()]).toEqual(["reach", "cancel", "analytics"]);
-  expect([...chooseAnswers(answers, 39).keys()]).toEqual(["reach", "cancel"]);
+test("chooses whole answers in their order, and skips those that don't fit", () => {
+  const lines = ["x".repeat(10), "x".repeat(20), "x".repeat(21), "é".repeat(5)];
+  expect(chooseLines(lines, 40)).toEqual([lines[0], lines[1], lines[3]]);
+  expect(chooseLines(lines, 39)).toEqual([lines[0], lines[1]]);
 });

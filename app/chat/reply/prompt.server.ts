@@ -9,50 +9,40 @@ import { answerText } from "../answerer/answers.server.ts";
 import asked from "../answerer/classifier/weights/asked.json" with { type: "json" };
 import { priceLine } from "../answerer/price-answers.server.ts";
 import { questionFor } from "../answerer/state.ts";
-import { isConversation, type Topic, topicIds } from "../answerer/topics.ts";
+import { isConversation, type Topic, topicIds, topics } from "../answerer/topics.ts";
 
 /** The instruction's size in bytes. */
 const LIMIT = 16_000;
 
-/**
- * Returns the model's system instruction: rules, prices, and the written answers that fit. Contains only public
- * information.
- */
+const contactFacts: readonly Topic[] = ["reach", "reply", "location"];
+/** Contact facts, then what visitors ask about most (training/LANGUAGE/asked.txt), then all other topics. */
+const ranking: readonly string[] = [...contactFacts, ...asked, ...topicIds];
+const facts = topicIds
+  .filter((topic) => !isConversation(topic) && !topics[topic].leads)
+  .sort((one, other) => ranking.indexOf(one) - ranking.indexOf(other));
+
+/** Returns the model's system instruction: rules, prices, and the written answers that fit. All of it is public. */
 export function systemInstruction(locale: Locale) {
-  const text = instructions.get(locale) ?? compose(locale, [...chosenAnswers(locale).values()].join(""));
+  let text = instructions.get(locale);
+  if (text) return text;
+  const lines = facts.map((topic) => `- ${answerText(questionFor(topic), locale)}\n`);
+  const room = LIMIT - Buffer.byteLength(compose(locale, ""));
+  text = compose(locale, chooseLines(lines, room).join(""));
   instructions.set(locale, text);
   return text;
 }
 
 const instructions = new Map<Locale, string>();
 
-/** Topics whose answers don't fit into the instruction. */
-export function topicsLeftOut(locale: Locale) {
-  const chosen = chosenAnswers(locale);
-  return facts.filter((topic) => !chosen.has(topic));
-}
-
-function chosenAnswers(locale: Locale) {
-  const answers = new Map(facts.map((topic) => [topic, `- ${answerText(questionFor(topic), locale)}\n`]));
-  return chooseAnswers(answers, LIMIT - Buffer.byteLength(compose(locale, "")));
-}
-
-/** Chooses whole answers for a number of bytes, in the order of `ranking`. */
-export function chooseAnswers(answers: ReadonlyMap<string, string>, room: number) {
-  const chosen = new Map<string, string>();
+/** Chooses whole lines for a number of bytes, in their order. Skips those that don't fit. */
+export function chooseLines(lines: readonly string[], room: number) {
   let left = room;
-  for (const topic of new Set(ranking)) {
-    const answer = answers.get(topic);
-    if (!answer || Buffer.byteLength(answer) > left) continue;
-    chosen.set(topic, answer);
-    left -= Buffer.byteLength(answer);
-  }
-  return chosen;
+  return lines.filter((line) => {
+    const fits = Buffer.byteLength(line) <= left;
+    if (fits) left -= Buffer.byteLength(line);
+    return fits;
+  });
 }
-
-const contactFacts: readonly Topic[] = ["reach", "reply", "location"];
-/** Contact facts, then what visitors ask about most (training/LANGUAGE/asked.txt), then all other topics. */
-const ranking = [...contactFacts, ...asked, ...topicIds];
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
@@ -81,29 +71,3 @@ ${answers}
 Pages
 ${pages.map(({ id }) => `- ${pageName(locale, id)}: ${pagePath(id, locale)}`).join("\n")}`;
 }
-
-/** Topics with answers that only lead elsewhere, or repeat another fact. */
-const leading: ReadonlySet<Topic> = new Set<Topic>([
-  "price",
-  "price-list",
-  "cheapest",
-  "too-expensive",
-  "budget",
-  "estimate",
-  "compare",
-  "project",
-  "references",
-  "partners",
-  "maintenance",
-  "hours",
-  // The price list holds what these say.
-  "services",
-  "websites",
-  "web-apps",
-  "api-security",
-  "not-offered",
-  "advice",
-  "rush",
-]);
-
-const facts = topicIds.filter((topic) => !isConversation(topic) && !leading.has(topic));
