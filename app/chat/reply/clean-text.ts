@@ -9,14 +9,12 @@ export function createCleaner() {
   let begun = false;
 
   function settle(text: string) {
-    const open = begun ? text : text.trimStart();
-    const solid = open.trimEnd();
-    if (!solid) {
-      spaces += open;
+    if (!text.trim()) {
+      spaces += text;
       return "";
     }
-    const ready = spaces + solid;
-    spaces = open.slice(solid.length);
+    const ready = begun ? spaces + text.trimEnd() : text.trim();
+    spaces = text.slice(text.trimEnd().length);
     begun = true;
     return ready;
   }
