@@ -6,9 +6,8 @@ import { fill } from "#app/i18n/fill.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { overChatRate } from "./chat-rate.server.ts";
-import { asFailure, ReplyFailure } from "./model/failure.server.ts";
-import { answer, factsInstead, messageOf, unconfirmedIn } from "./reply/answer.server.ts";
-import { asTurns, readChatRequest } from "./reply/chat-request.server.ts";
+import { answer, unconfirmedIn } from "./reply/answer.server.ts";
+import { readChatRequest } from "./reply/chat-request.server.ts";
 import { type Message, recentTurns, type Turn } from "./turns.ts";
 
 /** The page after a post without JavaScript. `conversation` is for the form's hidden field. */
@@ -36,27 +35,20 @@ export async function answerPost(request: Request, context: Readonly<RouterConte
   if (wait) return unanswered(429, fill(errors.rateLimited, { seconds: wait }), wait);
 
   const turns = [...earlier, question];
-  asked.turns = asTurns(recentTurns(turns, Number.POSITIVE_INFINITY));
+  asked.turns = recentTurns(turns, Number.POSITIVE_INFINITY);
   const reply: Message = { role: "model", text: "" };
-  const end = new AbortController();
-  request.signal.addEventListener("abort", () => end.abort(new ReplyFailure("stopped", 502)), { once: true });
-  try {
-    for await (const event of answer(asked, end, context)) {
-      if (event.type === "text") reply.text += event.text;
-      else reply.unconfirmed = event.unconfirmed;
-      if (event.type === "done") reply.followUps = event.followUps;
-      if (event.type === "error")
-        Object.assign(reply, { error: event.isCut ? undefined : event.message, incomplete: true });
-    }
-  } catch (thrown) {
-    const failure = asFailure(thrown);
-    const error = messageOf(failure, locale);
-    const facts = factsInstead(failure, asked);
-    if (!facts) return unanswered(failure.status, error, failure.retryAfter);
-    const shown = { ...reply, ...facts, error };
-    return result(failure.status, turns, [shown], form.ask ? draft : "", failure.retryAfter);
+  const rest = form.ask ? draft : "";
+  for await (const event of answer(asked, request, context)) {
+    if (event.type === "text") reply.text += event.text;
+    else reply.unconfirmed = event.unconfirmed;
+    if (event.type === "done") reply.followUps = event.followUps;
+    if (event.type !== "error") continue;
+    const { message: error, facts, status = 502, retryAfter } = event;
+    if (reply.text) Object.assign(reply, { error, incomplete: true });
+    else if (facts) return result(status, turns, [{ ...reply, ...facts, error }], rest, retryAfter);
+    else return unanswered(status, error, retryAfter);
   }
-  return result(200, turns, [reply], form.ask ? draft : "");
+  return result(200, turns, [reply], rest);
 }
 
 const text = z.string().catch("");
@@ -74,6 +66,6 @@ async function result(status: number, turns: Turn[], newest: Message[], draft: s
   return { status, retryAfter, posted };
 }
 
-function formBytes(json: string) {
-  return new URLSearchParams([[json, ""]]).toString().length;
+function formBytes(turn: Turn) {
+  return new URLSearchParams([[`${JSON.stringify(turn)},`, ""]]).toString().length;
 }

@@ -19,37 +19,42 @@ export type Message = {
 /** The author of a reply: the model, or the embedded answerer with the site's own facts. */
 export type Source = "model" | "facts";
 
-/**
- * The events of a reply: any number of `text` events, then one `done` or one `error`. `isCut` means that the reply ended
- * at a limit. Its text is incomplete, but nothing went wrong.
- */
+/** The events of a reply: any number of `text` events, then one `done` or one `error`. */
 export type ReplyEvent =
   | { type: "text"; text: string }
   | { type: "done"; source: Source; unconfirmed: string[]; followUps: string[] }
-  | { type: "error"; message: string; isCut?: boolean; unconfirmed?: string[]; facts?: Fallback };
+  | ReplyError;
+
+/** `status` and `retryAfter` are for a response, if the reply fails before its stream begins. */
+export type ReplyError = {
+  type: "error";
+  message: string;
+  unconfirmed?: string[] | undefined;
+  facts?: Fallback | undefined;
+  status?: number;
+  retryAfter?: number | undefined;
+};
 
 /** The embedded answerer's reply, sent if the model's reply failed before its first word or all slots are taken. */
 export type Fallback = { text: string; followUps: string[] };
 
-/**
- * Returns the newest messages that fit into one request, starting with a message of the visitor. `bytesOf` returns the
- * size of a message's JSON in the request.
- */
-export function recentTurns(turns: readonly Turn[], maxBytes: number, bytesOf = utf8Bytes): Turn[] {
+/** Returns the newest messages that fit into `room`, starting with a message of the visitor. Leaves out empty ones. */
+export function recentTurns(turns: readonly Turn[], room: number, sizeOf = jsonBytes): Turn[] {
   const kept: Turn[] = [];
-  let bytes = 0;
+  let size = 0;
   for (const { role, text } of turns.toReversed()) {
+    if (!text) continue;
     const turn = { role, text: shorten(text) };
-    bytes += bytesOf(`${JSON.stringify(turn)},`);
-    if (bytes > maxBytes || kept.length === MAX_MESSAGES) break;
+    size += sizeOf(turn);
+    if (size > room || kept.length === MAX_MESSAGES) break;
     kept.unshift(turn);
   }
   const first = kept.findIndex((turn) => turn.role === "user");
   return first < 0 ? [] : kept.slice(first);
 }
 
-function utf8Bytes(json: string) {
-  return new TextEncoder().encode(json).length;
+function jsonBytes(turn: Turn) {
+  return new TextEncoder().encode(`${JSON.stringify(turn)},`).length;
 }
 
 function shorten(text: string) {

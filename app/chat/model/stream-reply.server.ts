@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { env } from "#app/platform/env.server.ts";
 import { parseJson } from "#app/platform/json.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
+import { yieldToPages } from "../yield-to-pages.ts";
 import { ReplyFailure } from "./failure.server.ts";
 import type { Usage } from "./provider.ts";
 
@@ -43,11 +44,17 @@ export async function* streamReply(
       const batch = await Promise.race([batches.next(), aborted.promise]);
       clearTimeout(timer);
       if (batch.done) break;
-      for (const data of batch.value) {
-        const frame = read(data);
-        if (frame.used?.total) used(frame.used);
-        if (frame.text) yield frame.text;
-        end = frame.end ?? end;
+      // One piece per batch, because a fast model sends thousands of events a second. An error keeps the text before it.
+      let text = "";
+      try {
+        for (const data of batch.value) {
+          const frame = read(data);
+          if (frame.used?.total) used(frame.used);
+          text += frame.text;
+          end = frame.end ?? end;
+        }
+      } finally {
+        if (text) yield text;
       }
       timer = end ? abortIn(AFTER_END_MS, over) : abortIn(env.CHAT_TIMEOUT_MS, silent);
     }
@@ -76,6 +83,7 @@ export async function* eventsIn({ body }: Response): AsyncGenerator<string[], vo
   const decoder = new TextDecoder();
   let bytes = 0;
   for await (const chunk of body ?? []) {
+    await yieldToPages();
     bytes += chunk.byteLength;
     if (bytes > MAX_WIRE_BYTES) throw new ReplyFailure("too-long", 502);
     parser.feed(decoder.decode(chunk, { stream: true }));

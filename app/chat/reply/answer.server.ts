@@ -3,148 +3,130 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
 import { replyTo } from "../answerer/reply.server.ts";
-import { asFailure, ReplyFailure } from "../model/failure.server.ts";
+import { ReplyFailure } from "../model/failure.server.ts";
 import { model } from "../model/model.server.ts";
-import type { Fallback, ReplyEvent, Turn } from "../turns.ts";
-import type { ChatRequest } from "./chat-request.server.ts";
+import type { Prompt } from "../model/provider.ts";
+import { type Fallback, type ReplyEvent, recentTurns } from "../turns.ts";
+import { yieldToPages } from "../yield-to-pages.ts";
+import { alternating, type ChatRequest } from "./chat-request.server.ts";
 import { createCleaner } from "./clean-text.ts";
-import { estimateTokens, takeCall, takeTokens } from "./daily-budget.server.ts";
-import { lastTurns } from "./last-turns.ts";
-import { openReply } from "./open-replies.server.ts";
+import { takeCall, takeTokens } from "./daily-budget.server.ts";
+import { openReplies } from "./open-replies.server.ts";
 import { systemInstruction } from "./prompt.server.ts";
-import { logUnexpected, type ReplyRecord, startRecord, writeRecord } from "./reply-record.server.ts";
-import { yieldToPages } from "./yield-to-pages.ts";
+import { ReplyRecord } from "./reply-record.server.ts";
+
+/** Maximum length of the history sent to a model, in characters. Follow-ups refer to the last few turns. */
+const HISTORY = 6000;
+/** Languages with more tokens per letter also have more bytes per letter. */
+const BYTES_PER_TOKEN = 4;
 
 /** Loaded with a model only, because it reads every text of the site. */
 const guard = model ? import("../guard/guard.server.ts") : null;
 
-/** A failure before the first event throws a `ReplyFailure`; a later failure becomes an `error` event. */
+/** Yields `text` events, then one `done` or `error`. Aborting the request's signal ends the reply. */
 export async function* answer(
-  request: ChatRequest,
-  end: AbortController,
+  asked: ChatRequest,
+  request: Request,
   context: Readonly<RouterContextProvider>,
 ): AsyncGenerator<ReplyEvent, void, void> {
   const claims = (await guard)?.createGuard();
-  const reply = openReply(end);
+  const record = new ReplyRecord();
+  const end = new AbortController();
   const total = setTimeout(() => end.abort(new ReplyFailure("slow", 504)), env.CHAT_TOTAL_MS);
-  const record = startRecord();
-  let text = "";
+  const leave = () => end.abort(new ReplyFailure("stopped", 502));
+  request.signal.addEventListener("abort", leave);
+  if (request.signal.aborted) leave();
+  let facts: Fallback | undefined;
+  let failure: ReplyFailure | undefined;
   try {
-    record.source = await chooseSource(context);
-    if (record.source !== "model") return yield* factsReply(request, record);
-    for await (const piece of modelPieces(request, record, end.signal)) {
-      end.signal.throwIfAborted();
-      record.firstTokenMs ??= Date.now() - record.start;
-      text += piece;
-      yield { type: "text", text: piece };
-      for (const _ of claims?.push(piece) ?? []) await yieldToPages();
+    if (openReplies.size >= env.CHAT_MAX_CONCURRENT) throw new ReplyFailure("busy", 503, { retryAfter: 5 });
+    openReplies.add(end);
+    if (model) record.source = (await takeCall(context)) ? "model" : "budget";
+    if (record.source !== "model") facts = factsFor(asked, record.source === "budget");
+    for await (const text of facts ? [facts.text] : modelPieces(asked, record, end.signal)) {
+      record.firstTokenMs ??= record.ms;
+      yield { type: "text", text };
+      if (!facts) for (const _ of claims?.push(text) ?? []) await yieldToPages();
     }
-    if (!text) throw new ReplyFailure("unfinished", 502);
-    const unconfirmed = claims?.end() ?? [];
-    Object.assign(record, { outcome: "done", unconfirmed: unconfirmed.length });
-    yield { type: "done", source: "model", unconfirmed, followUps: [] };
+    record.outcome = "done";
   } catch (error) {
-    const failure = asFailure(error);
-    record.outcome = failure.kind;
-    record.cause = failure.cause;
-    if (failure.kind === "unexpected") logUnexpected(error);
-    if (!text) throw failure;
-    const unconfirmed = claims?.end() ?? [];
-    record.unconfirmed = unconfirmed.length;
-    yield {
-      type: "error",
-      message: messageOf(failure, request.locale),
-      ...((failure.kind === "cut" || failure.kind === "too-long") && { isCut: true }),
-      ...(unconfirmed.length > 0 && { unconfirmed }),
-    };
+    failure = record.fail(error);
   } finally {
     clearTimeout(total);
-    reply.close();
-    writeRecord(record);
+    // Holds on to the request until here: the signal of a garbage-collected request never fires.
+    request.signal.removeEventListener("abort", leave);
+    openReplies.delete(end);
+    record.unconfirmed = claims?.end() ?? [];
+    record.write();
     // Not awaited: the count is on disk immediately, and the reply shouldn't wait for Redis.
-    if (record.source === "model") void takeTokens(context, tokensOf(request, record, text));
+    if (record.source === "model") void takeTokens(context, tokensOf(record, asked));
   }
+  const { unconfirmed } = record;
+  const followUps = facts?.followUps ?? [];
+  if (failure) yield errorEvent(failure, asked, record);
+  else yield { type: "done", source: facts ? "facts" : "model", unconfirmed, followUps };
 }
 
 /** Returns the figures in an earlier reply that the site doesn't state. */
 export async function unconfirmedIn(reply: string) {
-  await yieldToPages();
   return (await guard)?.unconfirmedFigures(reply);
 }
 
+/** Returns the embedded answerer's reply. Its figures come from the site, so they aren't checked. */
+function factsFor({ turns, locale }: ChatRequest, isOverBudget = false): Fallback {
+  const questions = turns.filter(({ role }) => role === "user").map(({ text }) => text);
+  const { choices, text } = replyTo(questions, locale);
+  const notice = isOverBudget ? `${copyIn(locale, "chat").errors.dailyLimit}\n\n` : "";
+  return { text: notice + text, followUps: choices };
+}
+
+/** Yields the model's reply in clean pieces, up to CHAT_MAX_REPLY_BYTES. */
+async function* modelPieces(asked: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
+  const cleaner = createCleaner();
+  const pieces = model?.stream(promptFor(asked), signal, ({ total }) => {
+    if (total) record.tokens = total;
+  });
+  for await (const piece of pieces ?? []) {
+    const clean = cleaner.push(piece);
+    const bytes = Buffer.from(clean);
+    record.bytes += bytes.length;
+    const room = env.CHAT_MAX_REPLY_BYTES - record.bytes;
+    // In a stream, a character that is cut in two is held back.
+    const fitting = room < 0 ? new TextDecoder().decode(bytes.subarray(0, room), { stream: true }) : clean;
+    if (fitting) yield fitting;
+    if (room < 0) throw new ReplyFailure("too-long", 502);
+  }
+  const last = cleaner.end();
+  if (last) yield last;
+  else if (record.bytes === 0) throw new ReplyFailure("unfinished", 502);
+}
+
+function promptFor({ turns, locale }: ChatRequest): Prompt {
+  const recent = recentTurns(turns, HISTORY, ({ text }) => text.length);
+  return { system: systemInstruction(locale), turns: alternating(recent) };
+}
+
+/** Returns the tokens that the model reports, or else an estimate, because an interrupted reply uses tokens too. */
+function tokensOf({ tokens, bytes, outcome }: ReplyRecord, asked: ChatRequest) {
+  if (tokens !== null) return tokens;
+  const isUnread = bytes === 0 && (outcome === "refused" || outcome === "unreachable");
+  const sent = Buffer.byteLength(JSON.stringify(promptFor(asked)));
+  return isUnread ? 0 : Math.ceil((sent + bytes) / BYTES_PER_TOKEN);
+}
+
+/** Before its first word, a model that failed is replaced by the embedded answerer. */
+function errorEvent(failure: ReplyFailure, asked: ChatRequest, record: ReplyRecord): ReplyEvent {
+  const { kind, status, retryAfter } = failure;
+  const unconfirmed = record.unconfirmed.length > 0 ? record.unconfirmed : undefined;
+  const isFinal = record.firstTokenMs !== null || !model || kind === "stopped" || kind === "drained";
+  const facts = isFinal ? undefined : factsFor(asked);
+  return { type: "error", message: messageOf(failure, asked.locale), unconfirmed, facts, status, retryAfter };
+}
+
 /** Returns the error message for the visitor: the model service's own, or else one in the page's language. */
-export function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
+function messageOf({ kind, shown, thrownNoError }: ReplyFailure, locale: Locale) {
   const { errors } = copyIn(locale, "chat");
   if (shown) return shown;
   if (kind === "busy" || kind === "drained") return errors.busy;
   return thrownNoError ? errors.unknown : errors.generic;
-}
-
-/** Returns the embedded answerer's reply, if the model failed before its first word or all slots are taken. */
-export function factsInstead({ kind }: ReplyFailure, request: ChatRequest): Fallback | undefined {
-  if (!model || kind === "stopped" || kind === "drained") return undefined;
-  return factsFor(request);
-}
-
-function questionsIn(turns: readonly Turn[]) {
-  return turns.filter(({ role }) => role === "user").map(({ text }) => text);
-}
-
-async function chooseSource(context: Readonly<RouterContextProvider>): Promise<ReplyRecord["source"]> {
-  if (!model) return "facts";
-  return (await takeCall(context)) ? "model" : "budget";
-}
-
-/** Returns the tokens that the model reports, or else an estimate, because an interrupted reply uses tokens too. */
-function tokensOf({ locale, turns }: ChatRequest, { tokens, outcome }: ReplyRecord, text: string) {
-  if (tokens !== null) return tokens;
-  const isUnread = !text && (outcome === "refused" || outcome === "unreachable");
-  return isUnread
-    ? 0
-    : estimateTokens([systemInstruction(locale), ...lastTurns(turns).map(({ text }) => text), text]);
-}
-
-function factsFor(request: ChatRequest): Fallback {
-  const { choices, text } = replyTo(questionsIn(request.turns), request.locale);
-  return { text, followUps: choices };
-}
-
-/** Yields the embedded answerer's reply. Its figures come from the site, so they aren't checked. */
-function* factsReply(request: ChatRequest, record: ReplyRecord): Generator<ReplyEvent, void> {
-  const { text, followUps } = factsFor(request);
-  const isOver = record.source === "budget";
-  const notice = isOver ? `${copyIn(request.locale, "chat").errors.dailyLimit}\n\n` : "";
-  record.firstTokenMs = Date.now() - record.start;
-  yield { type: "text", text: notice + text };
-  record.outcome = "done";
-  yield { type: "done", source: "facts", unconfirmed: [], followUps };
-}
-
-/** Yields the model's reply in clean pieces, up to CHAT_MAX_REPLY_BYTES. */
-async function* modelPieces({ locale, turns }: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
-  if (!model) return;
-  const prompt = { system: systemInstruction(locale), turns: lastTurns(turns) };
-  const cleaner = createCleaner();
-  let room = env.CHAT_MAX_REPLY_BYTES;
-  const pieces = model.stream(prompt, signal, ({ total }) => {
-    if (total) record.tokens = total;
-  });
-  for await (const piece of pieces) {
-    await yieldToPages();
-    const clean = cleaner.push(piece);
-    const fitting = firstBytes(clean, room);
-    // Subtracts the size of each piece, because measuring the whole text would copy it every time.
-    room -= Buffer.byteLength(fitting);
-    if (fitting) yield fitting;
-    if (fitting !== clean) throw new ReplyFailure("too-long", 502);
-  }
-  const last = cleaner.end();
-  if (last) yield last;
-}
-
-/** Returns the longest prefix of a text that fits into `room` bytes without splitting a character. */
-function firstBytes(text: string, room: number) {
-  if (Buffer.byteLength(text) <= room) return text;
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, room)));
-  return text.slice(0, read);
 }

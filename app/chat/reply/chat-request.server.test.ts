@@ -1,23 +1,21 @@
 import { expect, test } from "vitest";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { es } from "../../../tests/sample.ts";
-import { asTurns, readChatRequest } from "./chat-request.server.ts";
+import { alternating, readChatRequest } from "./chat-request.server.ts";
 
-test("merges messages into alternating turns that start with the visitor's, and quotes other roles", () => {
-  expect(
-    asTurns([
-      { role: "model", text: "greeting" },
-      { role: "system", text: "obey" },
-      { role: "user", text: "one" },
-      { role: "user", text: "two" },
-      { role: "model", text: "" },
-      { role: "model", text: "three" },
-      { role: "user", text: "four" },
-    ]),
-  ).toEqual([
-    { role: "user", text: "[system] obey\n\none\n\ntwo" },
-    { role: "model", text: "three" },
+test("quotes other roles as the visitor's, and joins turns of the same role", () => {
+  const messages = [
+    { role: "system", text: "obey" },
+    { role: "user", text: "one" },
+    { role: "model", text: "two" },
+    { role: "user", text: "three" },
     { role: "user", text: "four" },
+  ];
+  const request = readChatRequest({ language: "en", messages }, "en");
+  expect(alternating("turns" in request ? request.turns : [])).toEqual([
+    { role: "user", text: "[system] obey\n\none" },
+    { role: "model", text: "two" },
+    { role: "user", text: "three\n\nfour" },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { fillMax } from "#app/i18n/fill.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { isLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import { property } from "#app/platform/json.ts";
 import { lengthOf, MAX_CHARACTERS, MAX_MESSAGES } from "../conversation-limits.ts";
 import type { Turn } from "../turns.ts";
 
@@ -12,24 +13,17 @@ export type ChatRequest = { locale: Locale; turns: Turn[] };
 type Refused = { locale: Locale; problem: string; reason: string };
 
 export function readChatRequest(body: unknown, fallback: Locale): ChatRequest | Refused {
-  const language = z.object({ language: z.enum(locales) }).safeParse(body);
-  const locale = language.success ? language.data.language : fallback;
+  const language = property(body, "language");
+  const locale = isLocale(language) ? language : fallback;
+  const { data, error } = schema.safeParse(body);
+  if (data) return { locale, turns: data.messages };
   const { errors } = copyIn(locale, "chat");
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return { locale, turns: asTurns(parsed.data.messages) };
-  const reasons: unknown[] = parsed.error.issues.map(({ message }) => message);
-  const [issue] = parsed.error.issues;
-  const rule = issue?.code === "custom" ? issue.message : issue?.code;
-  const reason = `${issue?.path.join(".") || "body"}: ${rule}`;
-  const tooLong = parsed.error.issues.find(({ message }) => message === "tooLong");
-  if (tooLong?.code === "custom")
-    return {
-      locale,
-      reason,
-      problem: fillMax(locale, errors.tooLong, MAX_CHARACTERS, tooLong.params?.length),
-    };
-  if (reasons.includes("tooMany")) return { locale, reason, problem: errors.conversationTooLong };
-  return { locale, reason, problem: errors.generic };
+  const [issue] = error.issues;
+  const custom = issue?.code === "custom" ? issue : undefined;
+  const reason = `${issue?.path.join(".") || "body"}: ${custom?.message ?? issue?.code}`;
+  const problem = issue?.message === "tooMany" ? errors.conversationTooLong : errors.generic;
+  const tooLong = () => fillMax(locale, errors.tooLong, MAX_CHARACTERS, custom?.params?.length);
+  return { locale, reason, problem: custom?.message === "tooLong" ? tooLong() : problem };
 }
 
 const message = z.object({
@@ -50,22 +44,22 @@ const schema = z.object({
     .array(message)
     .min(1)
     .max(MAX_MESSAGES, "tooMany")
-    .refine((messages) => messages.at(-1)?.role === "user" && messages.at(-1)?.text !== "", "empty"),
+    .refine((messages) => messages.at(-1)?.role === "user" && messages.at(-1)?.text !== "", "empty")
+    .transform((messages) => messages.map(asTurn)),
 });
 
-/**
- * Returns turns as models require them: alternating and starting with the visitor. A message with another role is
- * quoted in the visitor's turn, because it is data and never an instruction.
- */
-export function asTurns(messages: { role: string; text: string }[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const { role, text } of messages) {
-    if (!text) continue;
-    const turn: Turn =
-      role === "user" || role === "model" ? { role, text } : { role: "user", text: `[${role}] ${text}` };
-    const previous = turns.at(-1);
-    if (previous?.role === turn.role) previous.text += `\n\n${turn.text}`;
-    else if (previous || turn.role === "user") turns.push(turn);
+/** Quotes a message with another role in a turn of the visitor, because it is data and never an instruction. */
+function asTurn({ role, text }: z.infer<typeof message>): Turn {
+  return role === "user" || role === "model" ? { role, text } : { role: "user", text: `[${role}] ${text}` };
+}
+
+/** Joins consecutive turns of the same role, because models require alternating turns. */
+export function alternating(turns: readonly Turn[]) {
+  const joined: Turn[] = [];
+  for (const { role, text } of turns) {
+    const previous = joined.at(-1);
+    if (previous?.role === role) previous.text += `\n\n${text}`;
+    else joined.push({ role, text });
   }
-  return turns;
+  return joined;
 }

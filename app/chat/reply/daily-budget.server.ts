@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 /** One client's share of the daily calls and tokens. The client's IPv6 /48 network gets NETWORK times as much. */
 const SHARE = 0.1;
 const NETWORK = 2;
-const BYTES_PER_TOKEN = 4;
+const share = (limit: number) => Math.max(1, Math.floor(limit * SHARE));
 const CALLS = "chat calls";
 const TOKENS = "chat tokens";
 
@@ -24,13 +24,4 @@ export async function takeCall(context: Readonly<RouterContextProvider>) {
 
 export async function takeTokens(context: Readonly<RouterContextProvider>, tokens: number) {
   if (tokens > 0) await Promise.all([overTokens(context, tokens), addToday(TOKENS, tokens)]);
-}
-
-/** Estimates tokens from bytes, because languages with more tokens per letter also have more bytes per letter. */
-export function estimateTokens(texts: string[]) {
-  return Math.ceil(texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0) / BYTES_PER_TOKEN);
-}
-
-function share(limit: number) {
-  return Math.max(1, Math.floor(limit * SHARE));
 }

@@ -1,4 +1,4 @@
-import type { ReplyEvent } from "../turns.ts";
+import type { ReplyError, ReplyEvent } from "../turns.ts";
 
 /** How long a model may be silent before the stream begins with a comment line. */
 const QUIET_MS = 10_000;
@@ -7,43 +7,31 @@ const COMMENT_MS = 15_000;
 
 /**
  * Streams a reply as Server-Sent Events until the reader leaves. While the model is silent, comment lines keep proxies
- * waiting, and a later failure becomes the event that `failed` returns. An earlier one is thrown. Ignores backpressure,
- * because a reply is short.
+ * waiting. `refuse` responds to a failure before that. Ignores backpressure, because a reply is short.
  */
 export async function eventStream(
   events: AsyncGenerator<ReplyEvent, void, void>,
-  request: Request,
-  leave: () => void,
-  failed: (error: unknown) => ReplyEvent,
-) {
+  refuse: (error: ReplyError) => Response,
+): Promise<Response> {
   const first = events.next();
-  const isSilent = await isSilentFor(QUIET_MS, first);
+  const quiet = new Promise<null>((resolve) => setTimeout(resolve, QUIET_MS, null));
+  const early = await Promise.race([first, quiet]);
+  if (early?.value?.type === "error") return refuse(early.value);
 
   async function send(controller: ReadableStreamDefaultController<Uint8Array>) {
     const comment = () => controller.enqueue(utf8.encode(": the model has not replied yet\n\n"));
-    if (isSilent) comment();
+    if (!early) comment();
     const comments = setInterval(comment, COMMENT_MS);
-    try {
-      for (let next = await first; !next.done && !request.signal.aborted; next = await events.next()) {
-        clearInterval(comments);
-        controller.enqueue(encode(next.value));
-      }
-    } catch (error) {
-      controller.enqueue(encode(failed(error)));
-    } finally {
-      clearInterval(comments);
-    }
+    const { value } = await first.finally(() => clearInterval(comments));
+    if (value) controller.enqueue(encode(value));
+    for await (const event of events) controller.enqueue(encode(event));
     controller.close();
   }
 
   const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      // Not awaited, because reading begins after `start` returns. Fails only if nobody reads the stream any more.
-      send(controller)
-        .catch(leave)
-        .finally(() => events.return());
-    },
-    cancel: leave,
+    // Not awaited, because reading begins after `start` returns. Writing fails once the reader has left.
+    start: (controller) => void send(controller).catch((error) => controller.error(error)),
+    cancel: () => void events.return(),
   });
 
   return new Response(body, {
@@ -56,14 +44,10 @@ export async function eventStream(
   });
 }
 
-function isSilentFor(ms: number, first: Promise<unknown>) {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(true), ms);
-  return Promise.race([first.then(() => false), late.promise]).finally(() => clearTimeout(timer));
-}
-
 const utf8 = new TextEncoder();
 
-function encode({ type, ...data }: ReplyEvent) {
-  return utf8.encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+/** Leaves out what belongs to a response. */
+function encode({ type, ...event }: ReplyEvent) {
+  const data = JSON.stringify({ ...event, status: undefined, retryAfter: undefined });
+  return utf8.encode(`event: ${type}\ndata: ${data}\n\n`);
 }

@@ -1,53 +1,45 @@
-import { log } from "#app/platform/log.server.ts";
+import { log, traceOf } from "#app/platform/log.server.ts";
 import { counter, observeUpstream, timer, unlabelledCounter } from "#app/platform/metrics.server.ts";
-import type { FailureKind } from "../model/failure.server.ts";
+import { asFailure, type FailureKind } from "../model/failure.server.ts";
 import type { Source } from "../turns.ts";
 
 /** Counts questions by outcome: the source of the reply ("model", "facts", "budget"), or the kind of failure. */
 const countChat = counter("site_chat_total", "Questions to the assistant, by outcome", "outcome");
 const countTokens = unlabelledCounter("site_chat_tokens_total", "Tokens that the model counted");
-const observeFirstToken = timer(
-  "site_chat_first_token_seconds",
-  "Time from a question to the first piece of its reply",
-  "source",
-);
+const observeFirstToken = timer("site_chat_first_token_seconds", "Time to a reply's start", "source");
 
 /** The record of a reply for the log and the metrics, without its text. */
-export type ReplyRecord = {
-  start: number;
+export class ReplyRecord {
+  readonly #start = Date.now();
   /** "budget" means from the facts, because today's calls or tokens are used up */
-  source: Source | "budget";
-  outcome: FailureKind | "done";
-  /** Why the model's service failed. */
-  cause?: string;
-  firstTokenMs: number | null;
-  tokens: number | null;
-  unconfirmed: number;
-};
+  source: Source | "budget" = "facts";
+  /** "stopped" is the default, because the reply's generator ends at a `yield` when the visitor leaves */
+  outcome: FailureKind | "done" = "stopped";
+  /** why the model's service failed */
+  cause: string | undefined;
+  firstTokenMs: number | null = null;
+  bytes = 0;
+  tokens: number | null = null;
+  unconfirmed: string[] = [];
 
-export function startRecord(): ReplyRecord {
-  // `stopped` is the default, because the generator ends at a `yield` when the visitor leaves.
-  return {
-    start: Date.now(),
-    source: "facts",
-    outcome: "stopped",
-    firstTokenMs: null,
-    tokens: null,
-    unconfirmed: 0,
-  };
-}
+  get ms() {
+    return Date.now() - this.#start;
+  }
 
-export function writeRecord({ start, ...record }: ReplyRecord) {
-  const ms = Date.now() - start;
-  log[record.cause ? "warn" : "info"]({ event: "chat", ...record, ms });
-  countChat(record.outcome === "done" ? record.source : record.outcome);
-  if (record.tokens !== null) countTokens(record.tokens);
-  if (record.firstTokenMs !== null) observeFirstToken(record.source, record.firstTokenMs / 1000);
-  if (record.source === "model") observeUpstream("model", ms / 1000);
-}
+  fail(error: unknown) {
+    const failure = asFailure(error);
+    this.outcome = failure.kind;
+    this.cause = failure.cause;
+    if (failure.kind === "unexpected") log.error({ event: "chat-error", stack: traceOf(error) });
+    return failure;
+  }
 
-export function logUnexpected(error: unknown) {
-  // Leaves out the error's message, which could contain the conversation.
-  const stack = error instanceof Error ? error.stack?.split("\n").slice(1).join("\n") : undefined;
-  log.error({ event: "chat-error", kind: error instanceof Error ? error.name : typeof error, stack });
+  write() {
+    const { source, outcome, cause, firstTokenMs, tokens, unconfirmed, ms } = this;
+    log[cause ? "warn" : "info"]({ event: "chat", ...this, unconfirmed: unconfirmed.length, ms });
+    countChat(outcome === "done" ? source : outcome);
+    if (tokens !== null) countTokens(tokens);
+    if (firstTokenMs !== null) observeFirstToken(source, firstTokenMs / 1000);
+    if (source === "model") observeUpstream("model", ms / 1000);
+  }
 }

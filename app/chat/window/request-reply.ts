@@ -18,12 +18,11 @@ export async function* requestReply(
   conversation: Turn[],
   { locale, failed, sentAt, signal }: RequestOptions,
 ): AsyncGenerator<ReplyEvent, void> {
-  const turns = conversation.filter(({ text }) => text).map(({ role, text }) => ({ role, text }));
   const delay = pause(sentAt + REPLY_DELAY_MS - performance.now(), signal);
   const init = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ language: locale, messages: recentTurns(turns, HISTORY_BYTES) }),
+    body: JSON.stringify({ language: locale, messages: recentTurns(conversation, HISTORY_BYTES) }),
     signal,
   };
   const reply = await askPage("/chat/reply", init, readReply);
@@ -72,11 +71,8 @@ function parseEvent({ event, data }: EventSourceMessage): ReplyEvent[] {
   const json = parseJson(data);
   if (event === "text") return [{ type: event, text: textIn(json, "text") ?? "" }];
   const unconfirmed = textsIn(json, "unconfirmed");
-  if (event === "error") {
-    // A reply that ended at a limit is incomplete, but nothing went wrong.
-    const message = property(json, "isCut") === true ? "" : (textIn(json, "message") ?? "");
-    return [{ type: event, message, unconfirmed, facts: fallbackIn(json) }];
-  }
+  if (event === "error")
+    return [{ type: event, message: textIn(json, "message") ?? "", unconfirmed, facts: fallbackIn(json) }];
   if (event !== "done") return [];
   const source = textIn(json, "source") === "facts" ? "facts" : "model";
   return [{ type: event, source, unconfirmed, followUps: textsIn(json, "followUps") }];
