@@ -20,14 +20,12 @@ const budget = {
 
 /**
  * Pages above `budget.html`, as measured in French, the longest language, after repeated and unused parts were removed.
- * What is left is Home's styles and drawings, the forms with their texts, and on Services the price list, the ways to
- * pay and the questions: its first visit needs a second round trip.
+ * What is left is the order form, and on Services the price list, the ways to pay and the questions: its first visit
+ * needs a second round trip.
  */
 const longerPages: Record<string, number> = {
-  "/": 14_250,
-  "/contact": 14_250,
-  "/estimate": 14_500,
-  "/services": 15_750,
+  "/estimate": 14_150,
+  "/services": 15_300,
 };
 
 /**
