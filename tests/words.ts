@@ -1,5 +1,5 @@
 import { copyIn } from "../app/i18n/copy.server.ts";
-import { defaultLocale } from "../app/i18n/locales.ts";
+import { defaultLocale, type Locale, prefixes, withPrefix } from "../app/i18n/locales.ts";
 import { everyPage, type PageId } from "../app/pages.ts";
 import type { Copy, Namespace } from "../locales/language.ts";
 import { languages } from "../locales/languages.server.ts";
@@ -8,6 +8,11 @@ import { languages } from "../locales/languages.server.ts";
 export const words = Object.fromEntries(
   Object.keys(languages[defaultLocale].copy).map((name) => [name, copyIn(defaultLocale, name as Namespace)]),
 ) as Copy;
+
+/** Returns an address in a language. A site in one language has no prefixes. */
+export function pathIn(locale: Locale, path: string) {
+  return withPrefix(prefixes.includes(locale) ? `/${locale}` : "", path);
+}
 
 /** The address of each page, without a language prefix. */
 export const at = Object.fromEntries(everyPage.map(({ id, path }) => [id, path])) as Record<PageId, string>;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import en from "#locales/en/contact.json" with { type: "json" };
+import { fillMax } from "#app/i18n/fill.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { serviceIds } from "#app/studio/services.ts";
+import { words } from "../../tests/words.ts";
 import { messageOf } from "./messages/message.server.ts";
 import { readContactForm, readSuspectedSpam } from "./read-lead.server.ts";
 
+const { errors: texts } = words.contact;
 const valid = { name: "Anna", email: "anna@example.com", message: "Hello" };
 const now = Date.UTC(2026, 0, 2, 12);
 
@@ -18,7 +22,7 @@ function read(values: Record<string, string | string[]>) {
 }
 
 function readData(data: FormData) {
-  const { lead, submission } = readContactForm(data, en.errors, "en", now);
+  const { lead, submission } = readContactForm(data, texts, defaultLocale, now);
   return { lead, error: submission.reply().error, submission };
 }
 
@@ -69,14 +73,14 @@ describe("reading a valid form", () => {
   });
 
   test("an invisible name is an empty name", () => {
-    expect(errors({ name: "\u200b\u200d\u2066" })).toEqual({ name: [en.errors.fields.name.required] });
+    expect(errors({ name: "\u200b\u200d\u2066" })).toEqual({ name: [texts.fields.name.required] });
   });
 
   test("accepts an accented letter before the @, composed or not", () => {
     expect(read({ ...valid, email: "jo\u0301zsef@example.com" }).lead?.email).toBe("józsef@example.com");
   });
 
-  test.each(["frontend", "fullstack", "security", "support"])("accepts the service %s", (service) => {
+  test.each(serviceIds)("accepts the service %s", (service) => {
     expect(read({ ...valid, service }).lead?.service).toBe(service);
   });
 
@@ -96,9 +100,9 @@ describe("form validation", () => {
     "rejects a %s that is missing, empty or blank",
     (field) => {
       for (const value of ["", " ", "\r\n\t "])
-        expect(errors({ [field]: value })).toEqual({ [field]: [en.errors.fields[field].required] });
+        expect(errors({ [field]: value })).toEqual({ [field]: [texts.fields[field].required] });
       const { [field]: _, ...rest } = valid;
-      expect(read(rest).error).toEqual({ [field]: [en.errors.fields[field].required] });
+      expect(read(rest).error).toEqual({ [field]: [texts.fields[field].required] });
     },
   );
 
@@ -109,7 +113,7 @@ describe("form validation", () => {
     expect(errors({ [field]: ` ${"x".repeat(max)} ` })).toBeUndefined();
     expect(errors({ [field]: "😀".repeat(max / 2) })).toBeUndefined();
     expect(errors({ [field]: "x".repeat(max + 1) })).toEqual({
-      [field]: [`Please use no more than ${max.toLocaleString("en")} characters (1 too many).`],
+      [field]: [fillMax(defaultLocale, texts.tooLong, max, max + 1)],
     });
     expect(errors({ [field]: `${"😀".repeat(max / 2)}x` })).not.toBeUndefined();
   });
@@ -117,7 +121,7 @@ describe("form validation", () => {
   test("rejects an email address of more than 254 characters", () => {
     expect(errors({ email: `x@${"a.".repeat(125)}hu` })).toBeUndefined();
     expect(errors({ email: `xxx@${"a.".repeat(125)}hu` })).toEqual({
-      email: ["Please use no more than 254 characters (2 too many)."],
+      email: [fillMax(defaultLocale, texts.tooLong, 254, 256)],
     });
   });
 
@@ -135,7 +139,7 @@ describe("form validation", () => {
     "anna@example.com\r\n",
   ])("rejects the email address %j, unless trimming makes it valid", (email) => {
     const expected =
-      email.trim() === "anna@example.com" ? undefined : { email: [en.errors.fields.email.invalid] };
+      email.trim() === "anna@example.com" ? undefined : { email: [texts.fields.email.invalid] };
     expect(errors({ email })).toEqual(expected);
   });
 
@@ -150,7 +154,7 @@ describe("form validation", () => {
   });
 
   test("rejects a service that the studio doesn't offer", () => {
-    expect(errors({ service: "toString" })).toEqual({ service: [en.errors.fields.service.invalid] });
+    expect(errors({ service: "toString" })).toEqual({ service: [texts.fields.service.invalid] });
   });
 });
 
@@ -190,7 +194,7 @@ test("treats a form with a filled honeypot as suspected spam, even if it is inva
 test("duplicates share a fingerprint, and tries of one message share an idempotency key", () => {
   const one = read({ ...valid, loadedAt: String(now - 1) }).lead;
   const again = read({ ...valid, name: " Anna", loadedAt: String(now - 9) }).lead;
-  const other = read({ ...valid, service: "support" }).lead;
+  const other = read({ ...valid, service: serviceIds[0] }).lead;
   if (!one || !again || !other) throw new Error("not read");
   const { fingerprint, idempotencyKey } = messageOf(one, false, now);
   expect(messageOf(again, false, now)).toMatchObject({ fingerprint, idempotencyKey });

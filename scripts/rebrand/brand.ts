@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { z } from "zod";
+
+import { studio } from "../../app/studio/company.ts";
 import { readColors, stylesFile } from "../colors.ts";
+
 import { icons } from "./icons.ts";
 
 const factsFile = "app/studio/company.json";
@@ -73,8 +76,8 @@ export function jsonText(content: object) {
 
 /** Lists the languages and the source of their keys, and copies the default language's folder for a new one. */
 function languageFiles(languages: readonly string[]) {
-  const known = languages.find((code) => existsSync(`locales/${code}`)) ?? "en";
-  // English stays, since tests name it.
+  const known = [...languages, ...studio.languages].find((code) => existsSync(`locales/${code}`)) ?? "en";
+  // English stays in the type, since tests of the sample name it. Its folder may be deleted.
   const registered = [...new Set([...languages, "en"])].map((code) => `"${code}"`).join(", ");
   const index = readFileSync("locales/index.ts", "utf8").replace(/(?<=locales = )\[.*\]/, `[${registered}]`);
   const copy = readFileSync("locales/copy.ts", "utf8").replace(/(?<=from "\.\/)\w+/g, languages[0] ?? known);

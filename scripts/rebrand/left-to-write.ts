@@ -37,8 +37,11 @@ export function leftToWrite(languages: readonly string[]) {
     "Also to write by hand or delete:",
     ...globSync(["locales/*/", "training/*", "tests/eval/questions/*.json"])
       .sort()
-      .filter((path) => !languages.includes(parse(path).name) && !/locales\/en\/?$/.test(path))
-      .map((path) => `${path}  of a language that the site doesn't have: delete it`),
+      .filter((path) => !languages.includes(parse(path).name))
+      .map(
+        (path) =>
+          `${path}  of a language that the site doesn't have: delete it, if you don't translate from it`,
+      ),
     ...languages.flatMap((code) => [
       `locales/${code}/index.ts  name, region, flag, clock, number words and letters of the language`,
       ...missing(`training/${code}/phrases.txt`, `the answerer only searches its answers in ${code}`),

@@ -1,8 +1,10 @@
 import { formatPrice } from "../../app/i18n/format.server.ts";
 import { prices } from "../../app/studio/prices.ts";
-import en from "../../locales/en/chat.json" with { type: "json" };
 import { replyShown } from "../fakes/model.ts";
+import { words } from "../words.ts";
 import { expect, hasJavaScript, hydrated, test } from "./test.ts";
+
+const { chat } = words;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,13 +27,13 @@ test("sends the earlier conversation with each question, and deletes it on reque
 }, async ({ page, gemini }) => {
   await page.goto("/chat");
   await hydrated(page);
-  const log = page.getByRole("log", { name: "Conversation" });
-  await page.getByRole("textbox", { name: "Your message" }).fill("fake:stream on the page");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const log = page.getByRole("log", { name: chat.conversationLabel });
+  await page.getByRole("textbox", { name: chat.input.label }).fill("fake:stream on the page");
+  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
   await expect(log).toContainText(`${formatPrice("en", prices[0].fixed)} 🌊`);
   await page.getByRole("textbox").fill("fake:say and €999 more");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log.getByRole("link", { name: "please check: see Services" })).toBeVisible();
+  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
+  await expect(log.getByRole("link", { name: chat.answer.unconfirmed })).toBeVisible();
   await expect(log.getByRole("listitem")).toHaveCount(5);
   if (!hasJavaScript()) await expect(log.getByRole("listitem").last()).toBeFocused();
   // The model receives the earlier messages.
@@ -40,7 +42,7 @@ test("sends the earlier conversation with each question, and deletes it on reque
     replyShown,
     "fake:say and €999 more",
   ]);
-  await page.getByRole("button", { name: en.forget.button }).click();
+  await page.getByRole("button", { name: chat.forget.button }).click();
   await expect(log.getByRole("listitem")).toHaveCount(1);
 });
 
@@ -48,11 +50,11 @@ test("keeps the text field in view, and shows a long reply from its start", asyn
   test.skip(!hasJavaScript());
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/chat");
-  const send = page.getByRole("button", { name: "Send", exact: true });
+  const send = page.getByRole("button", { name: chat.input.send, exact: true });
   for (const question of ["One.", "Two.", `${"line of many words\n".repeat(40)} and the end.`]) {
     await page.getByRole("textbox").fill(`fake:say ${question}`);
     await send.click();
-    await expect(page.getByRole("button", { name: en.tools.again })).toBeVisible();
+    await expect(page.getByRole("button", { name: chat.tools.again })).toBeVisible();
   }
   await expect(page.getByRole("textbox")).toBeFocused();
   await expect(page.getByRole("textbox")).toBeInViewport({ ratio: 1 });
@@ -70,7 +72,7 @@ test.describe("if the script can't be loaded", () => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/chat");
     await page.getByRole("textbox").fill("fake:say Before the code had come.");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("button", { name: chat.input.send, exact: true }).click();
     const log = page.getByRole("log");
     await expect(log.getByRole("listitem")).toHaveCount(3);
     await page.unroute("**/*.js");

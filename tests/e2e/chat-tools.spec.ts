@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../app/i18n/fill.ts";
 import { formatPrice } from "../../app/i18n/format.server.ts";
-import en from "../../locales/en/chat.json" with { type: "json" };
-import contact from "../../locales/en/contact.json" with { type: "json" };
-import enServices from "../../locales/en/services.json" with { type: "json" };
 import { sampleRow } from "../sample.ts";
+import { at, words } from "../words.ts";
 import { sendMessage } from "./chat.ts";
 import { expect, hydrated, test } from "./test.ts";
+
+const { chat, contact, services } = words;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,48 +15,51 @@ test("asks the last question again, lets the visitor edit it, and can undo that 
   gemini,
 }) => {
   await askOnPage(page, "fake:say An answer once more.");
-  await page.getByRole("button", { name: en.tools.again }).click();
+  await page.getByRole("button", { name: chat.tools.again }).click();
   await expect
     .poll(() => gemini.calls.filter(({ question }) => question.endsWith("once more.")).length)
     .toBe(2);
   await expect(messages(page)).toHaveCount(3);
-  await page.getByRole("button", { name: en.tools.edit, exact: true }).click();
+  await page.getByRole("button", { name: chat.tools.edit, exact: true }).click();
   await expect(messages(page)).toHaveCount(1);
   const field = page.getByRole("textbox");
   await expect(field).toHaveValue("fake:say An answer once more.");
   await expect(field).toBeFocused();
-  await page.getByRole("button", { name: en.tools.undo }).click();
+  await page.getByRole("button", { name: chat.tools.undo }).click();
   await expect(messages(page)).toHaveCount(3);
-  await page.getByRole("button", { name: en.tools.edit, exact: true }).click();
+  await page.getByRole("button", { name: chat.tools.edit, exact: true }).click();
   await page.getByRole("textbox").fill("fake:say Said otherwise.");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: chat.input.send, exact: true }).click();
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).last()).toContainText("Said otherwise.");
   expect((await gemini.call("say Said otherwise.")).contents).toHaveLength(1);
-  await expect(page.getByRole("button", { name: en.tools.undo })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: chat.tools.undo })).toHaveCount(0);
 
-  await page.getByRole("button", { name: en.forget.button }).click();
+  await page.getByRole("button", { name: chat.forget.button }).click();
   await expect(messages(page)).toHaveCount(1);
-  await expect(page.locator(".chat-undo")).toContainText(en.forget.done);
+  await expect(page.locator(".chat-undo")).toContainText(chat.forget.done);
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
-  await page.getByRole("button", { name: en.tools.undo }).click();
+  await page.getByRole("button", { name: chat.tools.undo }).click();
   await expect(messages(page).last()).toContainText("Said otherwise.");
 });
 
 test("Talk to a person fills the contact form with the conversation, without sending it", async ({
   page,
 }) => {
-  await askOnPage(page, "fake:say See [Services](/services). A castle is €999.");
-  const person = { name: en.talk.person };
+  const question = `fake:say See [Services](${at.services}). A castle is €999.`;
+  await askOnPage(page, question);
+  const person = { name: chat.talk.person };
   await page.getByRole("link", person).or(page.getByRole("button", person)).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(page).toHaveURL(at.contact);
+  const message = page.getByRole("textbox", { name: contact.form.fields.message.label });
   await expect(message).toHaveValue(
-    `${en.handOff.prefix}\n\nYou: fake:say See [Services](/services). A castle is €999.\n\nAssistant: See Services.`,
+    [chat.handOff.prefix, line(chat.roles.you, question), line(chat.roles.assistant, "See Services.")].join(
+      "\n\n",
+    ),
   );
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 0.9 });
-  await expect(message).toHaveAccessibleDescription(contact.form.handedOver.replace(/\[\[|\]\]/g, ""));
+  await expect(message).toHaveAccessibleDescription(contact.form.handedOver);
   // The form hasn't been sent, and shows no error yet.
   await expect(page.getByRole("button", { name: contact.form.submit })).toBeVisible();
   await expect(page.locator(".field-error:not(:empty)")).toHaveCount(0);
@@ -71,17 +75,17 @@ test.describe("if the model fails before it replies", () => {
     const text = await last.innerText();
     const order = [
       "The model is overloaded.",
-      en.automatic,
-      formatPrice("en", sampleRow("mvp").fixed, enServices.pricing.range),
+      chat.automatic,
+      formatPrice("en", sampleRow("mvp").fixed, services.pricing.range),
       "Automatic answer from our pages",
     ];
     const places = order.map((part) => text.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
     await expect(last.locator(".chat-error")).toHaveText("The model is overloaded.");
-    await expect(last.getByRole("link", { name: en.talk.person })).toBeVisible();
-    await expect(page.getByRole("button", { name: en.input.retry })).toBeVisible();
-    const next = page.getByRole("group", { name: en.followUpsLabel }).getByRole("button");
+    await expect(last.getByRole("link", { name: chat.talk.person })).toBeVisible();
+    await expect(page.getByRole("button", { name: chat.input.retry })).toBeVisible();
+    const next = page.getByRole("group", { name: chat.followUpsLabel }).getByRole("button");
     const suggested = await next.first().innerText();
     await page.getByRole("textbox").fill("half a thought");
     await next.first().click();
@@ -90,7 +94,7 @@ test.describe("if the model fails before it replies", () => {
     await expect(page.getByRole("textbox")).toHaveValue("half a thought");
     // The conversation can continue.
     await page.getByRole("textbox").fill("fake:say Here again.");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByRole("button", { name: chat.input.send, exact: true }).click();
     await expect(messages(page)).toHaveCount(7);
     await expect(messages(page).last()).toContainText("Here again.");
   });
@@ -102,14 +106,14 @@ test("Tab reaches every control in visual order; copies a reply, and shows its t
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await askOnPage(page, "What does an MVP cost? fake:say - €4,000 to €5,800, see [Services](/services)");
   await page.getByRole("log").focus();
-  const { tools, talk, forget } = en;
+  const { tools, talk, forget } = chat;
   for (const name of [
     tools.edit,
     "Services",
     tools.copy,
     tools.again,
     "Your message",
-    "Send",
+    chat.input.send,
     talk.quote,
     talk.person,
     forget.button,
@@ -133,13 +137,17 @@ test("Tab reaches every control in visual order; copies a reply, and shows its t
   await expect(page.locator(":focus")).toHaveAccessibleName(tools.undo);
 });
 
+function line(role: string, text: string) {
+  return fill(chat.handOff.line, { role, text });
+}
+
 /** Asks a question on the chat page, and returns the complete reply. */
 async function askOnPage(page: Page, question: string) {
   await page.goto("/chat");
   await hydrated(page);
   await sendMessage(page, question);
   await expect(messages(page)).toHaveCount(3);
-  await expect(page.getByRole("button", { name: en.tools.edit, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: chat.tools.edit, exact: true })).toBeVisible();
   return messages(page).last();
 }
 

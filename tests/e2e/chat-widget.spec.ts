@@ -1,9 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { fill } from "../../app/i18n/fill.ts";
 import { studio } from "../../app/studio/company.ts";
-import en from "../../locales/en/chat.json" with { type: "json" };
+import { at, words } from "../words.ts";
 import { openChat, sendMessage } from "./chat.ts";
 import { expect, hydrated, test } from "./test.ts";
+
+const { chat } = words;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -18,12 +21,12 @@ test("opens before its script has loaded, and answers the question sent until th
     await released;
     await route.continue();
   });
-  await page.goto("/services");
+  await page.goto(at.services);
   const panel = await openChat(page);
   await expect(panel.getByRole("textbox")).toBeFocused();
   await page.keyboard.type("fake:say Worth the wait.");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/services");
+  await expect(page).toHaveURL(at.services);
   release();
   await expect(panel.getByRole("listitem")).toHaveCount(3);
   await expect(panel.getByRole("listitem").last()).toContainText("Worth the wait.");
@@ -33,24 +36,24 @@ test("opens before its script has loaded, and answers the question sent until th
 test("the panel works with a keyboard, and announces each reply once", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const button = page.getByRole("button", { name: "Open the chat" });
+  const button = page.getByRole("button", { name: chat.button.open });
   await button.focus();
   await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: en.title });
-  const field = panel.getByRole("textbox", { name: "Your message" });
+  const panel = page.getByRole("dialog", { name: chat.title });
+  const field = panel.getByRole("textbox", { name: chat.input.label });
   await expect(field).toBeFocused();
-  await expect(page.getByRole("button", { name: "Close the chat" })).toHaveCount(2);
-  const log = panel.getByRole("log", { name: "Conversation" });
-  await expect(log).toContainText(`Hello! I’m ${studio.name}’s assistant.`);
+  await expect(page.getByRole("button", { name: chat.button.close })).toHaveCount(2);
+  const log = panel.getByRole("log", { name: chat.conversationLabel });
+  await expect(log).toContainText(chat.greeting);
 
   // In visual order: header, notice, conversation, suggestions, field, Send.
   const order = [
-    "Close the chat",
-    "You are talking to an AI",
-    "Conversation",
-    "What does a landing page cost?",
+    chat.button.close,
+    chat.notice.company.title,
+    chat.conversationLabel,
+    chat.suggestions.price,
   ];
-  await panel.getByRole("button", { name: "Close the chat" }).focus();
+  await panel.getByRole("button", { name: chat.button.close }).focus();
   for (const name of order.slice(1)) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveAccessibleName(name);
@@ -62,19 +65,22 @@ test("the panel works with a keyboard, and announces each reply once", async ({ 
   await expect(log).toContainText("Prices are on the Services page.");
   await expect(log.getByRole("listitem")).toHaveCount(3);
   await expect(field).toBeFocused();
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: chat.input.send, exact: true })).toBeVisible();
   // Screen readers announce only the finished reply, not the growing log.
   await expect(log).toHaveAttribute("aria-live", "off");
   await expect
     .poll(announced)
-    .toEqual(["The assistant is writing a reply.", "Assistant: Prices are on the Services page."]);
+    .toEqual([
+      chat.live.thinking,
+      fill(chat.handOff.line, { role: chat.roles.assistant, text: "Prices are on the Services page." }),
+    ]);
 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Space");
   await expect(panel.getByRole("log")).toContainText("Prices are on the Services page.");
-  await panel.getByRole("button", { name: "Close the chat" }).click();
+  await panel.getByRole("button", { name: chat.button.close }).click();
   await expect(button).toBeFocused();
 });
 
@@ -87,15 +93,15 @@ test("Stop ends the reply and the model call, and Try again repeats the question
   await sendMessage(page, "fake:stall until stopped");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const call = await gemini.call("until stopped");
-  await panel.getByRole("button", { name: "Stop" }).click();
+  await panel.getByRole("button", { name: chat.input.stop }).click();
   await expect.poll(() => call.closed).toBeDefined();
-  await expect(panel.getByText("This reply is incomplete.")).toBeVisible();
+  await expect(panel.getByText(chat.incomplete)).toBeVisible();
   await expect(panel.getByRole("textbox")).toBeFocused();
-  await panel.getByRole("button", { name: "Try again" }).click();
+  await panel.getByRole("button", { name: chat.input.retry }).click();
   await expect
     .poll(() => gemini.calls.filter(({ question }) => question.endsWith("until stopped")).length)
     .toBe(2);
-  await expect(panel.getByText("This reply is incomplete.")).toBeHidden();
+  await expect(panel.getByText(chat.incomplete)).toBeHidden();
 });
 
 test("sends trimmed text on Enter, but no empty, composing or overlong input, and counts near the limit", async ({
@@ -108,12 +114,12 @@ test("sends trimmed text on Enter, but no empty, composing or overlong input, an
   const field = panel.getByRole("textbox");
   await field.fill("   ");
   await field.press("Enter");
-  await panel.getByRole("button", { name: "Send" }).click();
+  await panel.getByRole("button", { name: chat.input.send }).click();
   await expect(field).toHaveAttribute("aria-invalid", "false");
   await field.fill("x".repeat(1799));
-  await expect(panel.getByText("Characters left")).toBeHidden();
+  await expect(panel.getByText(fill(chat.input.charactersLeft, { count: "" }).trim())).toBeHidden();
   await field.fill("x".repeat(1950));
-  await expect(panel.getByText("Characters left: 50")).toBeVisible();
+  await expect(panel.getByText(fill(chat.input.charactersLeft, { count: 50 }))).toBeVisible();
   await field.fill("🌊".repeat(2003));
   await expect(field).toHaveAccessibleDescription(/limit: 3$/);
   await field.press("Enter");
@@ -145,7 +151,7 @@ test("keeps the conversation, draft and open panel on other pages, and asks an i
   await panel.getByRole("textbox").press("Enter");
   await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
   await panel.getByRole("textbox").fill("half a thou");
-  await page.goto("/about");
+  await page.goto(at.about);
   await expect(greeting).toBeVisible();
   await page.reload();
   await expect(panel.getByRole("listitem").last()).toContainText("Kept for later.");
@@ -154,13 +160,13 @@ test("keeps the conversation, draft and open panel on other pages, and asks an i
 
   await sendMessage(page, "fake:hang On my way.");
   await gemini.call("On my way.");
-  await page.getByRole("link", { name: "Services", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/services$/);
+  await page.getByRole("link", { name: words.services.meta.name, exact: true }).first().click();
+  await expect(page).toHaveURL(at.services);
   await expect
     .poll(() => gemini.calls.filter(({ question }) => question.endsWith("On my way.")).length)
     .toBe(2);
   await expect(panel.getByRole("listitem")).toHaveCount(5);
-  await panel.getByRole("button", { name: en.forget.button }).click();
+  await panel.getByRole("button", { name: chat.forget.button }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   expect(await page.evaluate(() => sessionStorage.getItem("chat"))).toBeNull();
 });
@@ -174,13 +180,13 @@ test("keeps the scroll position during a reply if the reader has scrolled up", {
   const panel = await openChat(page);
   await sendMessage(page, `fake:say ${"line of many words\n".repeat(30)} and the end`);
   await expect(panel.getByText("and the end").last()).toBeVisible();
-  await expect(panel.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: chat.input.send, exact: true })).toBeVisible();
   await sendMessage(page, "fake:wait for who reads further up");
   await expect(panel.getByText("Half a sentence")).toBeVisible();
   const log = panel.locator(".chat-scroll");
   await log.evaluate((element) => element.scrollTo(0, 0));
   (await gemini.call("for who reads further up")).release();
-  const more = panel.getByRole("button", { name: "New messages" });
+  const more = panel.getByRole("button", { name: chat.newMessages });
   await expect(more).toBeVisible();
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
   await more.click();
@@ -198,28 +204,28 @@ test("fills a phone's screen above its keyboard, makes the page inert, and close
   await hydrated(page);
   const panel = await openChat(page);
   expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
-  await expect(panel.getByRole("button", { name: "Send" })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole("button", { name: chat.input.send })).toBeInViewport({ ratio: 1 });
   // The on-screen keyboard leaves less room.
   await page.setViewportSize({ width: 375, height: 420 });
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(420);
   await expect(panel.getByRole("textbox")).toBeInViewport({ ratio: 1 });
 
-  await sendMessage(page, "fake:say See [Services](/services).");
+  await sendMessage(page, `fake:say See [Services](${at.services}).`);
   const link = panel.getByRole("link", { name: "Services" });
   await expect(link).toBeVisible();
   const behind = page.getByRole("banner");
   await expect(behind).toHaveAttribute("inert");
   await page.reload();
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: "Open the chat" }).click();
+  await page.getByRole("button", { name: chat.button.open }).click();
   await expect(behind).toHaveAttribute("inert");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(behind).not.toHaveAttribute("inert");
-  await expect(page.getByRole("button", { name: "Open the chat" })).toBeFocused();
+  await expect(page.getByRole("button", { name: chat.button.open })).toBeFocused();
   await page.keyboard.press("Enter");
   await link.click();
-  await expect(page).toHaveURL("/services");
+  await expect(page).toHaveURL(at.services);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(panel).toBeHidden();
 });
@@ -231,13 +237,13 @@ for (const theme of ["light", "dark"] as const) {
   }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
-    await page.goto("/services");
+    await page.goto(at.services);
     await hydrated(page);
     await openChat(page);
-    await sendMessage(page, "fake:say €999, see [Services](/services).");
-    for (const path of ["/services", "/chat"]) {
+    await sendMessage(page, `fake:say €999, see [Services](${at.services}).`);
+    for (const path of [at.services, "/chat"]) {
       if (path === "/chat") await page.goto(path);
-      await page.getByRole("textbox", { name: "Your message" }).focus();
+      await page.getByRole("textbox", { name: chat.input.label }).focus();
       await expect(page.getByRole("log").getByRole("listitem")).toHaveCount(3);
       await expect(page.locator("mark")).toBeVisible();
       const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

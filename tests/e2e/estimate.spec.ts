@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { formatPrice } from "../../app/i18n/format.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
+import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { distinctOffers, maxMonths, maxPerRow } from "../../app/studio/estimate-query.ts";
 import { prices } from "../../app/studio/prices.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
+import { at, pathIn, words } from "../words.ts";
 import { expect, hasJavaScript, tabTo, test } from "./test.ts";
 
-const { chat, estimate: copy, services, contact } = languages.en.copy;
+const { chat, estimate: copy, services, contact } = words;
 const [first, second] = prices.filter(({ fixed }) => fixed.per === "project");
 if (!first || !second) throw new Error("the price list needs two rows with a one-time price");
 const nameOf = (id: typeof first.id) => services.pricing.rows[id];
@@ -15,17 +16,17 @@ const nameOf = (id: typeof first.id) => services.pricing.rows[id];
 test("shows an estimate for the chosen quantities, at a URL that can be shared", {
   tag: ["@no-js", "@arrival"],
 }, async ({ page }) => {
-  await page.goto("/estimate");
+  await page.goto(at.estimate);
   await expect(page.getByText(copy.result.empty)).toBeVisible();
   await field(page, nameOf(first.id), copy.form.once).fill("2");
   await field(page, nameOf(second.id), copy.form.once).fill("1");
   if (!hasJavaScript()) await page.getByRole("button", { name: copy.form.submit }).click();
   const query = `?row=${first.slug}&row=${first.slug}&row=${second.slug}`;
-  await expect(page).toHaveURL(`/estimate${query}${hasJavaScript() ? "" : "#result"}`);
+  await expect(page).toHaveURL(`${at.estimate}${query}${hasJavaScript() ? "" : "#result"}`);
   const result = page.getByRole("region", { name: copy.result.heading });
   await expect(result.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   const highest = 2 * first.fixed.max + second.fixed.max;
-  const shown = new Intl.NumberFormat(languages.en.region).format(highest);
+  const shown = new Intl.NumberFormat(languages[defaultLocale].region).format(highest);
   await expect(result.getByText(shown).first()).toBeVisible();
   await page.reload();
   await expect(field(page, nameOf(first.id), copy.form.once)).toHaveValue("2");
@@ -33,14 +34,14 @@ test("shows an estimate for the chosen quantities, at a URL that can be shared",
 
 test("can be filled in and sent with the keyboard alone", async ({ page, service }) => {
   test.slow();
-  await page.goto("/estimate");
+  await page.goto(at.estimate);
   await tabTo(page, field(page, nameOf(first.id), copy.form.once));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await tabTo(page, page.getByRole("spinbutton", { name: copy.form.months }));
   await page.keyboard.type("6");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/estimate?row=${first.slug}&row=${first.slug}&months=6#result`);
+  await expect(page).toHaveURL(`${at.estimate}?row=${first.slug}&row=${first.slug}&months=6#result`);
   await expect(page.getByRole("listitem").filter({ hasText: `2 × ${nameOf(first.id)}` })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: copy.result.send }));
   await page.keyboard.press("Enter");
@@ -68,10 +69,10 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("shows the sum on the first screen, with a link to its details", async ({ page }) => {
-    await page.goto("/estimate");
+    await page.goto(at.estimate);
     await field(page, nameOf(first.id), copy.form.once).fill("1");
     if (hasJavaScript()) {
-      const sum = page.getByRole("link", { name: formatPrice("en", first.fixed) });
+      const sum = page.getByRole("link", { name: formatPrice(defaultLocale, first.fixed) });
       await expect(sum).toBeInViewport({ ratio: 1 });
       await expect(
         page.getByRole("button", { name: chat.button.open }),
@@ -97,7 +98,7 @@ for (const locale of locales) {
     tag: locale === fr ? [] : ["@full"],
   }, async ({ page }) => {
     for (const query of [[`row=${first.slug}`], everyRow, longestQuery]) {
-      await page.goto(`/${locale}/estimate?${query.join("&")}`);
+      await page.goto(`${pathIn(locale, at.estimate)}?${query.join("&")}`);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     }

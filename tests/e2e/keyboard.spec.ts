@@ -1,9 +1,11 @@
 import { fill } from "../../app/i18n/fill.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { fr } from "../sample.ts";
+import { at, words } from "../words.ts";
 import { expect, tabTo, test } from "./test.ts";
 
-const { layout, services } = languages.en.copy;
+const { layout, services } = words;
 
 // The pages are long, and each key press is a round trip to the browser.
 test.slow();
@@ -11,8 +13,10 @@ test.slow();
 test("the language menu can be opened, closed and used with the keyboard", {
   tag: ["@sample"],
 }, async ({ page }) => {
-  await page.goto("/services");
-  const button = page.getByRole("button", { name: fill(layout.language.current, { name: "English" }) });
+  await page.goto(at.services);
+  const button = page.getByRole("button", {
+    name: fill(layout.language.current, { name: languages[defaultLocale].name }),
+  });
   const french = page.getByRole("button", { name: languages[fr].name });
   await tabTo(page, button);
   await page.keyboard.press("Enter");
@@ -27,7 +31,7 @@ test("the language menu can be opened, closed and used with the keyboard", {
   await expect(
     page.getByRole("heading", { level: 1, name: languages[fr].copy.services.title }),
   ).toBeVisible();
-  await expect(page).toHaveURL("/fr/services");
+  await expect(page).toHaveURL(`/fr${at.services}`);
   expect(services.title).not.toBe(languages[fr].copy.services.title);
 });
 
@@ -35,7 +39,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("the menu can be opened, closed and used with the keyboard", { tag: ["@no-js"] }, async ({ page }) => {
-    await page.goto("/terms");
+    await page.goto(at.terms);
     const button = page.getByRole("button", { name: layout.menu.open });
     const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
     await tabTo(page, button);
@@ -52,7 +56,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Space");
     await tabTo(page, links.nth(1));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/about");
+    await expect(page).toHaveURL(at.about);
     await expect(links.first()).toBeHidden();
   });
 });

@@ -1,11 +1,14 @@
+import { at, words } from "../words.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
+const { layout, services } = words;
+
 test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
-  await page.goto("/about");
+  await page.goto(at.about);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: layout.skipLink })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about#main");
+  await expect(page).toHaveURL(`${at.about}#main`);
 });
 
 test("the header gets a background when the page scrolls", async ({ page }) => {
@@ -18,7 +21,7 @@ test("the header gets a background when the page scrolls", async ({ page }) => {
 });
 
 test("the chat's button is in the header, and covers none of its controls", async ({ page }) => {
-  await page.goto("/services");
+  await page.goto(at.services);
   for (const width of [320, 375, 768, 960, 1280, 1920]) {
     await page.setViewportSize({ width, height: 640 });
     const covered = await page.locator(".chat-button").evaluate((button) => {
@@ -34,7 +37,7 @@ test("the chat's button is in the header, and covers none of its controls", asyn
 
 test("prints without controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/services");
+  await page.goto(at.services);
   const displays = await page
     .locator(".faq summary")
     .evaluateAll((all) =>
@@ -43,8 +46,8 @@ test("prints without controls", async ({ page }) => {
   expect(new Set(displays)).toEqual(new Set(["none"]));
   await expect(page.locator(".chat-button")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
-  await expect(page.getByRole("link", { name: "Fixed", exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Subscription", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: services.pricing.fixed, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: services.pricing.subscription, exact: true })).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -53,8 +56,8 @@ test.describe("on a phone", () => {
   test("the menu closes when the focus leaves it", async ({ page }) => {
     test.skip(!hasJavaScript(), "without JavaScript, Escape or a tap outside closes it");
     await page.goto("/");
-    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    const links = page.getByRole("navigation", { name: layout.nav.label }).getByRole("link");
+    await page.getByRole("button", { name: layout.menu.open }).click();
     await links.last().focus();
     await page.keyboard.press("Tab");
     await expect(links.last()).toBeHidden();

@@ -1,4 +1,4 @@
-import { copyIn } from "../../app/i18n/copy.server.ts";
+import { at, words } from "../words.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("with JavaScript", () => {
@@ -11,18 +11,18 @@ test.describe("with JavaScript", () => {
     });
     await page.goto("/");
     await page.mouse.wheel(0, 3000);
-    await page.getByRole("button", { name: "Switch to dark mode" }).click();
+    await page.getByRole("button", { name: words.layout.theme.toDark }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await page.getByRole("link", { name: "Subscription" }).click();
     await page.getByRole("button", { name: /^Language/ }).click();
     await page.keyboard.press("Escape");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
     await page.getByText("How long does it take?").click();
-    await expect(page.getByText(copyIn("en", "contact").faq.items.timelines.answer)).toBeVisible();
-    await page.getByRole("button", { name: "Open the chat" }).hover();
+    await expect(page.getByText(words.contact.faq.items.timelines.answer)).toBeVisible();
+    await page.getByRole("button", { name: words.chat.button.open }).hover();
     await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
-    await page.getByRole("button", { name: "Open the chat" }).focus();
+    await page.getByRole("button", { name: words.chat.button.open }).focus();
     await expect(page.locator("#island-chat")).toHaveAttribute("data-ready", "yes");
     expect(scripts).toHaveLength(new Set(scripts).size);
   });
@@ -45,14 +45,14 @@ test.describe("with JavaScript", () => {
 });
 
 test("pictures, icons and fonts load despite the closed security policy of files", async ({ page }) => {
-  await page.goto("/projects");
+  await page.goto(at.projects);
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
       .toBeGreaterThan(0);
   }
-  await page.goto("/tech-stack");
+  await page.goto(at.techStack);
   const icons = page.locator("main svg:has(use)");
   expect(await icons.count()).toBeGreaterThan(10);
   for (const icon of await icons.all())

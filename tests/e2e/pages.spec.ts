@@ -1,5 +1,5 @@
 import { locales } from "../../app/i18n/locales.ts";
-import { at, words } from "../words.ts";
+import { at, pathIn, words } from "../words.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the not-found page", () => {
@@ -22,9 +22,9 @@ test.describe("the not-found page", () => {
 
 test("Home's main link is visible on the first screen", async ({ page }) => {
   for (const locale of locales) {
-    await page.goto(`/${locale}`);
+    await page.goto(pathIn(locale, "/"));
     const button = page.getByRole("main").getByRole("link").first();
-    await expect(button).toHaveAttribute("href", `/${locale}${at.contact}`);
+    await expect(button).toHaveAttribute("href", pathIn(locale, at.contact));
     for (const [width, height] of [
       [1280, 720],
       [360, 640],

@@ -1,12 +1,14 @@
 import { priceIn, timeOf } from "../../app/i18n/fact-values.server.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { prices } from "../../app/studio/prices.ts";
-import en from "../../locales/en/services.json" with { type: "json" };
+import { words } from "../words.ts";
 import { expect, test } from "./test.ts";
 
+const { pricing } = words.services;
 const rows = prices.map(({ id, fixed, subscription }) => ({
-  name: en.pricing.rows[id],
-  fixed: `${priceIn("en", fixed)} ${timeOf("en", id)}`.trim(),
-  subscription: subscription ? priceIn("en", subscription) : en.pricing.noSubscription,
+  name: pricing.rows[id],
+  fixed: `${priceIn(defaultLocale, fixed)} ${timeOf(defaultLocale, id)}`.trim(),
+  subscription: subscription ? priceIn(defaultLocale, subscription) : pricing.noSubscription,
 }));
 
 test("shows fixed prices by default and subscriptions at their own URL", {

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../app/theme/theme-colors.ts";
-import { at } from "../words.ts";
+import { at, words } from "../words.ts";
 import { expect, hasJavaScript, test } from "./test.ts";
 
+const { layout } = words;
 const [light, dark] = [asComputed(themeColors.light), asComputed(themeColors.dark)];
 
 for (const [system, background, label, other, otherLabel] of [
-  ["light", light, "Switch to dark mode", dark, "Switch to light mode"],
-  ["dark", dark, "Switch to light mode", light, "Switch to dark mode"],
+  ["light", light, layout.theme.toDark, dark, layout.theme.toLight],
+  ["dark", dark, layout.theme.toLight, light, layout.theme.toDark],
 ] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });

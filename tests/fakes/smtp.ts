@@ -36,6 +36,9 @@ export async function startSmtp({ secure = false, ...certificate }: SmtpOptions 
         const rejected = reply("DATA");
         if (rejected) return answer(rejected);
         if (behaviour === "refuse") return answer(Object.assign(new Error("not now"), { responseCode: 451 }));
+        // A header without SMTPUTF8 is ASCII.
+        if (/\P{ASCII}/u.test(text.split("\r\n\r\n", 1)[0] ?? ""))
+          return answer(Object.assign(new Error("not ASCII"), { responseCode: 554 }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parse(text) });
         if (behaviour === "take") answer();
@@ -70,11 +73,21 @@ export async function startSmtp({ secure = false, ...certificate }: SmtpOptions 
 function parse(text: string) {
   const [head = "", ...body] = text.split("\r\n\r\n");
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
-  const headers = lines.map((line) => [line.split(":", 1)[0]?.toLowerCase(), line.replace(/^[^:]*: */, "")]);
+  const headers = lines.map((line) => [
+    line.split(":", 1)[0]?.toLowerCase(),
+    decodeWords(line.replace(/^[^:]*: */, "")),
+  ]);
   return {
     headers: Object.fromEntries(headers),
     body: decode(body.join("\r\n\r\n").replaceAll("\r\n", "\n")),
   };
+}
+
+/** Decodes encoded words, in which a subject with other than ASCII characters is sent. */
+function decodeWords(header: string) {
+  return header
+    .replace(/(=\?UTF-8\?Q\?[^?]*\?=) +(?==\?UTF-8)/g, "$1")
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/g, (_, word: string) => decode(word.replaceAll("_", " ")));
 }
 
 /** Decodes quoted-printable, the encoding of a text with a long line. */

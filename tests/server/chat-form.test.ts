@@ -1,8 +1,9 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { type Site, startSite } from "../site.ts";
-import { words } from "../words.ts";
+import { pathIn, words } from "../words.ts";
 
 // The chat page's form without JavaScript.
 
@@ -84,7 +85,7 @@ test("forgets the conversation, and keeps what is typed", async () => {
 });
 
 test("the page before the first question is the same for everyone, and not for search engines", async () => {
-  const load = async () => (await fetch(`${site.url}/en/chat`)).text();
+  const load = async () => (await fetch(site.url + pathIn(defaultLocale, "/chat"))).text();
   const html = await load();
   expect(await load()).toBe(html);
   expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { priceInWords } from "../../app/i18n/fact-values.server.ts";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { ask, eventsOf, replyTo } from "../chat-client.ts";
 import { command } from "../command.ts";
 import { chatCompletions } from "../fakes/chat-completions.ts";
@@ -379,7 +380,7 @@ async function ownSite(env: Record<string, string>) {
 }
 
 function bodyOf(messages: { role: string; text: string }[]) {
-  return JSON.stringify({ language: "en", messages });
+  return JSON.stringify({ language: defaultLocale, messages });
 }
 
 /** Returns the server's resident memory in MiB, or 0 once the server has exited. */

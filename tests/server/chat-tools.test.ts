@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import answerer from "../../locales/en/answerer.json" with { type: "json" };
-import en from "../../locales/en/chat.json" with { type: "json" };
+import { words } from "../words.ts";
 import { type FormPage, openPage, press } from "./form-page.ts";
 import { site } from "./shared-site.ts";
+
+const { answerer, chat } = words;
 
 // The chat page's buttons, without JavaScript. tests/e2e/chat-tools.spec.ts presses them with it.
 
@@ -10,13 +11,13 @@ const question = "What does an MVP cost?";
 const messages = ({ $ }: FormPage) => $("[role=log] > ul > li").length;
 
 async function ask() {
-  return press(await openPage(`${site.url}/chat`), en.input.send, { message: question });
+  return press(await openPage(`${site.url}/chat`), chat.input.send, { message: question });
 }
 
 test("answers a question, and deletes the conversation", async () => {
   const answered = await ask();
   expect([answered.status, messages(answered)]).toEqual([200, 3]);
-  expect(messages(await press(answered, en.forget.button))).toBe(1);
+  expect(messages(await press(answered, chat.forget.button))).toBe(1);
 });
 
 test("asks a suggested and a follow-up question @sample", async () => {
@@ -28,7 +29,7 @@ test("asks a suggested and a follow-up question @sample", async () => {
 });
 
 test("Talk to a person puts the conversation into the contact form @sample", async () => {
-  const contact = await press(await ask(), en.talk.person);
+  const contact = await press(await ask(), chat.talk.person);
   expect(new URL(contact.url).pathname).toBe("/contact");
   expect(contact.$("textarea").val()).toContain(`You: ${question}`);
 });

@@ -3,27 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { isLocale } from "../../app/i18n/locales.ts";
+import { fill } from "../../app/i18n/fill.ts";
+import { locales } from "../../app/i18n/locales.ts";
 import { studio } from "../../app/studio/company.ts";
-import { languages as copies } from "../../locales/languages.server.ts";
+import { serviceIds } from "../../app/studio/services.ts";
+import { languages } from "../../locales/languages.server.ts";
 import { command as runCommand } from "../command.ts";
 import { type AnswerName, type FormService, startFormService } from "../fakes/form-service.ts";
 import { type Site, startSite } from "../site.ts";
+import { at, pathIn } from "../words.ts";
 
 const person = { name: "Zsófia Privát", email: "zsofia.privat@example.com" };
 const SECRET = "treasure";
-const languages = { "": "en", "/fr": "fr", "/es": "es" } as const;
-const languagesHere = Object.entries(languages).filter(([, language]) => isLocale(language));
-const failedText = {
-  en: "Something went wrong. Please try again.",
-  fr: "Une erreur s’est produite. Veuillez réessayer.",
-  es: "Algo ha salido mal. Inténtalo de nuevo.",
-};
-const emailText = {
-  en: "Email should be an email, is required",
-  fr: "E-mail : ce doit être une adresse e-mail valide, ce champ ne doit pas être vide",
-  es: "Correo: tiene que ser una dirección de correo válida, este campo no puede estar vacío",
-};
+/** The texts after the form service's failure and its field errors. */
+const texts = locales.map((locale) => {
+  const { codes, fieldError, fields, generic } = languages[locale].copy.contact.errors;
+  // The form service's own texts are English.
+  const own = "should be an email, is required";
+  const errors = locale === "en" ? own : `${codes.TYPE_EMAIL}, ${codes.REQUIRED_FIELD_EMPTY}`;
+  const invalid = fill(fieldError, { prefix: fields.email.prefix, errors });
+  return [pathIn(locale, at.contact), decode(generic), decode(invalid)] as const;
+});
 
 let serial = 0;
 /** Returns form fields with a unique message, since the server would treat a second copy as a duplicate. */
@@ -32,7 +32,7 @@ function uniqueFields(more: Record<string, string> = {}) {
   return { ...person, message: `${SECRET} number ${serial} & <more>`, ...more };
 }
 
-async function post(site: { url: string }, fields: Record<string, string>, path = "/contact", headers = {}) {
+async function post(site: { url: string }, fields: Record<string, string>, path = at.contact, headers = {}) {
   const body = new URLSearchParams(fields);
   const response = await fetch(site.url + path, { method: "POST", body, headers, redirect: "manual" });
   const { status } = response;
@@ -74,18 +74,15 @@ describe("with a form service", () => {
   beforeEach(() => service.forget());
   afterAll(() => Promise.all([site.stop(), service.stop()]));
 
-  test.each(languagesHere)(
-    "delivers the message and redirects to the confirmation (%s/contact)",
-    async (prefix, _) => {
-      service.answerWith("sent");
-      const fields = uniqueFields({ service: "security", loadedAt: "1", webdriver: "true" });
-      const { status, location, cache } = await post(site, fields, `${prefix}/contact`);
-      expect([status, location, cache]).toEqual([303, `${prefix}/contact?sent`, "no-store"]);
-      expect(service.requests).toMatchObject([{ url: "/f/abc", body: { ...person, service: "security" } }]);
-      const session = Buffer.from(String(service.requests[0]?.headers["formspree-session-data"]), "base64");
-      expect(JSON.parse(String(session))).toEqual({ loadedAt: expect.any(Number), webdriver: true });
-    },
-  );
+  test.each(texts)("delivers the message and redirects to the confirmation (%s)", async (path) => {
+    service.answerWith("sent");
+    const fields = uniqueFields({ service: serviceIds[0], loadedAt: "1", webdriver: "true" });
+    const { status, location, cache } = await post(site, fields, path);
+    expect([status, location, cache]).toEqual([303, `${path}?sent`, "no-store"]);
+    expect(service.requests).toMatchObject([{ url: "/f/abc", body: { ...person, service: serviceIds[0] } }]);
+    const session = Buffer.from(String(service.requests[0]?.headers["formspree-session-data"]), "base64");
+    expect(JSON.parse(String(session))).toEqual({ loadedAt: expect.any(Number), webdriver: true });
+  });
 
   // form-service.server.test.ts checks how each answer is classified.
   const answers: [AnswerName, number][] = [
@@ -98,30 +95,30 @@ describe("with a form service", () => {
       service.answerWith(answer);
       const fields = uniqueFields();
       const pages = await Promise.all(
-        languagesHere.map(async ([prefix, language]) => {
-          const own = { ...fields, message: `${fields.message} ${language}` };
+        texts.map(async ([path, failed, invalid]) => {
+          const own = { ...fields, message: `${fields.message} ${path}` };
           // The router's data request, the post of a form without script, and the request of the page's script.
-          const data = post(site, { ...own, message: `${own.message} data` }, `${prefix}/contact.data`);
-          const page = await post(site, own, `${prefix}/contact`);
-          const json = post(site, { ...own, message: `${own.message} json` }, `${prefix}/contact`, {
+          const data = post(site, { ...own, message: `${own.message} data` }, `${path}.data`);
+          const page = await post(site, own, path);
+          const json = post(site, { ...own, message: `${own.message} json` }, path, {
             Accept: "application/json",
           });
           const others = [await data, await json].map(({ status, cache }) => [status, cache]);
-          return { language, own, others, ...page };
+          return { failed, invalid, own, others, ...page };
         }),
       );
-      expect(service.requests).toHaveLength(3 * languagesHere.length);
+      expect(service.requests).toHaveLength(3 * locales.length);
       expect(service.elsewhere).toEqual([]);
-      for (const { language, own, status, cache, others, html } of pages) {
+      for (const { failed, invalid, own, status, cache, others, html } of pages) {
         expect([[status, cache], ...others]).toEqual(Array(3).fill([expected, "no-store"]));
         expect(html).toContain(`>${own.message}</textarea>`);
         expect(html).toContain(`value="${own.name}"`);
         if (expected === 502) {
-          expect(html).toContain(failedText[language]);
+          expect(html).toContain(failed);
           expect(html).toContain(`mailto:${studio.email}?subject=`);
           expect(html).toContain(`&body=${encodeURIComponent(own.message)}`);
         }
-        if (answer === "field errors") expect(html).toContain(emailText[language]);
+        if (answer === "field errors") expect(html).toContain(invalid);
       }
     },
   );
@@ -133,11 +130,11 @@ describe("with a form service", () => {
       post(site, uniqueFields({ email: "nonsense" })),
       post(site, uniqueFields({ message: " " })),
       post(site, uniqueFields({ service: "plumbing" })),
-      post(site, forged, "/contact", { Origin: "https://evil.example" }),
-      post(site, forged, "/contact", { Origin: "null" }),
-      post(site, forged, "/contact.data", { "Sec-Fetch-Site": "cross-site" }),
+      post(site, forged, at.contact, { Origin: "https://evil.example" }),
+      post(site, forged, at.contact, { Origin: "null" }),
+      post(site, forged, `${at.contact}.data`, { "Sec-Fetch-Site": "cross-site" }),
       post(site, uniqueFields({ message: "x".repeat(65 * 1024) })),
-      post(site, forged, "/contact", { "Content-Type": "application/json" }),
+      post(site, forged, at.contact, { "Content-Type": "application/json" }),
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 403, 403, 403, 413, 415]);
     for (const { status, cache } of statuses)
@@ -152,7 +149,7 @@ describe("with a form service", () => {
     async (Origin) => {
       service.answerWith("sent");
       const headers = { Origin, "Sec-Fetch-Site": "same-origin" };
-      expect((await post(site, uniqueFields(), "/contact", headers)).status).toBe(303);
+      expect((await post(site, uniqueFields(), at.contact, headers)).status).toBe(303);
     },
   );
 
@@ -160,7 +157,7 @@ describe("with a form service", () => {
     service.answerWith("sent");
     const fields = uniqueFields();
     const duplicates = await Promise.all([1, 2, 3].map(() => post(site, fields)));
-    const later = await post(site, { ...fields, name: ` ${fields.name} ` }, "/fr/contact");
+    const later = await post(site, { ...fields, name: ` ${fields.name} ` }, `/fr${at.contact}`);
     expect([...duplicates, later].map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     expect(service.requests).toHaveLength(1);
   });
@@ -181,7 +178,7 @@ describe("with a form service", () => {
     service.answerWith("sent");
     const fields = uniqueFields();
     const withHoneypot = { ...fields, website: "https://spam.example" };
-    for (let i = 0; i < 2; i++) expect((await post(site, withHoneypot)).location).toBe("/contact?sent");
+    for (let i = 0; i < 2; i++) expect((await post(site, withHoneypot)).location).toBe(`${at.contact}?sent`);
     expect(service.requests).toEqual([]);
 
     const suspects = entries.parse(JSON.parse(await command("inbox", site.dataDir, ["--spam", "--json"])));
@@ -201,9 +198,9 @@ describe("with a form service", () => {
     service.answerWith("sent");
     const env = { FORM_ID: "abc", FORM_SERVICE_URL: service.url, CONTACT_EMAIL: "hello@studio.example" };
     const limited = await start({ ...env, CONTACT_RATE: "5", CONTACT_DAILY_LIMIT: "1" });
-    const rejected = async (prefix: string) => {
+    const rejected = async (path: string) => {
       const fields = uniqueFields();
-      const { status, cache, headers, html } = await post(limited, fields, `${prefix}/contact`);
+      const { status, cache, headers, html } = await post(limited, fields, path);
       expect([status, cache]).toEqual([429, "no-store"]);
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       expect(html).toContain(`>${fields.message}</textarea>`);
@@ -212,12 +209,12 @@ describe("with a form service", () => {
     // An invalid message doesn't count.
     expect((await post(limited, uniqueFields({ name: "" }))).status).toBe(400);
     expect((await post(limited, uniqueFields())).status).toBe(303);
-    for (const [prefix, language] of languagesHere) {
-      const { html } = await rejected(prefix);
-      expect(html).toContain(copies[language].copy.contact.errors.tooManyToday.replaceAll("\u00a0", " "));
+    for (const locale of locales) {
+      const { html } = await rejected(pathIn(locale, at.contact));
+      expect(html).toContain(decode(languages[locale].copy.contact.errors.tooManyToday));
       expect(html).toContain("mailto:hello@studio.example");
     }
-    const { html, seconds } = await rejected("/es");
+    const { html, seconds } = await rejected(`/es${at.contact}`);
     expect(html).toContain(`Inténtalo de nuevo en ${seconds} segundos.`);
     expect(service.requests).toHaveLength(1);
     await limited.stop();
@@ -229,15 +226,17 @@ describe("without a form service", () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), "inbox-")), "made", "on", "demand");
     const site = await start({ DATA_DIR: dataDir });
     expect(site.lines.join()).toContain("messages go to the inbox");
-    const fields = uniqueFields({ service: "support" });
+    const fields = uniqueFields({ service: serviceIds[0] });
     const { status } = await post(site, fields);
     site.process.kill("SIGKILL");
     await site.exited;
     expect(status).toBe(303);
     const messages = entries.parse(JSON.parse(await command("inbox", dataDir, ["--json"])));
-    expect(messages).toMatchObject([{ ...person, message: fields.message, service: "support" }]);
+    expect(messages).toMatchObject([{ ...person, message: fields.message, service: serviceIds[0] }]);
     expect(await command("inbox", dataDir, [])).toContain(`#1`);
-    expect(await command("inbox", dataDir, ["--csv"])).toContain(`${person.name},${person.email},support,`);
+    expect(await command("inbox", dataDir, ["--csv"])).toContain(
+      `${person.name},${person.email},${serviceIds[0]},`,
+    );
     expect(await command("inbox", dataDir, ["--spam"])).toBe("No suspected spam.\n");
     await expect(command("inbox", dataDir, ["nonsense"])).rejects.toThrow("npm run inbox -- --spam");
 

@@ -6,6 +6,7 @@ import { ask, replyTo } from "../chat-client.ts";
 import { startGemini } from "../fakes/gemini.ts";
 import { isFull } from "../full.ts";
 import { type Site, startSite } from "../site.ts";
+import { at } from "../words.ts";
 import { dial, exchange, received } from "./wire.ts";
 
 const form = "Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
@@ -25,7 +26,7 @@ test("completes a form post and a chat reply in progress, and rejects new reques
   await waitForLog(site, "new requests get 503");
   const ids: (string | undefined)[] = [];
   for (const request of [
-    "GET /about?email=a@b.example HTTP/1.1\nHost: localhost\n\n",
+    `GET ${at.about}?email=a@b.example HTTP/1.1\nHost: localhost\n\n`,
     healthz,
     "POST /settings/theme HTTP/1.1\nHost: localhost\n\n",
   ]) {
@@ -59,7 +60,7 @@ test("returns 503 only from health checks during SHUTDOWN_DELAY_MS, and exits on
   for (const [path, status] of [
     ["/healthz", 503],
     ["/readyz", 503],
-    ["/about", 200],
+    [at.about, 200],
     ["/nope", 404],
     ["/favicon.ico", 200],
   ] as const) {
@@ -92,7 +93,7 @@ test("drains at once on Ctrl+C, and ends after SHUTDOWN_GRACE_MS what isn't fini
 test.runIf(isFull)("responds and exits after the log's reader has closed the pipe", async () => {
   const site = await startSite();
   site.process.stdout.destroy();
-  for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  for (let n = 0; n < 100; n++) expect((await fetch(`${site.url}${at.about}`)).status).toBe(200);
   site.process.kill("SIGTERM");
   expect(await site.exited).toBe(0);
 });
@@ -102,7 +103,7 @@ test.runIf(isFull)("responds while the log's pipe is full, and writes the whole 
   site.process.stdout.pause();
   // More lines than a pipe can buffer.
   for (let n = 0; n < 1500; n++)
-    expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
+    expect((await fetch(`${site.url}${at.about}`, { method: "HEAD" })).status).toBe(200);
   site.process.stdout.resume();
   await waitForLog(site, '"HEAD"', 1500);
   expect(site.lines.filter((line) => line.includes('"HEAD"'))).toHaveLength(1500);
@@ -123,7 +124,7 @@ test("loses no accepted request under load", async () => {
       else outcomes.lost++;
     }
   });
-  await waitForLog(site, '"route":"/about"', 200);
+  await waitForLog(site, `"route":"${at.about}"`, 200);
   // Stays open until some requests have been rejected.
   const { finish } = await startPost(site);
   site.process.kill("SIGTERM");

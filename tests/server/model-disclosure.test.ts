@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { startSite } from "../site.ts";
-import { at } from "../words.ts";
+import { at, pathIn } from "../words.ts";
 import { site as shared } from "./shared-site.ts";
 
 const gemini = { GEMINI_API_KEY: "key" };
@@ -78,7 +78,7 @@ describe.each(cases)("with %s", (name, env, expected, forbidden) => {
   test.each(locales)(
     "every page says in %s who receives questions, in the same words @sample",
     async (locale) => {
-      const privacy = await section(`/${locale}${at.privacy}`, /id="chatAssistant".*?<\/section>/s);
+      const privacy = await section(pathIn(locale, at.privacy), /id="chatAssistant".*?<\/section>/s);
       const link = env.MODEL_PRIVACY_URL ?? (env.GEMINI_API_KEY && "https://ai.google.dev/gemini-api/terms");
       if (link) expect(privacy).toContain(`<a href="${link}">`);
       else expect(privacy).not.toContain("href");
@@ -86,9 +86,9 @@ describe.each(cases)("with %s", (name, env, expected, forbidden) => {
       const path = locale === defaultLocale ? "/chat" : `/${locale}/chat`;
       const statements = [
         privacy,
-        await section(`/${locale}${at.terms}`, /id="chatAssistant".*?<\/section>/s),
-        await section(`/${locale}${at.accessibility}`, /id="limits".*?<\/section>/s),
-        await section(`/${locale}/chat`, /class="chat-notice".*?<\/details>/s),
+        await section(pathIn(locale, at.terms), /id="chatAssistant".*?<\/section>/s),
+        await section(pathIn(locale, at.accessibility), /id="limits".*?<\/section>/s),
+        await section(pathIn(locale, "/chat"), /class="chat-notice".*?<\/details>/s),
         (await text("/llms.txt")).split("\n").find((one) => one.includes(`${path})`)),
       ];
       for (const statement of statements) {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fill } from "../../app/i18n/fill.ts";
 import { defaultLocale } from "../../app/i18n/locales.ts";
+import { serviceIds } from "../../app/studio/services.ts";
 import { languages } from "../../locales/languages.server.ts";
 import { command } from "../command.ts";
 import { type Smtp, startSmtp } from "../fakes/smtp.ts";
@@ -43,7 +44,9 @@ test("emails each accepted message once and in full, without header injection", 
   await start();
   const name = "Anna\r\nBcc: someone@else.example\r\n\r\nbody";
   for (let i = 0; i < 2; i++)
-    expect(await post({ name, service: "security", message: "Line one\n.\nBcc: x@else.example" })).toBe(303);
+    expect(await post({ name, service: serviceIds[0], message: "Line one\n.\nBcc: x@else.example" })).toBe(
+      303,
+    );
   expect(await post({ message: "Buy now", website: "https://spam.example" })).toBe(303);
   expect(await post({ email: "nonsense" })).toBe(400);
   expect(await post({ message: "Second" })).toBe(303);
@@ -64,7 +67,7 @@ test("emails each accepted message once and in full, without header injection", 
   });
   expect(mail?.headers).not.toHaveProperty("bcc");
   expect(mail?.headers).not.toHaveProperty("cc");
-  expect(mail?.body).toMatch(new RegExp(`^${form.fields.email.label} ?: anna@visitor\\.example$`, "m"));
+  expect(mail?.body).toMatch(new RegExp(`^${form.fields.email.label}\\s?: anna@visitor\\.example$`, "m"));
   expect(mail?.body).toContain("\n\nLine one\n.\nBcc: x@else.example\n\n-- \n");
   expect(smtp.mails[1]?.body).toContain("\n\nSecond\n\n");
   await expect

@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/pages.ts";
+import { at } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 type Headers = Record<string, string | string[]>;
@@ -30,20 +31,20 @@ function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answe
 
 describe("cache poisoning", () => {
   const poisons: [string, Headers][] = [
-    ["/about", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
-    ["/about", { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
-    ["/about", { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
-    ["/about", { "Accept-Language": "<script>evil</script>" }],
-    ["/about", { Cookie: "language=fr; theme=dark; evil=evil.example" }],
-    ["/about?lng=es&theme=dark&_data=evil.example&index", {}],
-    ["/about", { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
-    ["/about", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
+    [at.about, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" }],
+    [at.about, { "X-Forwarded-For": "1.2.3.4", Forwarded: "host=evil.example", "X-Original-URL": "/evil" }],
+    [at.about, { "X-Rewrite-URL": "/evil", "X-Forwarded-Prefix": "/evil", Referer: "https://evil.example" }],
+    [at.about, { "Accept-Language": "<script>evil</script>" }],
+    [at.about, { Cookie: "language=fr; theme=dark; evil=evil.example" }],
+    [`${at.about}?lng=es&theme=dark&_data=evil.example&index`, {}],
+    [at.about, { "X-React-Router-SPA-Mode": "yes", "X-Remix-Response": "evil.example" }],
+    [at.about, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", Purpose: "prefetch" }],
   ];
 
   test.each(poisons)("GET %s with headers %j doesn't change the page for others", async (path, headers) => {
-    const before = await ask("/about");
+    const before = await ask(at.about);
     const poisoned = await ask(path, headers);
-    const after = await ask("/about");
+    const after = await ask(at.about);
     expect(after.headers.etag).toBe(before.headers.etag);
     expect(after.body.equals(before.body)).toBe(true);
     if (poisoned.status === 200) expect(String(poisoned.body)).not.toContain("evil.example");
@@ -69,7 +70,7 @@ describe("compression and caching", () => {
   test("returns 304 for a matching ETag, and responds to HEAD without a body @sample", async () => {
     const page = await getEncoded("gzip");
     const tag = page.headers.etag ?? "";
-    const unchanged = await ask("/about", {
+    const unchanged = await ask(at.about, {
       "Accept-Encoding": "gzip",
       "Accept-Language": "es",
       "If-None-Match": `W/"x", ${tag}`,
@@ -77,9 +78,9 @@ describe("compression and caching", () => {
     expect(unchanged.status).toBe(304);
     expect(unchanged.body.byteLength).toBe(0);
     expect(unchanged.headers.etag).toBe(tag);
-    expect((await ask("/about", { "If-None-Match": tag })).status).toBe(200);
+    expect((await ask(at.about, { "If-None-Match": tag })).status).toBe(200);
 
-    const head = await ask("/about", { "Accept-Encoding": "gzip", "Accept-Language": "es" }, "HEAD");
+    const head = await ask(at.about, { "Accept-Encoding": "gzip", "Accept-Language": "es" }, "HEAD");
     const { date: _, "x-request-id": id, ...headers } = page.headers;
     expect(head.headers).toMatchObject(headers);
     expect(head.headers["x-request-id"]).not.toBe(id);
@@ -87,18 +88,18 @@ describe("compression and caching", () => {
   });
 
   test("lets a browser cache a page for a minute, per theme and language @sample", async () => {
-    const { headers } = await ask("/fr/about", { "Accept-Encoding": "gzip" });
+    const { headers } = await ask(`/fr${at.about}`, { "Accept-Encoding": "gzip" });
     expect(headers["cache-control"]).toBe("private, max-age=60");
     expect(headers.vary).toBe("Cookie, Accept-Encoding");
     expect((await ask("/chat")).headers["cache-control"]).toBe("no-cache");
   });
 
   const getEncoded = (encoding: string) =>
-    ask("/about", { "Accept-Encoding": encoding, "Accept-Language": "es" });
+    ask(at.about, { "Accept-Encoding": encoding, "Accept-Language": "es" });
 });
 
 test("doesn't store 404s, the chat, health checks or data requests", async () => {
-  for (const path of ["/nope", "/chat", "/healthz", "/about.data"]) {
+  for (const path of ["/nope", "/chat", "/healthz", `${at.about}.data`]) {
     expect((await ask(path)).headers.etag, path).toBeUndefined();
   }
 });

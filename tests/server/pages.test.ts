@@ -5,7 +5,7 @@ import { defaultLocale, locales } from "../../app/i18n/locales.ts";
 import { hasPage, pagesIn } from "../../app/pages.ts";
 import { studio } from "../../app/studio/company.ts";
 import { languages } from "../../locales/languages.server.ts";
-import { at } from "../words.ts";
+import { at, pathIn } from "../words.ts";
 import { site } from "./shared-site.ts";
 
 // What pages link to and say, which needs no browser.
@@ -18,10 +18,10 @@ describe.each(locales)("in %s", (locale) => {
   const { copy } = languages[locale];
 
   test("the footer has the quick links, the contact details and the year", async () => {
-    const $ = await open(`/${locale}`);
+    const $ = await open(pathIn(locale, "/"));
     const footer = $("footer");
-    for (const path of ["", at.about, at.services, at.projects, at.contact, at.terms, at.privacy])
-      expect(footer.find(`a[href="/${locale}${path}"]`).text(), path).toMatch(/\S/);
+    for (const path of ["/", at.about, at.services, at.projects, at.contact, at.terms, at.privacy])
+      expect(footer.find(`a[href="${pathIn(locale, path)}"]`).text(), path).toMatch(/\S/);
     const phone = `tel:${studio.phone.replace(/[^+\d]/g, "")}`;
     for (const href of [`mailto:${studio.email}`, phone])
       expect(footer.find(`a[href="${href}"]`), href).not.toHaveLength(0);
@@ -29,11 +29,11 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("the chat links to the contact form and the estimate before the first question", async () => {
-    const $ = await open(`/${locale}/chat`);
+    const $ = await open(pathIn(locale, "/chat"));
     const actions = $(".chat-actions");
-    expect(actions.find(`a[href="/${locale}${at.contact}"]`).text()).toContain(copy.chat.talk.person);
+    expect(actions.find(`a[href="${pathIn(locale, at.contact)}"]`).text()).toContain(copy.chat.talk.person);
     if (hasPage("estimate"))
-      expect(actions.find(`a[href="/${locale}${at.estimate}"]`).text()).toContain(copy.chat.talk.quote);
+      expect(actions.find(`a[href="${pathIn(locale, at.estimate)}"]`).text()).toContain(copy.chat.talk.quote);
   });
 });
 

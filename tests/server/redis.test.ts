@@ -1,5 +1,6 @@
 /** @module-tag redis-server */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { defaultLocale } from "../../app/i18n/locales.ts";
 import { type FormService, startFormService } from "../fakes/form-service.ts";
 import { type FakeGemini, startGemini } from "../fakes/gemini.ts";
 import { startRedis, type TestRedis } from "../redis.ts";
@@ -112,6 +113,9 @@ function ask(site: Site, headers: Record<string, string>) {
   return fetch(`${site.url}/chat/reply`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({ language: "en", messages: [{ role: "user", text: "What does an MVP cost?" }] }),
+    body: JSON.stringify({
+      language: defaultLocale,
+      messages: [{ role: "user", text: "What does an MVP cost?" }],
+    }),
   });
 }

@@ -10,7 +10,7 @@ import { isSameOrigin } from "../../app/http/origin-check.server.ts";
 import { ownCookies } from "../../app/http/own-cookies.server.ts";
 import { readForm } from "../../app/http/read-form.server.ts";
 import { returnTarget } from "../../app/http/return-target.server.ts";
-import { splitPrefix } from "../../app/i18n/locales.ts";
+import { defaultLocale, splitPrefix } from "../../app/i18n/locales.ts";
 import { acceptedLocale, chosenLocale } from "../../app/i18n/negotiate.server.ts";
 import { boundHeaders, refusalStatus } from "../../app/server/gate.server.ts";
 import { pageAddress } from "../../app/server/pages/page-address.server.ts";
@@ -20,14 +20,14 @@ import { scopeOf } from "../../app/server/request-tracking.server.ts";
 import { namesTag, selectRepresentation } from "../../app/server/send-stored.server.ts";
 import { storedResponse } from "../../app/server/stored-response.server.ts";
 import { chosenTheme } from "../../app/theme/theme.server.ts";
-import en from "../../locales/en/contact.json" with { type: "json" };
+import { words } from "../words.ts";
 import { expectLinearTime } from "./time-bound.ts";
 
 // Parsers of headers, cookies, paths and forms, called without the length limits that protect them in the server.
 vi.setConfig({ testTimeout: 60_000 });
 
 const stored = storedResponse([], Buffer.from("plain"), { br: Buffer.from("br") });
-const words = new Set(["", "about"]);
+const paths = new Set(["", "about"]);
 const head = { method: "GET", originalUrl: "/", headers: { host: "a" }, rawHeaders: [], httpVersion: "1.1" };
 
 const parsers: [name: string, parse: (text: string) => unknown, worst: string[]][] = [
@@ -64,7 +64,7 @@ const parsers: [name: string, parse: (text: string) => unknown, worst: string[]]
   ["a page address", (text) => pageAddress(`/services${text}`), ["/a", "/", "/a.data", "?a", "?a=1&", "/~-"]],
   [
     "a canonical path",
-    (text) => canonicalPath(`/services${text}`, words),
+    (text) => canonicalPath(`/services${text}`, paths),
     ["/", "/a", "/%41", "//.", "/.", "%"],
   ],
   ["a language prefix", splitPrefix, ["/", "/fr", "fr"]],
@@ -126,14 +126,14 @@ function contact(values: Record<string, string>) {
   const data = new FormData();
   const good = { name: "Anna", email: "anna@example.com", message: "Hello", website: "x" };
   for (const [name, text] of Object.entries({ ...good, ...values })) data.set(name, text);
-  return [readContactForm(data, en.errors, "en"), readSuspectedSpam(data)];
+  return [readContactForm(data, words.contact.errors, defaultLocale), readSuspectedSpam(data)];
 }
 
 function readErrors(text: string) {
   const errors = text.split(";").map((message) => ({ message, field: "name", code: message }));
   const answer = readAnswer({ errors });
   if (answer.kind !== "invalid") throw new Error(answer.kind);
-  return fieldErrorTexts(answer.errors, en, "en");
+  return fieldErrorTexts(answer.errors, words.contact, defaultLocale);
 }
 
 function form(body: string, type: string) {

@@ -93,9 +93,9 @@ test("says in a sentence what a row includes @sample", () => {
   expect(replyTo(["what does an MVP include?"], "en").text).toContain("With “MVP”, you get a first version");
 });
 
-describe("follow-ups", () => {
-  const price = rowText(row, "en");
-  const name = (id: typeof row) => copyIn("en", "services").pricing.rows[id];
+describe("follow-ups @sample", () => {
+  const price = rowText(row, defaultLocale);
+  const name = (id: typeof row) => copyIn(defaultLocale, "services").pricing.rows[id];
   const asked = (...turns: string[]) =>
     understand(turns).questions.map(({ topic, rows }) => [topic, ...rows]);
 
@@ -104,10 +104,10 @@ describe("follow-ups", () => {
     [[price, `add ${name(other)}`], [["estimate", row, other]]],
     [[price, `no, I meant ${name(other)}`], [["price", other]]],
     [[price, `add ${name(other)}`, `without ${name(row)}`], [["price", other]]],
-    [[price, rowText(other, "en"), "both"], [["estimate", row, other]]],
-    [[price, rowText(other, "en"), "the first"], [["price", row]]],
-    [[price, rowText(other, "en"), "the other one"], [["price", row]]],
-    [[price, rowText(other, "en"), "how long does the first take?"], [["time", row]]],
+    [[price, rowText(other, defaultLocale), "both"], [["estimate", row, other]]],
+    [[price, rowText(other, defaultLocale), "the first"], [["price", row]]],
+    [[price, rowText(other, defaultLocale), "the other one"], [["price", row]]],
+    [[price, rowText(other, defaultLocale), "how long does the first take?"], [["time", row]]],
     [[price, "monthly instead"], [["compare", row]]],
   ];
   test.each(cases)("understands the last message of %j", (turns, questions) => {
@@ -115,8 +115,12 @@ describe("follow-ups", () => {
   });
 });
 
-test("keeps the months of the question before", () => {
-  const [question] = understand([rowText(row, "en"), "over 18 months?", rowText(other, "en")]).questions;
+test("keeps the months of the question before @sample", () => {
+  const [question] = understand([
+    rowText(row, "en"),
+    "over 18 months?",
+    rowText(other, defaultLocale),
+  ]).questions;
   expect(question?.months).toBe(18);
 });
 
@@ -145,7 +149,7 @@ test("asks which row somebody needs who only says that it is a site @sample", ()
   expect(question?.candidates).toEqual(["landingPage", "marketingWebsite"]);
 });
 
-test('resolves "the first one" to the first of the listed projects', () => {
+test('resolves "the first one" to the first of the listed projects @sample', () => {
   const [question] = understand([topicText("projects", "en"), "tell me about the first one"]).questions;
   expect([question?.topic, question?.names]).toEqual(["project", [{ kind: "project", id: projects[0].id }]]);
 });

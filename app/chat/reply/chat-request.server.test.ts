@@ -46,8 +46,11 @@ test("counts characters, not UTF-16 code units", () => {
 test.each([
   ["null", null],
   ["a string", "hello"],
-  ["an empty conversation", { language: "en", messages: [] }],
+  ["an empty conversation", { language: defaultLocale, messages: [] }],
   ["an unknown language", { language: "qaa", messages: [{ role: "user", text: "x" }] }],
-  ["a conversation that ends with the model", { language: "en", messages: [{ role: "model", text: "x" }] }],
-  ["a blank question", { language: "en", messages: [{ role: "user", text: "  " }] }],
-])("rejects %s", (_, body) => expect(readChatRequest(body, "en")).toHaveProperty("problem"));
+  [
+    "a conversation that ends with the model",
+    { language: defaultLocale, messages: [{ role: "model", text: "x" }] },
+  ],
+  ["a blank question", { language: defaultLocale, messages: [{ role: "user", text: "  " }] }],
+])("rejects %s", (_, body) => expect(readChatRequest(body, defaultLocale)).toHaveProperty("problem"));

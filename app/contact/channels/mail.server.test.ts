@@ -71,8 +71,6 @@ test.each([
   const [mail] = smtp.mails;
   expect(mail?.headers["reply-to"]).toBe(replyTo && `Zoe ${replyTo}`);
   expect(mail?.body).toContain(`: ${email}\n`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header without SMTPUTF8 is ASCII.
-  expect(JSON.stringify(mail?.headers)).toMatch(/^[\x00-\x7f]*$/);
 });
 
 test.each(["=?utf-8?q?=0d=0aBcc:_x@evil.example?=", "=\u202e?utf-8?q?=0d=0aBcc:_x@evil.example?="])(

@@ -16,7 +16,3 @@ export const checkedAddresses = isFull ? everyAddress : ["/", at.services, at.co
 export const checkedLocales: readonly Locale[] = isFull
   ? locales
   : [locales.find((locale) => locale === "fr") ?? defaultLocale];
-
-export function inLocale(locale: Locale, path: string) {
-  return `/${locale}${path === "/" ? "" : path}`;
-}

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { isFull } from "../../full.ts";
+import { pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
-import { checkedAddresses, checkedLocales, inLocale } from "./addresses.ts";
+import { checkedAddresses, checkedLocales } from "./addresses.ts";
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -16,7 +17,7 @@ for (const locale of checkedLocales)
   test(`no page has axe violations in ${locale}`, async ({ page }) => {
     for (const path of checkedAddresses) {
       await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(inLocale(locale, path));
+      await page.goto(pathIn(locale, path));
       expect(found(await new AxeBuilder({ page }).withTags(rules).analyze()), path).toEqual([]);
       // In the dark theme only the colours differ.
       await page.emulateMedia({ colorScheme: "dark" });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isFull } from "../../full.ts";
+import { pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
-import { checkedAddresses, checkedLocales, inLocale } from "./addresses.ts";
+import { checkedAddresses, checkedLocales } from "./addresses.ts";
 
 /** A phone has the smallest space. */
 const widths = isFull ? [375, 1440] : [375];
@@ -23,7 +24,7 @@ test.describe("a page whose fonts load after its first paint", () => {
             await painted;
             await route.continue();
           });
-          const address = inLocale(locale, path);
+          const address = pathIn(locale, path);
           await page.goto(address, { waitUntil: "commit" });
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           release();

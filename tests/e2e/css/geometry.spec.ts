@@ -1,4 +1,4 @@
-import { at } from "../../words.ts";
+import { at, pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
 import { checkedLocales } from "./addresses.ts";
 
@@ -29,7 +29,7 @@ test("aligns page headings with their text, and the language list with its butto
 
 test("no two lines of Home's headline touch", async ({ page }) => {
   for (const locale of checkedLocales) {
-    await page.goto(`/${locale}`);
+    await page.goto(pathIn(locale, "/"));
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
       [320, 568],
@@ -112,7 +112,7 @@ test("the first poster begins on Home's first screen", async ({ page }) => {
       [375, 812],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/${locale}`);
+      await page.goto(pathIn(locale, "/"));
       const poster = await page.locator(".poster").first().boundingBox();
       expect(poster?.y, `${locale} at ${width} px`).toBeLessThan(height - 60);
     }

@@ -3,9 +3,8 @@ import { pages } from "../../../app/pages.ts";
 import { estimateQuery } from "../../../app/studio/estimate-query.ts";
 import { prices } from "../../../app/studio/prices.ts";
 import { isFull } from "../../full.ts";
-import { at } from "../../words.ts";
+import { at, pathIn } from "../../words.ts";
 import { expect, test } from "../test.ts";
-import { inLocale } from "./addresses.ts";
 
 /**
  * Snapshots of each page's accessibility tree: roles and heading levels in order, without texts. A new text, project or
@@ -32,7 +31,7 @@ for (const locale of locales) {
     const { url } = isFull ? await ownSite() : site;
     for (const [name, path] of addresses) {
       if (!isFull && !["home", "services", "contact"].includes(name)) continue;
-      await page.goto(url + inLocale(locale, path));
+      await page.goto(url + pathIn(locale, path));
       const outline = outlineOf(await page.locator("body").ariaSnapshot());
       expect(outline).toMatchSnapshot(`${name}.txt`);
     }

@@ -3,9 +3,9 @@ import { fill } from "../../../app/i18n/fill.ts";
 import { defaultLocale, locales } from "../../../app/i18n/locales.ts";
 import { languages } from "../../../locales/languages.server.ts";
 import { isFull } from "../../full.ts";
-import { words } from "../../words.ts";
+import { pathIn, words } from "../../words.ts";
 import { expect, test } from "../test.ts";
-import { checkedAddresses, checkedLocales, everyAddress, inLocale } from "./addresses.ts";
+import { checkedAddresses, checkedLocales, everyAddress } from "./addresses.ts";
 import { findUnreadableTexts } from "./unreadable-texts.ts";
 
 test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: "reduce" } });
@@ -20,7 +20,7 @@ test.describe("in a window of 320 px", () => {
       page,
     }) => {
       for (const path of everyAddress) {
-        await page.goto(inLocale(locale, path));
+        await page.goto(pathIn(locale, path));
         await page.mouse.wheel(0, 2000);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `width of ${path}`).toBe(320);
@@ -32,7 +32,7 @@ for (const locale of checkedLocales)
   test(`no text in ${locale} is cut off at any width or text spacing`, async ({ page }) => {
     for (const path of checkedAddresses) {
       await page.setViewportSize({ width: 1440, height: 800 });
-      await page.goto(inLocale(locale, path));
+      await page.goto(pathIn(locale, path));
       for (const width of [1440, 768, 375, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(findUnreadableTexts), `${path} at ${width} px`).toEqual([]);
@@ -58,7 +58,7 @@ test.describe("at 400 % zoom", () => {
   for (const locale of checkedLocales)
     test(`has a header below a third of the window in ${locale}, and no axe violations`, async ({ page }) => {
       for (const path of checkedAddresses) {
-        await page.goto(inLocale(locale, path));
+        await page.goto(pathIn(locale, path));
         const header = await page.getByRole("banner").boundingBox();
         expect(header?.height, path).toBeLessThan(256 / 3);
         if (!isFull) continue;
