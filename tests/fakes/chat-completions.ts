@@ -121,7 +121,7 @@ export const chatCompletions: Dialect = {
 
 const call = z.looseObject({
   model: z.string(),
-  stream: z.literal(true),
+  stream: z.boolean(),
   messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })),
 });
 

@@ -115,6 +115,8 @@ describe.each(providers)("$name", (provider) => {
     const found = await command(settings, "doctor", "--send");
     expect(found.stdout).toMatch(/ok {4}model: \S+ is available/);
     expect(found.stdout).toMatch(/ok {4}trial: \S+ replied in [\d.]+ s, for 4034 tokens/);
+    if (provider.name === "chat completions")
+      expect(found.stdout).toContain("the whole instruction (4000 tokens");
     const lost = await command({ ...settings, [provider.nameSetting]: "unknown" }, "doctor");
     expect(lost.stdout).toMatch(new RegExp(`FAIL {2}model: ${provider.nameSetting}: .*unknown`));
   });

@@ -30,6 +30,7 @@ export const chatCompletions: Provider | null = MODEL_URL
       name: MODEL_NAME,
       stream: (prompt, signal, used) =>
         streamReply((end) => send(prompt, end), createEventReader(), signal, used),
+      promptTokens,
       check,
     }
   : null;
@@ -88,7 +89,7 @@ function createEventReader() {
     if (error) throw reportedFailure(data, service);
     const [first] = choices ?? [];
     const text = filter.push(textOf(first?.delta?.content));
-    const used = { total: usage?.total_tokens ?? undefined, prompt: usage?.prompt_tokens ?? undefined };
+    const used = usage?.total_tokens;
     if (!first?.finish_reason) return { text, used };
     const end = naturalEnds.has(first.finish_reason) ? "complete" : "cut";
     return { text: text + filter.end(), used, end };
@@ -120,6 +121,14 @@ const event = z.object({
     .catch(undefined),
   error: z.unknown().optional(),
 });
+
+/** Asks for a reply that isn't streamed, because llama-cpp-python reports no usage in a stream. */
+async function promptTokens(prompt: Prompt, signal: AbortSignal) {
+  const { stream_options, max_tokens, ...body } = requestBody(prompt, refused);
+  const short = { ...body, stream: false, ...(max_tokens && { max_tokens: 1 }) };
+  const text = await bodyText(await call(service, "/chat/completions", signal, short));
+  return event.safeParse(parseJson(text)).data?.usage?.prompt_tokens ?? undefined;
+}
 
 async function check(signal: AbortSignal) {
   const response = await call(service, "/models", signal);

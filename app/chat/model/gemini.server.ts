@@ -83,8 +83,7 @@ export function readEvent(data: string): Frame {
   const [first] = candidates ?? [];
   const parts = first?.content?.parts?.filter(({ thought }) => !thought) ?? [];
   const text = parts.map(({ text }) => text ?? "").join("");
-  const total = usageMetadata?.totalTokenCount ?? undefined;
-  const used = { total, prompt: usageMetadata?.promptTokenCount ?? undefined };
+  const used = usageMetadata?.totalTokenCount;
   if (!first?.finishReason) return { text, used };
   return { text, used, end: first.finishReason === FinishReason.STOP ? "complete" : "cut" };
 }
@@ -100,10 +99,7 @@ const event = z.object({
     )
     .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  usageMetadata: z
-    .object({ totalTokenCount: tokenCount.nullish(), promptTokenCount: tokenCount.nullish() })
-    .nullish()
-    .catch(undefined),
+  usageMetadata: z.object({ totalTokenCount: tokenCount.nullish() }).nullish().catch(undefined),
   error: z.unknown().optional(),
 } satisfies Partial<Record<keyof GenerateContentResponse | "error", z.ZodType>>);
 

@@ -4,7 +4,6 @@ import { parseJson } from "#app/platform/json.ts";
 import { networkCause } from "#app/platform/network-cause.ts";
 import { yieldToPages } from "../yield-to-pages.ts";
 import { ReplyFailure } from "./failure.server.ts";
-import type { Usage } from "./provider.ts";
 
 /** Limit on the bytes of one reply, including thinking and the JSON around each chunk of a few letters. */
 const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;
@@ -12,7 +11,7 @@ const MAX_WIRE_BYTES = 64 * env.CHAT_MAX_REPLY_BYTES + 65_536;
 const AFTER_END_MS = 1000;
 
 /** What one event adds to a reply. */
-export type Frame = { text: string; end?: "complete" | "cut"; used?: Usage };
+export type Frame = { text: string; end?: "complete" | "cut"; used?: number | null };
 
 /**
  * Streams the text of a service's Server-Sent Events, with backpressure. `send` makes the request; `read` parses an
@@ -24,7 +23,7 @@ export async function* streamReply(
   send: (signal: AbortSignal) => Promise<Response>,
   read: (data: string) => Frame,
   signal: AbortSignal,
-  used: (tokens: Usage) => void,
+  used: (tokens: number) => void,
 ): AsyncGenerator<string, void> {
   // Uses a timer and a controller instead of `AbortSignal.any()`: its signal can be garbage-collected while a call hangs,
   // and then the call is never aborted.
@@ -49,7 +48,7 @@ export async function* streamReply(
       try {
         for (const data of batch.value) {
           const frame = read(data);
-          if (frame.used?.total) used(frame.used);
+          if (frame.used) used(frame.used);
           text += frame.text;
           end = frame.end ?? end;
         }

@@ -83,8 +83,8 @@ function factsFor({ turns, locale }: ChatRequest, isOverBudget = false): Fallbac
 /** Yields the model's reply in clean pieces, up to CHAT_MAX_REPLY_BYTES. */
 async function* modelPieces(asked: ChatRequest, record: ReplyRecord, signal: AbortSignal) {
   const cleaner = createCleaner();
-  const pieces = model?.stream(promptFor(asked), signal, ({ total }) => {
-    if (total) record.tokens = total;
+  const pieces = model?.stream(promptFor(asked), signal, (total) => {
+    record.tokens = total;
   });
   for await (const piece of pieces ?? []) {
     const clean = cleaner.push(piece);
