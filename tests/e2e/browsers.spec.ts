@@ -1,12 +1,10 @@
-import { fill } from "../../app/i18n/fill.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import { offers } from "../../app/studio/estimate-query.ts";
 import { at, pathIn, words } from "../words.ts";
 import { openChat } from "./chat.ts";
 import { expect, tabTo, test } from "./test.ts";
 
-const { chat, estimate, services } = words;
-const _threeTooMany = new RegExp(`${fill(chat.input.tooLong, { over: 3 })}$`);
+const { estimate, services } = words;
 const [offer] = offers;
 if (!offer) throw new Error("the price list is empty");
 const name = services.pricing.rows[offer.row];
