@@ -137,6 +137,9 @@ test("keeps how many of each row are wanted, and how each is paid @sample", () =
 test("names a row once that is both named and described @sample", () => {
   const turns = ["ma graphiste a fait une maquette Figma", "combien pour la réaliser"];
   expect(understand(turns).questions.map(({ rows }) => rows)).toEqual([["figmaToUi"]]);
+  const idea =
+    "I'm a founder with an idea for a paid tool for walkers. Is 5k enough for something people can sign up to?";
+  expect(replyTo([idea], "en").text.split("MVP")).toHaveLength(2);
 });
 
 test("takes the pages of a site for no quantity @sample", () => {

@@ -54,7 +54,15 @@ function questionsIn(tokens: readonly Token[], before: State): Question[] {
   // Beside a described need, a sentence that isn't a question is background.
   const isBackground = (one: Question, at: number) =>
     questions.some(isNeed) && !isNeed(one) && !segments[at]?.some(({ text }) => text === "?");
-  return questions.filter((one, at) => one.unsure.length === 0 && !isBackground(one, at));
+  return questions.filter(
+    (one, at) => one.unsure.length === 0 && !isBackground(one, at) && !questions.some(isSaidIn(one)),
+  );
+}
+
+/** Sums and comparisons begin with the row's price, so the price alone needn't be said beside one. */
+function isSaidIn({ topic, rows }: Question) {
+  return (other: Question) =>
+    topic === "price" && /^(estimate|budget|compare)$/.test(other.topic) && `${other.rows}` === `${rows}`;
 }
 
 function isNeed({ candidates, isDescribed }: Question) {
