@@ -9,6 +9,8 @@ export function keepFields(island: HTMLElement) {
   const focused = document.activeElement;
   const at = focused ? sameKind(focused, island).indexOf(focused) : -1;
   const selection = selectionOf(focused);
+  // Of a number or an email address, browsers tell only the selected text.
+  const isSelected = isText(focused) && getSelection()?.toString() === focused.value;
 
   return {
     putBackValues(island: HTMLElement) {
@@ -22,7 +24,9 @@ export function keepFields(island: HTMLElement) {
       const named = fieldNamed(focused.getAttribute("name"), island);
       const field = named ?? sameKind(focused, island)[at];
       if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-      if (selection && isText(field)) field.setSelectionRange(...selection);
+      if (!isText(field)) return;
+      if (selection) field.setSelectionRange(...selection);
+      else if (isSelected) field.select();
     },
   };
 }
@@ -43,7 +47,6 @@ function isText(element: unknown) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Returns null for numbers and email addresses too: browsers keep their selection to themselves. */
 function selectionOf(element: Element | null) {
   if (!isText(element) || element.selectionStart === null) return null;
   return [element.selectionStart, element.selectionEnd] as const;
