@@ -29,7 +29,8 @@ const selectors = {
 
 /** Runs in the page. */
 function find(selector: string, name: string) {
-  const normalize = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
+  // In lower case, because the tests' translator turns texts into capitals.
+  const normalize = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim().toLowerCase();
   // Only visible text counts: a button may contain the words for both of its states.
   const nameOf = (element: HTMLElement & { labels?: NodeListOf<HTMLElement> }) =>
     normalize(
@@ -39,7 +40,7 @@ function find(selector: string, name: string) {
     (element) => element.getClientRects().length > 0,
   );
   return (
-    visible.find((element) => nameOf(element) === name) ??
-    visible.find((element) => nameOf(element)?.startsWith(name))
+    visible.find((element) => nameOf(element) === normalize(name)) ??
+    visible.find((element) => nameOf(element)?.startsWith(normalize(name) ?? ""))
   );
 }
